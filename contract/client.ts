@@ -1,0 +1,79 @@
+// The table of calls as functions. The same client runs in the browser (over HTTP) and inside the server (in process).
+import * as z from 'zod/mini';
+import type { InputOf, OutputOf } from './endpoint.ts';
+import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
+import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, readReply, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
+
+/** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+export type ClientOptions = {
+  /** API base with no slash at its end. */
+  base: string;
+  transport: Transport;
+  /** Headers of every call: the two context hashes, the language. */
+  headers: () => Promise<Record<string, string>> | Record<string, string>;
+  /** Milliseconds before a call is given up. */
+  timeout: number;
+};
+
+export type Client = { [K in EndpointKey]: (input: InputOf<Endpoints[K]>) => Promise<Result<OutputOf<Endpoints[K]>>> };
+
+/** One function for each call; none of them throws. */
+export function createClient(options: ClientOptions): Client {
+  const functions: Record<string, unknown> = {};
+  for (const key of Object.keys(endpoints) as EndpointKey[]) functions[key] = (input: unknown) => call(key, input, options);
+  return functions as Client;
+}
+
+async function call(key: EndpointKey, input: unknown, options: ClientOptions): Promise<Result<unknown>> {
+  const line = endpoints[key];
+  let status = 0;
+  try {
+    const wire = z.encode(line.input as z.core.$ZodType, input) as Record<string, unknown>;
+    const { path, rest } = fillPath(line.path, wire);
+    const isGet = line.method === 'GET';
+    const query = isGet ? queryOf(rest) : '';
+    const response = await options.transport(`${options.base}${path}${query}`, {
+      method: line.method,
+      headers: {
+        accept: 'application/json',
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+        ...line.headers,
+        ...(await options.headers()),
+      },
+      ...(isGet ? {} : { body: JSON.stringify(rest) }),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(options.timeout),
+    });
+    status = response.status;
+    const body: unknown = await response.json();
+    const result = readReply(body, status, key, line.answersText);
+    return result.ok ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) } : result;
+  } catch (error) {
+    return failureOf(error, status);
+  }
+}
+
+function failureOf(error: unknown, status: number): Result<never> {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
+  // `fetch` reports a dead network as a TypeError and nothing else does before a status is known.
+  if (status === 0 && name === 'TypeError') return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
+  return failure(1, error instanceof Error ? error.message : String(error), status);
+}
+
+function fillPath(pattern: string, wire: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...wire };
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path, rest };
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,33 @@
+// What one line of the table of calls says.
+import type * as z from 'zod/mini';
+
+/** anyone: no session needed. customer: a signed-in diner. staff: a member of the restaurant. */
+export type Access = 'anyone' | 'customer' | 'staff';
+
+export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output extends z.core.$ZodType = z.core.$ZodType> = {
+  method: 'GET' | 'POST';
+  /** Below the API base, as the specification writes it; `:name` is a parameter of the path, an integer unless the schema says otherwise. */
+  path: string;
+  access: Access;
+  /** Path parameters, query and body in one object. */
+  input: Input;
+  output: Output;
+  /** One sentence for the docs. */
+  summary: string;
+  /** Headers that the specification asks the client to send. */
+  headers?: Record<string, string>;
+  /** Which shapes are ours because the specification shows none. */
+  ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
+  /** The reply is a bare text, not an object. */
+  answersText?: true;
+  /** Not built yet: answers the refusal `notAvailableYet`. */
+  later?: true;
+};
+
+export function endpoint<Input extends z.core.$ZodType, Output extends z.core.$ZodType>(line: Endpoint<Input, Output>): Endpoint<Input, Output> {
+  return line;
+}
+
+export type InputOf<E> = E extends Endpoint<infer I, z.core.$ZodType> ? z.output<I> : never;
+/** What a caller passes: decoded, with defaults not yet filled. */
+export type OutputOf<E> = E extends Endpoint<z.core.$ZodType, infer O> ? z.output<O> : never;

@@ -1,0 +1,18 @@
+// The table of calls: every call of the specification, section 7, and our own. Five readers: the server binds it, the client calls it, tests walk it, docs and types come from it.
+import { accountEndpoints } from './endpoints/account.ts';
+import { laterEndpoints } from './endpoints/later.ts';
+import { menuEndpoints } from './endpoints/menu.ts';
+import { orderEndpoints } from './endpoints/orders.ts';
+import { placeEndpoints } from './endpoints/places.ts';
+import { staffEndpoints } from './endpoints/staff.ts';
+
+export const endpoints = {
+  ...menuEndpoints,
+  ...placeEndpoints,
+  ...accountEndpoints,
+  ...orderEndpoints,
+  ...staffEndpoints,
+  ...laterEndpoints,
+};
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;

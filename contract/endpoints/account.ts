@@ -1,0 +1,59 @@
+// Calls about who is ordering.
+import * as z from 'zod/mini';
+import { id, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Customer } from '../entities/customer.ts';
+
+const place = z.optional(z.nullable(z.object({ latitude: z.nullable(z.number()), longitude: z.nullable(z.number()), appNome: z.optional(text(40)) })));
+const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })) };
+
+export const SignedInCustomer = z.object(signedIn);
+export type SignedInCustomer = z.output<typeof SignedInCustomer>;
+
+export const accountEndpoints = {
+  checkUserExists: endpoint({
+    method: 'POST',
+    path: '/quitute/ValidarExistenciaUsarios',
+    access: 'anyone',
+    input: z.object({ identificador: text(120) }),
+    output: z.object({ existe: z.boolean() }),
+    summary: 'Whether an email or a phone has an account in this brand.',
+    ours: 'both',
+  }),
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/quitute/oauth/Autenticar_V2',
+    access: 'anyone',
+    input: z.object({ appNome: z.optional(text(40)), identificador: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    output: z.array(z.object({ codErro: z.int(), mensagem: text(300), ...signedIn })),
+    summary: 'Signs in with email or phone and password; starts the session cookie.',
+    ours: 'both',
+  }),
+  loginWithCredential: endpoint({
+    method: 'POST',
+    path: '/quitute/LoginToken',
+    access: 'anyone',
+    input: z.object({ cliente: z.object({ email: z.nullable(text(120)), hashSenha: text(120) }), localizacao: place, appNome: z.optional(text(40)) }),
+    output: SignedInCustomer,
+    summary: 'Signs in with the device credential of a native client.',
+    ours: 'nothing',
+  }),
+  currentCustomer: endpoint({
+    method: 'GET',
+    path: '/cliente/Sessao',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ logado: z.boolean(), cliente: z.nullable(Customer) }),
+    summary: 'Who the session cookie belongs to, or nobody.',
+    ours: 'all',
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/cliente/Sair',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ logado: z.boolean() }),
+    summary: 'Ends the session of this device.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,34 @@
+// Calls of the specification that are not built yet. Each answers the refusal `notAvailableYet`; a test counts them.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+function later<const Path extends string>(method: 'GET' | 'POST', path: Path, summary: string) {
+  return endpoint({ method, path, access: 'anyone', input: z.looseObject({}), output: z.unknown(), summary, ours: 'both', later: true });
+}
+
+export const laterEndpoints = {
+  sendWhatsappCode: later('POST', '/quitute/oauth/GerarChaveTelefoneWhatsApp', 'Sends a login code by WhatsApp.'),
+  sendSmsCode: later('POST', '/quitute/oauth/GerarChaveTelefoneSms', 'Sends a login code by SMS.'),
+  verifyPhone: later('POST', '/cliente/VerificarTelefone', 'Checks the code sent to a phone.'),
+  createTableUser: later('POST', '/quitute/CadastrarUsuarioMesa', 'Creates the anonymous user of a table or tab.'),
+  whatsappLoginLink: later('GET', '/cliente/URLLoginWhatsapp/:idEstabelecimento', 'Link that opens a WhatsApp conversation to log in.'),
+  generalLogin: later('POST', '/quitute/LoginGeral', 'Login with any of the known ways.'),
+  registerCustomer: later('POST', '/cliente/CadastrarUsuario', 'Creates an account.'),
+  resetPassword: later('POST', '/cliente/RedefinirSenha', 'Sends a password recovery.'),
+  refreshCustomer: later('POST', '/quitute/AtualizarDadosCliente', 'Refreshes the data of a signed-in diner.'),
+  searchCustomers: later('POST', '/cliente/PesquisarClientes', 'Finds customers by name, at most 100.'),
+  tableMenu: later('POST', '/quitute/ObterCardapioPedidoMesa', 'Menu for a table.'),
+  addressesWithFee: later('POST', '/cliente/ObterEnderecosComTaxaEntrega', 'Saved addresses with their delivery fees.'),
+  saveAddress: later('POST', '/cliente/CadastrarEnderecoCliente', 'Saves an address of a diner.'),
+  storesByAddress: later('POST', '/quitute/ListarEstabelecimentosPorEndereco', 'Stores in the order that suits an address.'),
+  updateOrderStatus: later('POST', '/cliente/AtualizarStatusPedido', 'The diner confirms how an order ended.'),
+  cashbackStatement: later('GET', '/quitute/ExtratoCashback/:id', 'Cashback ledger of a diner.'),
+  redeemCashback: later('POST', '/quitute/ResgatarCashBack', 'Uses cashback.'),
+  registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),
+  saveCard: later('POST', '/cliente/CadastrarCartaoCliente', 'Keeps the vault id of a card.'),
+  cardCredentials: later('GET', '/getnet/auth/credenciais/:id', 'Short-lived credentials of the card provider.'),
+  storeDiscounts: later('GET', '/integracao/buscardescontos/:idEstabelecimento/:appNome', 'Discounts of a store.'),
+  applyCoupon: later('POST', '/cliente/ObterCupomDescontoCompleto', 'Applies a coupon to an order.'),
+  randomCoupon: later('POST', '/cupom/GerarCupomAleatorio', 'Makes a coupon.'),
+  reviewOrder: later('POST', '/avaliacao/AvaliarPedido', 'Reviews a delivered order.'),
+};

@@ -1,0 +1,82 @@
+// Calls about the order: its price, its birth, its life.
+import * as z from 'zod/mini';
+import { id, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { CartChange, CartRequest, Order, OrderTotals } from '../entities/order.ts';
+
+export const orderEndpoints = {
+  quoteOrder: endpoint({
+    method: 'POST',
+    path: '/quitute/PedidoCalculado',
+    access: 'anyone',
+    input: CartRequest,
+    output: z.object({ ...OrderTotals.shape, alteracoes: z.array(CartChange) }),
+    summary: 'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
+    ours: 'both',
+  }),
+  placeOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/CadastrarPedido',
+    access: 'anyone',
+    input: CartRequest,
+    output: z.object({ id, numero: z.int(), status: z.int(), codigoEstabelecimento: text(40), chaveAcompanhamento: text(80) }),
+    headers: { 'x-api-version': '1.3' },
+    summary: 'Places an order. The same idempotency key twice makes one order.',
+    ours: 'both',
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/CancelarPedido',
+    access: 'anyone',
+    input: z.object({ id, motivo: z.optional(text(200)) }),
+    output: Order,
+    summary: 'The diner cancels, which is possible only before acceptance.',
+    ours: 'both',
+  }),
+  orderStatus: endpoint({
+    method: 'GET',
+    path: '/cliente/ObterStatusPedido/:id',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: z.object({ id, status: z.int(), statusPagamento: z.int() }),
+    headers: { 'app-version': '1' },
+    summary: 'Where an order is now.',
+    ours: 'output',
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/cliente/ObterPedido/:id',
+    access: 'anyone',
+    input: z.object({ id, chave: z.optional(text(80)) }),
+    output: Order,
+    summary: 'An order, for whoever placed it or holds its sharing key.',
+    ours: 'output',
+  }),
+  customerOrders: endpoint({
+    method: 'POST',
+    path: '/cliente/BuscarPedidosCliente',
+    access: 'customer',
+    input: z.object({ pagina: z.int().check(z.gte(1)), quantidade: z.int().check(z.gte(1), z.lte(50)) }),
+    output: z.object({ pedidos: z.array(Order), total: z.int() }),
+    summary: 'Orders of the signed-in diner, newest first.',
+    ours: 'both',
+  }),
+  lastOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/BuscarUltimoPedidoCliente',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ pedido: z.nullable(Order) }),
+    summary: 'The newest order of this device or diner.',
+    ours: 'both',
+  }),
+  logError: endpoint({
+    method: 'POST',
+    path: '/log/front/registrar',
+    access: 'anyone',
+    input: z.object({ identificador: text(120), erro: text(4000) }),
+    output: z.object({ registrado: z.boolean() }),
+    summary: 'An error that a browser met.',
+    ours: 'output',
+  }),
+};

@@ -1,0 +1,67 @@
+// Calls of the staff console. All ours: the specification shows no staff side.
+import * as z from 'zod/mini';
+import { id, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Order } from '../entities/order.ts';
+import { Board, BoardStore, StaffMember } from '../entities/staff.ts';
+
+export const staffEndpoints = {
+  staffSignIn: endpoint({
+    method: 'POST',
+    path: '/painel/Entrar',
+    access: 'anyone',
+    input: z.object({ email: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    output: StaffMember,
+    summary: 'Signs a member of staff in; starts the staff cookie.',
+    ours: 'all',
+  }),
+  staffSignOut: endpoint({
+    method: 'POST',
+    path: '/painel/Sair',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({ logado: z.boolean() }),
+    summary: 'Ends the staff session of this device.',
+    ours: 'all',
+  }),
+  staffBoard: endpoint({
+    method: 'GET',
+    path: '/painel/Pedidos',
+    access: 'staff',
+    input: z.object({}),
+    output: Board,
+    summary: 'Orders that are being worked on and those finished today, with the state of the stores.',
+    ours: 'all',
+  }),
+  moveOrder: endpoint({
+    method: 'POST',
+    path: '/painel/MoverPedido',
+    access: 'staff',
+    input: z.object({
+      id,
+      /** Status that the person saw; another one there now is refused with the present order. */
+      statusAtual: z.int(),
+      status: z.int(),
+      /** Minutes promised when accepting. */
+      minutos: z.optional(z.int().check(z.gte(1), z.lte(600))),
+      motivo: z.optional(text(200)),
+    }),
+    output: Order,
+    summary: 'Moves an order along: accept with minutes, refuse with a reason, advance.',
+    ours: 'all',
+  }),
+  pauseStore: endpoint({
+    method: 'POST',
+    path: '/painel/PausarEstabelecimento',
+    access: 'staff',
+    input: z.object({
+      idEstabelecimento: id,
+      pausar: z.boolean(),
+      /** Minutes; null: until somebody opens again. */
+      minutos: z.nullable(z.int().check(z.gte(5), z.lte(1440))),
+    }),
+    output: BoardStore,
+    summary: 'Pauses a store, with or without an end, or opens it again.',
+    ours: 'all',
+  }),
+};

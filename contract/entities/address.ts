@@ -1,0 +1,38 @@
+// Where the food goes (SPEC section 3, Address).
+import * as z from 'zod/mini';
+import { deliveryFee, flag, freeDeliveryMinimum, requiredText, text } from '../codecs.ts';
+
+/** The address id that means pickup at the store (SPEC section 3). */
+export const PICKUP_ADDRESS_ID = -1;
+
+export const Address = z.object({
+  /** -1 is pickup; absent for an address that is not saved. The text 'retirada' is refused because it is no integer. */
+  id: z.optional(z.int()),
+  cep: z.string().check(z.regex(/^(\d{8})?$/)),
+  uf: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+  cidade: requiredText(80),
+  bairro: requiredText(80),
+  logradouro: requiredText(120),
+  numero: requiredText(20),
+  complemento: text(80),
+  referencia: text(160),
+  bairroEspecifico: z.optional(flag),
+  latitude: z.optional(z.nullable(z.number())),
+  longitude: z.optional(z.nullable(z.number())),
+});
+export type Address = z.output<typeof Address>;
+
+/** What delivering to an address costs. `taxaEntrega` null: not served. */
+export const DeliveryQuote = z.object({
+  taxaEntrega: deliveryFee,
+  minimoEntregaGratis: freeDeliveryMinimum,
+  /** Minutes. */
+  tempoMinimo: z.int(),
+  tempoMaximo: z.int(),
+  /** Another store of the brand that serves the address, when this one does not. */
+  estabelecimentoQueAtende: z.nullable(z.object({ id: z.int(), codigo: z.string(), nome: z.string() })),
+});
+export type DeliveryQuote = z.output<typeof DeliveryQuote>;
+
+export const AddressWithFee = z.object({ ...Address.shape, ...DeliveryQuote.shape, ativo: z.boolean() });
+export type AddressWithFee = z.output<typeof AddressWithFee>;

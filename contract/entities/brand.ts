@@ -1,0 +1,45 @@
+// Application data: what makes a brand itself (SPEC section 3, aplicativoDados).
+import * as z from 'zod/mini';
+import { id, money, text } from '../codecs.ts';
+import { Store } from './store.ts';
+
+export const Language = z.enum(['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr']);
+export type Language = z.output<typeof Language>;
+
+export const Brand = z.object({
+  id,
+  appNome: text(40),
+  urlAcesso: text(200),
+  urlLogo: z.nullable(text(500)),
+  projectName: text(80),
+  corSitePrimaria: text(9),
+  corSiteSecundaria: text(9),
+  estabelecimentos: z.array(Store),
+  possuiDelivery: z.boolean(),
+  loginApenasTelefone: z.boolean(),
+  permiteLoginTelefone: z.boolean(),
+  permitirContinuarSemCadastro: z.boolean(),
+  permiteRetiradaBalcao: z.boolean(),
+  tipoSelecaoEndereco: z.int(),
+  tipoEntregaBairro: z.int(),
+  quituteStart: z.boolean(),
+  permitirDesconectarMesa: z.boolean(),
+  redirecionarParaSitePrincipal: z.boolean(),
+  pixelFacebook: z.nullable(text(40)),
+  googleAnalytics: z.nullable(text(40)),
+  tagManager: z.nullable(text(40)),
+  script: z.nullable(text(20_000)),
+  scriptscriptBody: z.nullable(text(20_000)),
+  /** Public settings, SPEC sections 1 and 5. */
+  PUBLIC_CODIGO_MOEDA: text(10),
+  PUBLIC_IDIOMA: Language,
+  PUBLIC_TAXA_ADICIONAL: money,
+  PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
+  /** Key of the two context headers. Public: it binds a request to its context and proves nothing. */
+  chaveContexto: text(80),
+  /** Pictures that decorate the cover and the login. */
+  imagensCapa: z.array(text(500)),
+  /** Instant at which the reply was made. */
+  dataAtualizacao: text(40),
+});
+export type Brand = z.output<typeof Brand>;

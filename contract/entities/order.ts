@@ -1,0 +1,126 @@
+// An order on its way in (what a diner asks for) and on its way out (what was stored). SPEC section 3, Cart.
+import * as z from 'zod/mini';
+import { deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { Address } from './address.ts';
+
+/** 1 delivery, 2 pickup (SPEC section 3), 3 table or tab. */
+export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type OrderType = z.output<typeof OrderType>;
+export const DELIVERY = 1;
+export const PICKUP = 2;
+export const TABLE = 3;
+
+/** What was chosen of one option group; `quantidade` counts parts or portions of an option. */
+export const ChosenGroup = z.object({
+  id,
+  opcoes: z.array(z.object({ id, quantidade: z.int().check(z.gte(1), z.lte(99)) })).check(z.maxLength(60)),
+});
+export type ChosenGroup = z.output<typeof ChosenGroup>;
+
+export const OrderItem = z.object({
+  produto: z.object({
+    id,
+    quantidade: z.int().check(z.gte(1), z.lte(99)),
+    observacao: text(200),
+    opcoes: z.array(ChosenGroup).check(z.maxLength(40)),
+  }),
+  /** Unit price that the diner saw. */
+  valorProdutoHistorico: money,
+});
+export type OrderItem = z.output<typeof OrderItem>;
+
+export const OrderRequest = z.object({
+  /** Made once per checkout by the browser; sent twice, one order. */
+  chaveIdempotencia: z.string().check(z.minLength(8), z.maxLength(64)),
+  idEstabelecimento: id,
+  tipoPedido: OrderType,
+  entregaImediata: z.boolean(),
+  itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
+  endereco: z.nullable(Address),
+  /** Who to call; null when a signed-in customer orders. */
+  cliente: z.nullable(z.object({ nome: requiredText(80), telefone: z.string().check(z.regex(/^\d{10,11}$/)) })),
+  formaPagamento: z.nullable(z.object({ id })),
+  /** Note or notes the diner pays with; null: no change needed. */
+  troco: moneyOrNull,
+  cpfNota: z.nullable(z.string().check(z.regex(/^\d{11}$/))),
+  observacao: text(300),
+  /** Total that the diner saw; the server refuses another one. */
+  valorTotal: money,
+});
+export type OrderRequest = z.output<typeof OrderRequest>;
+
+export const CartRequest = z.object({ cupomDesconto: z.nullable(text(40)), idCartelaCompleta: z.nullable(id), pedido: OrderRequest });
+export type CartRequest = z.output<typeof CartRequest>;
+
+/** One line of the price trace; `chave` names the step, `valor` is signed. */
+export const PriceLine = z.object({
+  chave: z.enum(['itens', 'descontoPercentual', 'descontoFixo', 'cartela', 'cashback', 'descontoFormaPagamento', 'entrega', 'taxaAdicional', 'servico', 'total']),
+  valor: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
+});
+export type PriceLine = z.output<typeof PriceLine>;
+
+export const OrderTotals = z.object({
+  valorItens: money,
+  valorDesconto: money,
+  descontoFormaPagamento: money,
+  taxaEntrega: deliveryFee,
+  valorEntrega: money,
+  taxaAdicional: money,
+  valorTotal: money,
+  composicao: z.array(PriceLine),
+});
+export type OrderTotals = z.output<typeof OrderTotals>;
+
+/** Why a cart differs from what the store can serve now. */
+export const CartChange = z.object({
+  tipo: z.enum(['esgotado', 'preco', 'opcoes', 'indisponivel']),
+  /** Position of the item in `itens`. */
+  indice: z.int(),
+  nome: text(160),
+  valorAnterior: moneyOrNull,
+  valorAtual: moneyOrNull,
+});
+export type CartChange = z.output<typeof CartChange>;
+
+export const StoredItem = z.object({
+  idProduto: id,
+  nome: text(160),
+  quantidade: z.int(),
+  observacao: text(200),
+  opcoes: z.array(z.object({ grupo: text(120), adicional: z.int(), escolhas: z.array(z.object({ nome: text(120), quantidade: z.int() })) })),
+  valorUnitario: money,
+  valorTotal: money,
+});
+export type StoredItem = z.output<typeof StoredItem>;
+
+export const Order = z.object({
+  id,
+  /** Number that a person can say aloud, per store and day. */
+  numero: z.int(),
+  idEstabelecimento: id,
+  codigoEstabelecimento: text(40),
+  nomeEstabelecimento: text(80),
+  telefoneEstabelecimento: text(20),
+  status: z.int(),
+  statusPagamento: z.int(),
+  tipoPedido: OrderType,
+  entregaImediata: z.boolean(),
+  dataCadastro: instant,
+  previsaoMinima: z.nullable(instant),
+  previsaoMaxima: z.nullable(instant),
+  motivoCancelamento: z.nullable(text(200)),
+  itens: z.array(StoredItem),
+  ...OrderTotals.shape,
+  formaPagamento: z.object({ id, nome: text(60), tipo: text(30) }),
+  troco: moneyOrNull,
+  cpfNota: z.nullable(text(11)),
+  observacao: text(300),
+  nomeCliente: text(80),
+  telefoneCliente: text(20),
+  endereco: z.nullable(Address),
+  historico: z.array(z.object({ status: z.int(), data: instant })),
+  /** Unguessable token of the sharing link; only its owner receives it. */
+  chaveAcompanhamento: z.nullable(text(80)),
+  podeCancelar: z.boolean(),
+});
+export type Order = z.output<typeof Order>;

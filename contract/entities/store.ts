@@ -1,0 +1,49 @@
+// A store of a brand (SPEC section 3, Establishment) and its state at this moment.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../codecs.ts';
+
+export const StoreState = z.object({
+  estado: z.enum(['aberto', 'pausado', 'fechado']),
+  /** When the state changes next by itself: closing time, end of the pause, next opening. Null: nobody knows. */
+  mudaEm: z.nullable(instant),
+});
+export type StoreState = z.output<typeof StoreState>;
+
+export const PaymentMethod = z.object({
+  id,
+  nome: text(60),
+  tipo: z.enum(['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega']),
+  /** Percent taken off the order when it is paid this way; 0 for none. */
+  desconto: z.number(),
+});
+export type PaymentMethod = z.output<typeof PaymentMethod>;
+
+/** Minutes since midnight in the store's zone; `fecha` past 1440 runs into the next day. */
+export const OpeningSpan = z.object({ diaSemana: z.int(), abre: z.int(), fecha: z.int() });
+export type OpeningSpan = z.output<typeof OpeningSpan>;
+
+export const Store = z.object({
+  id,
+  codigo: text(40),
+  nome: text(80),
+  urlLogo: z.nullable(text(500)),
+  pixel: z.nullable(text(40)),
+  tagManager: z.nullable(text(40)),
+  possuiPedidoMesa: z.boolean(),
+  permiteRetiradaBalcao: z.boolean(),
+  permiteEntrega: z.boolean(),
+  adicionarItensNaTelaInicial: z.boolean(),
+  telefone: text(20),
+  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(8) }),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  fusoHorario: text(60),
+  /** Minutes. */
+  tempoEntregaMinimo: z.int(),
+  tempoEntregaMaximo: z.int(),
+  tempoRetirada: z.int(),
+  horarios: z.array(OpeningSpan),
+  formasPagamento: z.array(PaymentMethod),
+  ...StoreState.shape,
+});
+export type Store = z.output<typeof Store>;
