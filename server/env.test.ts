@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from '#server/env.ts';
+
+test('with nothing set every setting has a value that works', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    publicOrigin: null,
+    apiBase: '/api',
+    logLevel: 'info',
+    test: false,
+    production: false,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', QUITUTE_TEST: '' })).toEqual(readEnv({}));
+});
+
+test('good values are taken as they are', () => {
+  const env = readEnv({
+    PORT: '0',
+    HOST: '::',
+    DATA_DIR: '/srv/quitute',
+    DATABASE_URL: 'postgresql://ana@db/quitute',
+    PUBLIC_ORIGIN: 'https://pedidos.example.com/',
+    LOG_LEVEL: 'silent',
+    QUITUTE_TEST: '1',
+    NODE_ENV: 'production',
+  });
+  expect(env).toMatchObject({ port: 0, host: '::', dataDir: '/srv/quitute', databaseUrl: 'postgresql://ana@db/quitute' });
+  expect(env).toMatchObject({ publicOrigin: 'https://pedidos.example.com', logLevel: 'silent', test: true, production: true });
+});
+
+test.each([
+  ['PORT', 'oitenta'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://localhost/quitute'],
+  ['PUBLIC_ORIGIN', 'pedidos.example.com'],
+  ['PUBLIC_ORIGIN', 'https://pedidos.example.com/loja'],
+  ['API_BASE', 'api'],
+  ['API_BASE', '/api/'],
+  ['LOG_LEVEL', 'loud'],
+  ['QUITUTE_TEST', 'sim'],
+])('a bad %s stops the start with one sentence that names it: %s', (name, value) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(new RegExp(`^${name} is "[^\\n]*", but it must be [^\\n]+\\.$`));
+});
+
+test('a password does not reach the message', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://ana:segredo@db/quitute' })).toThrow(/^(?!.*segredo)/);
+});

@@ -1,0 +1,95 @@
+// The only place that reads the environment: every setting has a name, a default and one sentence for a value that cannot be used.
+import { resolve } from 'node:path';
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Env = {
+  /** Port of the web server; 0 takes any free one. */
+  port: number;
+  /** Address that the web server listens on. */
+  host: string;
+  /** Folder of the embedded database and of uploaded files, as an absolute path. */
+  dataDir: string;
+  /** A PostgreSQL of one's own; null starts the embedded one inside the data folder. */
+  databaseUrl: string | null;
+  /** Scheme, host and port that customers see, when a proxy stands in front; null takes them from each request. */
+  publicOrigin: string | null;
+  /** Path under which the API answers. */
+  apiBase: string;
+  logLevel: LogLevel;
+  /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
+  test: boolean;
+  /** True when the built product is served. */
+  production: boolean;
+};
+
+/** A setting that cannot be used; its message is a whole sentence for whoever starts the server. */
+export class EnvError extends Error {}
+
+type Source = Record<string, string | undefined>;
+
+function fail(name: string, value: string, right: string): never {
+  throw new EnvError(`${name} is "${value}", but it must be ${right}.`);
+}
+
+/** Reads and checks every setting; an empty value counts as not set. */
+export function readEnv(source: Source = process.env): Env {
+  const text = (name: string) => source[name]?.trim() || null;
+  return {
+    port: port(text('PORT') ?? '3000'),
+    host: host(text('HOST') ?? '127.0.0.1'),
+    dataDir: resolve(text('DATA_DIR') ?? './.data'),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    publicOrigin: publicOrigin(text('PUBLIC_ORIGIN')),
+    apiBase: apiBase(text('API_BASE') ?? '/api'),
+    logLevel: logLevel(text('LOG_LEVEL') ?? 'info'),
+    test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
+    production: text('NODE_ENV') === 'production',
+  };
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > 65_535) fail('PORT', value, 'a whole number from 0 to 65535');
+  return number;
+}
+
+function host(value: string): string {
+  if (!/^[\w.:-]+$/.test(value)) fail('HOST', value, 'an address or a host name without port, such as 127.0.0.1 or 0.0.0.0');
+  return value;
+}
+
+function databaseUrl(value: string | null): string | null {
+  if (value === null) return null;
+  if (!/^postgres(ql)?:\/\/./.test(value)) fail('DATABASE_URL', hidePassword(value), 'a PostgreSQL address such as postgres://user:password@host:5432/quitute');
+  return value;
+}
+
+/** Messages end in logs, and a password must not. */
+const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@');
+
+function publicOrigin(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const bare = value.replace(/\/$/, '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== bare.toLowerCase()) {
+    fail('PUBLIC_ORIGIN', value, 'scheme and host alone, such as https://pedidos.example.com');
+  }
+  return url.origin;
+}
+
+function apiBase(value: string): string {
+  if (!/^(\/[\w.-]+)+$/.test(value)) fail('API_BASE', value, 'a path that begins with a slash and does not end with one, such as /api');
+  return value;
+}
+
+function logLevel(value: string): LogLevel {
+  return logLevels.find((level) => level === value) ?? fail('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`);
+}
+
+function flag(name: string, value: string): boolean {
+  if (['1', 'true'].includes(value)) return true;
+  if (['0', 'false'].includes(value)) return false;
+  return fail(name, value, '1 or 0');
+}
