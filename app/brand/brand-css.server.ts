@@ -1,0 +1,16 @@
+// The brand's colours as CSS, made on the server only: the palette's search for contrast never reaches a browser.
+import { brandCss as compute } from './palette.ts';
+
+const made = new Map<string, string>();
+
+/** CSS for `<style>` in the head; remembered, because the search costs milliseconds. */
+export function brandCss(primary: string, secondary: string): string {
+  const key = `${primary} ${secondary}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  // Colours come from settings that staff type; more than this many means somebody is playing.
+  if (made.size > 500) made.clear();
+  const css = compute(primary, secondary);
+  made.set(key, css);
+  return css;
+}

@@ -1,0 +1,16 @@
+// What the server hands to loaders: the contract's client for this request, and what is known about the request.
+import { createContext } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { Brand, Language } from '#contract/entities/brand.ts';
+
+export type PageContext = {
+  api: Client;
+  /** Null when no brand lives at this host: every page is then the no-data page. */
+  brand: Brand | null;
+  language: Language;
+  host: string;
+  /** True while developing: `/estilo` exists. */
+  development: boolean;
+};
+
+export const pageContext = createContext<PageContext>();

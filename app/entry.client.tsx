@@ -1,0 +1,16 @@
+// Wakes the server-rendered page up.
+import { I18nProvider } from '@lingui/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { asLanguage, loadI18n } from './i18n/catalogs.ts';
+
+const i18n = await loadI18n(asLanguage(document.documentElement.lang));
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <I18nProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nProvider>,
+  );
+});

@@ -1,0 +1,53 @@
+// Renders a page to a whole string: the document is kept in memory and sent many times, so nothing streams.
+import { Writable } from 'node:stream';
+import { I18nProvider } from '@lingui/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type PageContext, pageContext } from './context.ts';
+import { loadI18n } from './i18n/catalogs.ts';
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const i18n = await loadI18n(context.get(pageContext).language);
+  return new Promise<Response>((resolve, reject) => {
+    let code = status;
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        done();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { status: code, headers }));
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={entry} url={request.url} />
+      </I18nProvider>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(sink);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
+          code = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+/** The server lives outside this bundle, where `pageContext` is another object: it hands its data over through here. */
+export function provide(context: RouterContextProvider, page: PageContext): void {
+  context.set(pageContext, page);
+}

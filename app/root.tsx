@@ -1,0 +1,75 @@
+// The document around every screen: brand colours before the first paint, words, toasts.
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { describeCalls } from './api.ts';
+import { brandCss } from './brand/brand-css.server.ts';
+import { BrandProvider } from './brand/brand-context.tsx';
+import { publicBrand } from './brand/public-brand.ts';
+import { themeScript } from './brand/theme.ts';
+import { pageContext } from './context.ts';
+import { CrashPage } from './errors/crash.tsx';
+import { NoDataPage } from './errors/no-data.tsx';
+import './styles/main.css';
+import { MoneyProvider } from './ui/money.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, host } = context.get(pageContext);
+  return {
+    host,
+    brand: brand === null ? null : publicBrand(brand),
+    css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
+  };
+}
+
+/** Brand, colours and host do not change while a page is open; a reload or the 15 minutes' refresh brings them anew. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { i18n } = useLingui();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={i18n.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {data === undefined ? null : <style dangerouslySetInnerHTML={{ __html: data.css }} />}
+        <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { brand } = loaderData;
+  useEffect(() => {
+    if (brand !== null) describeCalls({ contextKey: brand.chaveContexto });
+  }, [brand]);
+  if (brand === null) return <NoDataPage name={loaderData.host} />;
+  return (
+    <BrandProvider brand={brand}>
+      <MoneyProvider currency={brand.PUBLIC_CODIGO_MOEDA}>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      </MoneyProvider>
+    </BrandProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : String(error);
+  return <CrashPage error={text} />;
+}

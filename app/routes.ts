@@ -1,0 +1,16 @@
+// The screens, in the order of the specification, section 2. Cart, checkout and address are panels over the menu (`?painel=`), so that Back works.
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('account/entry.route.tsx'),
+  route('login', 'account/login.route.tsx'),
+  route('delivery/pedido/:codigoEstabelecimento/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking-with-store' }),
+  route('delivery/pedido/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking' }),
+  route('delivery', 'menu/menu.route.tsx'),
+  route('estabelecimentos', 'stores/stores.route.tsx'),
+  route('produto/:idProduto', 'menu/product.route.tsx'),
+  route('painel', 'staff/board.route.tsx'),
+  route('painel/entrar', 'staff/sign-in.route.tsx'),
+  route('estilo', 'ui/gallery.route.tsx'),
+  route('*', 'errors/elsewhere.route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,75 @@
+// What the browser keeps, and the only file that touches localStorage. Values are obfuscated, as the specification (section 3) has it: this hides them from a glance, it protects nothing.
+
+/** Each key with what stands in it. Legacy keys are read once, when the present one is empty. */
+const keys = {
+  cart: { name: 'quitute.c', legacy: 'carrinho' },
+  store: { name: 'quitute.e', legacy: 'estabelecimento' },
+  delivery: { name: 'quitute.d', legacy: null },
+  contact: { name: 'quitute.u', legacy: null },
+  appearance: { name: 'quitute.appearance', legacy: null },
+  pendingOrder: { name: 'quitute.p', legacy: null },
+  staffSound: { name: 'quitute.s', legacy: null },
+} as const;
+export type StorageKey = keyof typeof keys;
+
+const MARK = 'q1:';
+/** Keys read by people or by the inline theme script stay plain. */
+const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance']);
+
+/** Reads a value; null when there is none, when it cannot be read, or when the browser refuses storage. */
+export function readStored(key: StorageKey): unknown {
+  const { name, legacy } = keys[key];
+  try {
+    const text = localStorage.getItem(name) ?? (legacy === null ? null : localStorage.getItem(legacy));
+    return text === null ? null : decode(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a value, or removes it when it is null. False when the browser refuses (private mode, full). */
+export function writeStored(key: StorageKey, value: unknown): boolean {
+  const { name, legacy } = keys[key];
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, plainKeys.has(key) || storesPlain() ? JSON.stringify(value) : encode(value));
+    if (legacy !== null) localStorage.removeItem(legacy);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls `listener` when another tab changes the key. Returns how to stop. */
+export function onStoredChange(key: StorageKey, listener: () => void): () => void {
+  const react = (event: StorageEvent) => {
+    if (event.key === keys[key].name || event.key === null) listener();
+  };
+  addEventListener('storage', react);
+  return () => removeEventListener('storage', react);
+}
+
+/** Removes everything that the storefront keeps. */
+export function clearStored(): void {
+  for (const key of Object.keys(keys) as StorageKey[]) writeStored(key, null);
+}
+
+/** A flag or the host name decides plain or encoded (specification, section 3): plain where people debug. */
+function storesPlain(): boolean {
+  return document.documentElement.dataset.plainStorage === 'true';
+}
+
+function encode(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return MARK + btoa(Array.from(bytes, (byte, position) => String.fromCharCode(byte ^ maskAt(position))).join(''));
+}
+
+function decode(text: string): unknown {
+  if (!text.startsWith(MARK)) return JSON.parse(text);
+  const bytes = Uint8Array.from(atob(text.slice(MARK.length)), (char, position) => char.charCodeAt(0) ^ maskAt(position));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function maskAt(position: number): number {
+  return (position * 31 + 90) & 0xff;
+}
