@@ -1,0 +1,101 @@
+// The browser's cart as pure operations: each takes lines and returns lines. Keys come from the content, so equal lines merge.
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ChosenGroup, OrderItem } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+
+export const LARGEST_QUANTITY = 99;
+export const MOST_LINES = 100;
+
+export type CartProduct = {
+  id: number;
+  nome: string;
+  urlImagem: string | null;
+  tom: PictureTint;
+  promocional: boolean;
+  quantidade: number;
+  observacao: string;
+  opcoes: ChosenGroup[];
+  /** The choices as a person reads them. */
+  descricaoOpcoes: string;
+};
+
+export type CartLine = {
+  key: string;
+  produto: CartProduct;
+  /** Unit price that the diner saw. */
+  valorProdutoHistorico: Cents;
+};
+
+export type NewLine = Omit<CartLine, 'key'>;
+
+/** Same product, same choices in whatever order, same remark: same key. */
+export function lineKey(produto: Pick<CartProduct, 'id' | 'opcoes' | 'observacao'>): string {
+  const choices = produto.opcoes
+    .filter((group) => group.opcoes.length > 0)
+    .map((group) => `${group.id}:${group.opcoes.map((option) => `${option.id}x${option.quantidade}`).sort().join('+')}`)
+    .sort();
+  return [produto.id, choices.join(';'), produto.observacao.trim()].join('|');
+}
+
+export function isCartFull(lines: readonly CartLine[]): boolean {
+  return lines.length >= MOST_LINES;
+}
+
+/** Adds a line, or its quantity to an equal one. The later price, name and picture win: they are what the diner saw last. */
+export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
+  const added = withKey(line);
+  const equal = lines.find((candidate) => candidate.key === added.key);
+  if (equal) return lines.map((candidate) => (candidate === equal ? withQuantity(added, equal.produto.quantidade + added.produto.quantidade) : candidate));
+  return isCartFull(lines) ? [...lines] : [...lines, added];
+}
+
+/** A quantity of 0 or less removes the line. */
+export function changeQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
+  if (quantity <= 0) return removeLine(lines, key);
+  return lines.map((line) => (line.key === key ? withQuantity(line, quantity) : line));
+}
+
+export function removeLine(lines: readonly CartLine[], key: string): CartLine[] {
+  return lines.filter((line) => line.key !== key);
+}
+
+/** Puts an edited line where the old one was; when it became equal to another line, the two merge. */
+export function replaceLine(lines: readonly CartLine[], key: string, line: NewLine): CartLine[] {
+  const edited = withKey(line);
+  if (edited.key !== key && lines.some((candidate) => candidate.key === edited.key)) return addLine(removeLine(lines, key), line);
+  return lines.map((candidate) => (candidate.key === key ? edited : candidate));
+}
+
+/** Equal lines become one, in the place of the first. */
+export function mergeLines(lines: readonly NewLine[]): CartLine[] {
+  return lines.reduce<CartLine[]>((merged, line) => addLine(merged, line), []);
+}
+
+export function cartCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.produto.quantidade, 0);
+}
+
+export function cartSubtotal(lines: readonly CartLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.valorProdutoHistorico * line.produto.quantidade, 0);
+}
+
+/** How many of one product the cart holds, over all its lines. */
+export function quantityOf(lines: readonly CartLine[], idProduto: number): number {
+  return cartCount(lines.filter((line) => line.produto.id === idProduto));
+}
+
+/** Only what the order sends: no names, no pictures. */
+export function toOrderItems(lines: readonly CartLine[]): OrderItem[] {
+  return lines.map(({ produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico }) => ({
+    produto: { id, quantidade, observacao: observacao.trim(), opcoes },
+    valorProdutoHistorico,
+  }));
+}
+
+function withKey(line: NewLine): CartLine {
+  return withQuantity({ ...line, key: lineKey(line.produto) }, line.produto.quantidade);
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, produto: { ...line.produto, quantidade: Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(quantity))) } };
+}

@@ -1,0 +1,50 @@
+// Cents as people read them, and as people type them. The only place that formats money.
+import type { Cents } from '#contract/money.ts';
+
+export type MoneyFormat = {
+  /** The brand's currency code; anything that is no currency is shown as reais. */
+  currency: string;
+  /** The interface's language; it matters only for currencies that bring no format of their own. */
+  locale: string;
+};
+
+const MINUS = '\u2212';
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** 'R$ 1.234,50' with a no-break space. */
+export function formatMoney(cents: Cents, { currency, locale }: MoneyFormat): string {
+  const text = formatFor(currency, locale).format(Math.abs(cents) / 100);
+  return cents < 0 ? `${MINUS}${text}` : text;
+}
+
+function formatFor(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${currency} ${locale}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = newFormat(currency, locale);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function newFormat(currency: string, locale: string): Intl.NumberFormat {
+  const code = currency.trim().toUpperCase();
+  // Two decimals always, also for currencies that Intl would round to whole units: inside, money is hundredths.
+  const options = { style: 'currency', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  // TESTE is the setting of trial brands. Other text that is no code must not take the page down.
+  if (code === 'BRL' || code === 'TESTE' || !/^[A-Z]{3}$/.test(code)) return new Intl.NumberFormat('pt-BR', { ...options, currency: 'BRL' });
+  if (code === 'ARS') return new Intl.NumberFormat('es-AR', { ...options, currency: 'ARS' });
+  return new Intl.NumberFormat(locale.startsWith('pt') ? 'pt-BR' : locale, { ...options, currency: code });
+}
+
+const LARGEST_INPUT: Cents = 1_000_000_000;
+
+/** '100', '100,00', '1.234,5', 'R$ 20' to cents; null for what is no amount. A dot with one or two digits after it is taken as a comma. */
+export function parseMoneyInput(text: string): Cents | null {
+  const typed = text.replace(/^\s*R\$/i, '').replace(/\s/g, '');
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(typed) ?? /^(\d+)\.(\d{1,2})$/.exec(typed);
+  if (!match) return null;
+  const [, whole = '', decimals = ''] = match;
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents <= LARGEST_INPUT ? cents : null;
+}

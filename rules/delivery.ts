@@ -1,0 +1,87 @@
+// Which delivery area an address falls in. Several may match; the cheapest wins.
+import type { Cents } from '#contract/money.ts';
+import { sameNeighbourhood, samePlace } from './place-names.ts';
+
+export type Point = { latitude: number; longitude: number };
+
+export type DeliveryTerms = {
+  /** null: the store lists the area and does not serve it. */
+  taxaEntrega: Cents | null;
+  minimoEntregaGratis: Cents | null;
+  /** Minutes. */
+  tempoMinimo: number;
+  tempoMaximo: number;
+};
+
+export type DeliveryArea = (
+  | { kind: 'bairro'; bairro: string; cidade: string }
+  | { kind: 'raio'; maximumMeters: number }
+  | { kind: 'cep'; from: string; to: string }
+  | { kind: 'poligono'; points: Point[]; exclusion: boolean }
+) &
+  DeliveryTerms;
+
+export type DeliveryTarget = { bairro: string; cidade: string; cep: string; latitude?: number | null | undefined; longitude?: number | null | undefined };
+
+/** The area that serves the address, or null. An exclusion polygon overrules every other rule. */
+export function quoteDelivery<A extends DeliveryArea>(areas: readonly A[], address: DeliveryTarget, storePoint: Point | null): A | null {
+  const point = pointOf(address);
+  const matching = areas.filter((area) => covers(area, address, point, storePoint));
+  if (matching.some((area) => area.kind === 'poligono' && area.exclusion)) return null;
+  let best: A | null = null;
+  for (const area of matching) if (area.taxaEntrega !== null && (best === null || isBetter(area, best))) best = area;
+  return best;
+}
+
+/** Cheaper, and of two that cost the same the quicker. */
+function isBetter(area: DeliveryTerms, best: DeliveryTerms): boolean {
+  const [fee, bestFee] = [area.taxaEntrega ?? Number.POSITIVE_INFINITY, best.taxaEntrega ?? Number.POSITIVE_INFINITY];
+  return fee < bestFee || (fee === bestFee && area.tempoMaximo < best.tempoMaximo);
+}
+
+function pointOf({ latitude, longitude }: DeliveryTarget): Point | null {
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
+
+function covers(area: DeliveryArea, address: DeliveryTarget, point: Point | null, storePoint: Point | null): boolean {
+  switch (area.kind) {
+    case 'bairro':
+      return sameNeighbourhood(area.bairro, address.bairro) && samePlace(area.cidade, address.cidade);
+    case 'cep': {
+      const cep = address.cep.replace(/\D/g, '');
+      return cep.length === 8 && area.from.replace(/\D/g, '') <= cep && cep <= area.to.replace(/\D/g, '');
+    }
+    case 'raio':
+      return point !== null && storePoint !== null && distanceMeters(storePoint, point) <= area.maximumMeters;
+    case 'poligono':
+      return point !== null && isInside(area.points, point);
+  }
+}
+
+const EARTH_RADIUS_METERS = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** As the crow flies (haversine). */
+export function distanceMeters(a: Point, b: Point): number {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const h = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Even-odd rule: a ray to the east crosses the outline an odd number of times. */
+export function isInside(points: readonly Point[], point: Point): boolean {
+  let inside = false;
+  points.forEach((a, index) => {
+    const b = points.at(index - 1);
+    if (!b || a.latitude > point.latitude === b.latitude > point.latitude) return;
+    const crossing = a.longitude + ((point.latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude);
+    if (point.longitude < crossing) inside = !inside;
+  });
+  return inside;
+}
+
+/** What free delivery asks for at an address: the area's own minimum, else the menu's. */
+export function freeDeliveryMinimumAt(area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null, ofMenu: Cents | null): Cents | null {
+  return area?.minimoEntregaGratis ?? ofMenu;
+}

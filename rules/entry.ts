@@ -1,0 +1,24 @@
+// Where a visitor of the entry route goes (the specification, section 2).
+
+export type EntryDecision =
+  | { kind: 'accessLink'; to: string }
+  | { kind: 'login' }
+  | { kind: 'menu'; reason: 'storeSelected' | 'onlyStore' }
+  | { kind: 'stores' };
+
+export type EntryInput = {
+  /** The query as it stands in the address, with or without its question mark. */
+  search: string;
+  possuiDelivery: boolean;
+  storeCount: number;
+  storeSelected: boolean;
+};
+
+export function decideEntry({ search, possuiDelivery, storeCount, storeSelected }: EntryInput): EntryDecision {
+  const query = search.replace(/^\?/, '');
+  if (new URLSearchParams(query).get('chave')) return { kind: 'accessLink', to: `/login/Acesso?${query}` };
+  if (!possuiDelivery) return { kind: 'login' };
+  if (storeSelected) return { kind: 'menu', reason: 'storeSelected' };
+  if (storeCount > 1) return { kind: 'stores' };
+  return { kind: 'menu', reason: 'onlyStore' };
+}

@@ -1,0 +1,74 @@
+// Open, paused or closed at a moment, and until when. Hours are the store's local clock; the answer is exact instants.
+import type { OpeningSpan } from '#contract/entities/store.ts';
+import { addDays, localDate, weekday, zonedInstant } from './zoned-time.ts';
+
+export type Schedule = {
+  spans: OpeningSpan[];
+  /** The spans of such a date replace the weekday's; none: closed. */
+  holidays: { data: string; spans: OpeningSpan[] }[];
+  paused: boolean;
+  pausedUntil: Date | null;
+  timeZone: string;
+};
+
+export type StoreStateNow = {
+  estado: 'aberto' | 'pausado' | 'fechado';
+  /** Open: closing time. Closed: next opening. Paused: when orders are taken again. null: not known, or further than the horizon. */
+  mudaEm: Date | null;
+};
+
+const HORIZON_DAYS = 8;
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+
+type Interval = { start: number; end: number };
+
+export function storeState(schedule: Schedule, now: Date): StoreStateNow {
+  const time = now.getTime();
+  const horizon = time + HORIZON_DAYS * DAY_MS;
+  const intervals = openIntervals(schedule, now);
+  const current = intervals.find(({ start, end }) => start <= time && time < end);
+  if (!current) {
+    const next = intervals.find(({ start }) => start > time && start <= horizon);
+    return { estado: 'fechado', mudaEm: next ? new Date(next.start) : null };
+  }
+  const { paused, pausedUntil } = schedule;
+  if (paused && (pausedUntil === null || pausedUntil.getTime() > time)) {
+    // A pause that outlasts the opening does not end in orders: naming its end would be a promise that cannot be kept.
+    const resumes = pausedUntil !== null && pausedUntil.getTime() < current.end;
+    return { estado: 'pausado', mudaEm: resumes ? pausedUntil : null };
+  }
+  return { estado: 'aberto', mudaEm: current.end <= horizon ? new Date(current.end) : null };
+}
+
+/** Opening hours around a moment as instants, in order, adjoining ones merged. */
+function openIntervals(schedule: Schedule, now: Date): Interval[] {
+  const today = localDate(now, schedule.timeZone);
+  const intervals: Interval[] = [];
+  // From the day before yesterday, whose span may run on past two midnights, to one day beyond the horizon so that merging sees what adjoins.
+  for (let day = -2; day <= HORIZON_DAYS + 1; day++) {
+    const date = addDays(today, day);
+    for (const span of spansOf(schedule, date)) {
+      const start = zonedInstant(date, span.abre, schedule.timeZone);
+      const end = zonedInstant(date, span.fecha > span.abre ? span.fecha : span.fecha + DAY_MINUTES, schedule.timeZone);
+      if (end > start) intervals.push({ start, end });
+    }
+  }
+  return merge(intervals.sort((a, b) => a.start - b.start));
+}
+
+function spansOf(schedule: Schedule, date: string): OpeningSpan[] {
+  const holidays = schedule.holidays.filter((holiday) => holiday.data === date);
+  if (holidays.length > 0) return holidays.flatMap((holiday) => holiday.spans);
+  return schedule.spans.filter((span) => span.diaSemana === weekday(date));
+}
+
+function merge(sorted: Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const interval of sorted) {
+    const last = merged.at(-1);
+    if (last && interval.start <= last.end) last.end = Math.max(last.end, interval.end);
+    else merged.push({ ...interval });
+  }
+  return merged;
+}

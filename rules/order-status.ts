@@ -1,0 +1,122 @@
+// The two facts of an order, where the food is and where the money is, and who may move each from where to where.
+import type { OrderType } from '#contract/entities/order.ts';
+
+export const ORDER_TYPE = { delivery: 1, pickup: 2, table: 3 } as const satisfies Record<string, OrderType>;
+
+export const ORDER_STATUS = {
+  unidentified: 0,
+  sent: 1,
+  awaitingAcceptance: 2,
+  accepted: 3,
+  inProduction: 4,
+  outForDelivery: 5,
+  readyForPickup: 6,
+  readyForDelivery: 7,
+  delivered: 8,
+  notDelivered: 9,
+  paid: 10,
+  paymentPending: 11,
+  cancelled: 12,
+  cancelledByStore: 13,
+  expired: 14,
+  chargeback: 15,
+} as const;
+export type OrderStatusName = keyof typeof ORDER_STATUS;
+export type OrderStatusCode = (typeof ORDER_STATUS)[OrderStatusName];
+
+/** Who moves an order: the diner, the restaurant's people, the payment provider, or time itself. */
+export type Actor = 'customer' | 'staff' | 'provider' | 'clock';
+
+const S = ORDER_STATUS;
+type Moves = Readonly<Partial<Record<number, readonly number[]>>>;
+
+// Staff may skip forward (a small kitchen never presses "in production") but never go back, and cancel only before the food is ready.
+// The first target of each list is the usual next step.
+const staffOf: Record<OrderType, Moves> = {
+  [ORDER_TYPE.delivery]: {
+    [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
+    [S.accepted]: [S.inProduction, S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
+    [S.inProduction]: [S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
+    [S.readyForDelivery]: [S.outForDelivery, S.delivered],
+    [S.outForDelivery]: [S.delivered, S.notDelivered],
+  },
+  [ORDER_TYPE.pickup]: {
+    [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
+    [S.accepted]: [S.inProduction, S.readyForPickup, S.delivered, S.cancelledByStore],
+    [S.inProduction]: [S.readyForPickup, S.delivered, S.cancelledByStore],
+    // Without "not delivered" an order that nobody fetches would stay on the board for ever.
+    [S.readyForPickup]: [S.delivered, S.notDelivered],
+  },
+  [ORDER_TYPE.table]: {
+    [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
+    [S.accepted]: [S.inProduction, S.delivered, S.cancelledByStore],
+    [S.inProduction]: [S.delivered, S.cancelledByStore],
+  },
+};
+
+const customerMoves: Moves = { [S.sent]: [S.cancelled], [S.awaitingAcceptance]: [S.cancelled], [S.paymentPending]: [S.cancelled] };
+const providerMoves: Moves = { [S.paymentPending]: [S.paid, S.cancelled], [S.paid]: [S.awaitingAcceptance] };
+// 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a paid order unseen.
+const clockMoves: Moves = {
+  [S.sent]: [S.awaitingAcceptance],
+  [S.paid]: [S.awaitingAcceptance],
+  [S.awaitingAcceptance]: [S.expired],
+  [S.paymentPending]: [S.cancelled],
+};
+
+function movesOf(actor: Actor, orderType: OrderType): Moves {
+  if (actor === 'staff') return staffOf[orderType];
+  if (actor === 'customer') return customerMoves;
+  return actor === 'provider' ? providerMoves : clockMoves;
+}
+
+export function mayMove(actor: Actor, from: number, to: number, orderType: OrderType): boolean {
+  return movesOf(actor, orderType)[from]?.includes(to) ?? false;
+}
+
+/** What staff may do with an order now; the first is the usual next step. */
+export function staffMoves(from: number, orderType: OrderType): number[] {
+  return [...(staffOf[orderType][from] ?? [])];
+}
+
+export function customerMayCancel(status: number): boolean {
+  return customerMoves[status]?.includes(S.cancelled) ?? false;
+}
+
+const FINAL: readonly number[] = [S.delivered, S.notDelivered, S.cancelled, S.cancelledByStore, S.expired, S.chargeback];
+
+/** Nothing moves the order any more. */
+export function isFinal(status: number): boolean {
+  return FINAL.includes(status);
+}
+
+/** Where the money is (`statusPagamento`). */
+export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, refundPending: 4, refunded: 5, chargeback: 6 } as const;
+export type PaymentStatusName = keyof typeof PAYMENT_STATUS;
+export type PaymentStatusCode = (typeof PAYMENT_STATUS)[PaymentStatusName];
+
+const P = PAYMENT_STATUS;
+const paymentMoves: Record<Actor, Moves> = {
+  // A refused card may be tried again; cancelling a paid order asks for the money back.
+  customer: { [P.refused]: [P.pending], [P.paid]: [P.refundPending] },
+  // Staff see the money at the door, confirm a static Pix, and give cash back by hand.
+  staff: { [P.onDelivery]: [P.paid], [P.pending]: [P.paid], [P.paid]: [P.refundPending], [P.refundPending]: [P.refunded] },
+  provider: {
+    [P.pending]: [P.paid, P.refused],
+    // A Pix that arrives after its charge was given up is money all the same.
+    [P.refused]: [P.paid],
+    [P.paid]: [P.refunded, P.chargeback],
+    [P.refundPending]: [P.refunded, P.chargeback],
+    [P.chargeback]: [P.paid],
+  },
+  clock: { [P.pending]: [P.refused], [P.paid]: [P.refundPending] },
+};
+
+export function mayMovePayment(actor: Actor, from: number, to: number): boolean {
+  return paymentMoves[actor][from]?.includes(to) ?? false;
+}
+
+/** The one label that a diner reads, from both facts. */
+export function shownStatus(status: number, statusPagamento: number): number {
+  return statusPagamento === P.chargeback ? S.chargeback : status;
+}

@@ -1,0 +1,67 @@
+// Local dates and clock times of an IANA zone, through Intl: no fixed offsets, because daylight saving may come back by decree.
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** What a clock on the wall shows at an instant, written as if it were UTC, in whole seconds. */
+function wallTime(instant: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  return wallTime(instant, timeZone) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The date (YYYY-MM-DD) that a calendar on the wall shows. */
+export function localDate(instant: Date, timeZone: string): string {
+  return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight that a clock on the wall shows. */
+export function localMinutes(instant: Date, timeZone: string): number {
+  const wall = new Date(wallTime(instant.getTime(), timeZone));
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 = Sunday. */
+export function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/**
+ * The instant at which the wall shows so many minutes after the midnight of a date; minutes past 1440 run into the days after.
+ * Of a clock time that comes twice the first counts; one that is skipped moves on by what was skipped.
+ */
+export function zonedInstant(date: string, minutes: number, timeZone: string): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const before = wall - offsetAt(wall - 86_400_000, timeZone);
+  if (wallTime(before, timeZone) === wall) return before;
+  const after = wall - offsetAt(wall + 86_400_000, timeZone);
+  return wallTime(after, timeZone) === wall ? after : before;
+}
