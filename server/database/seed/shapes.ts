@@ -1,0 +1,122 @@
+// What a demo brand is made of. Pure data, money in whole cents; the inserter turns it into rows.
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { StaffMember } from '#contract/entities/staff.ts';
+import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
+
+/** An emoji codepoint such as '1f355': a file name, without its ending, in the assets of @lobehub/fluent-emoji-3d. */
+export type PictureCode = string;
+
+export type DemoOption = {
+  nome: string;
+  descricao?: string;
+  valor: Cents;
+  informativo?: boolean;
+  considerarMaiorValor?: boolean;
+  considerarMedia?: boolean;
+  esgotado?: boolean;
+  picture?: PictureCode;
+};
+
+export type DemoGroup = {
+  /** How products name the group; unique in the brand, never shown. */
+  key: string;
+  nome: string;
+  /** 0 variation, 1 extras, 2 removals and remarks, 3 flavours. */
+  adicional: 0 | 1 | 2 | 3;
+  quantidadeMinima: number;
+  quantidadeMaxima: number;
+  opcoes: DemoOption[];
+};
+
+export type DemoProduct = {
+  nome: string;
+  descricao: string;
+  valor: Cents;
+  valorDe?: Cents;
+  promocional?: boolean;
+  esgotado?: boolean;
+  /** Portions left today; absent when nobody counts them. */
+  quantidade?: number;
+  etiquetas?: string[];
+  picture?: PictureCode;
+  /** Keys of the brand's groups, in the order in which the product shows them. */
+  groups?: string[];
+};
+
+export type DemoCategory = { nome: string; descricao?: string; tom: PictureTint; produtos: DemoProduct[] };
+
+type AreaTerms = {
+  /** Null: not served. */
+  taxaEntrega: Cents | null;
+  /** Null: delivery is never free here. */
+  minimoEntregaGratis: Cents | null;
+  /** Minutes. */
+  tempoMinimo: number;
+  tempoMaximo: number;
+};
+
+export type DemoArea =
+  | ({ kind: 'bairro'; bairro: string; cidade: string; uf: string } & AreaTerms)
+  | ({ kind: 'raio'; maximumMeters: number } & AreaTerms)
+  | ({ kind: 'cep'; from: string; to: string } & AreaTerms);
+
+export type DemoPayment = Pick<PaymentMethod, 'nome' | 'tipo' | 'desconto'>;
+
+export type DemoStore = {
+  codigo: string;
+  nome: string;
+  telefone: string;
+  endereco: { logradouro: string; numero: string; bairro: string; cidade: string; uf: string; cep: string };
+  latitude: number;
+  longitude: number;
+  fusoHorario: string;
+  possuiPedidoMesa: boolean;
+  permiteRetiradaBalcao: boolean;
+  permiteEntrega: boolean;
+  /** Minutes. */
+  tempoEntregaMinimo: number;
+  tempoEntregaMaximo: number;
+  tempoRetirada: number;
+  horarios: OpeningSpan[];
+  areas: DemoArea[];
+  formasPagamento: DemoPayment[];
+  valorMinimoPedido: Cents;
+  valorMinimoRetiradaNoLocal: Cents;
+  /** Null: the store announces no free delivery. */
+  minimoEntregaGratis: Cents | null;
+  /** The store starts paused, for this long. */
+  pausedMinutes?: number;
+  /** Percent of a delivered order that comes back as credit. */
+  cashbackPercent?: number;
+};
+
+export type DemoCustomer = { nome: string; email: string; telefone: string };
+export type DemoStaff = Pick<StaffMember, 'nome' | 'email' | 'papel'>;
+
+export type DemoBrand = {
+  /** The brand's slug. */
+  appNome: string;
+  host: string;
+  projectName: string;
+  corSitePrimaria: string;
+  corSiteSecundaria: string;
+  /** The text of an SVG. */
+  logo: string;
+  possuiDelivery: boolean;
+  permitirContinuarSemCadastro: boolean;
+  loginApenasTelefone: boolean;
+  permiteLoginTelefone: boolean;
+  permiteRetiradaBalcao: boolean;
+  tipoSelecaoEndereco: 0;
+  tipoEntregaBairro: 0 | 1;
+  idioma: 'pt-BR';
+  moeda: 'BRL';
+  taxaAdicional: Cents;
+  coverPictures: PictureCode[];
+  stores: DemoStore[];
+  groups: DemoGroup[];
+  categories: DemoCategory[];
+  customers: DemoCustomer[];
+  staff: DemoStaff[];
+};
