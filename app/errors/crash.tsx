@@ -1,0 +1,37 @@
+// The last page: something broke while a screen was drawn. It uses nothing but storage, because anything else may be what broke.
+import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clearStored } from '../storage.ts';
+import '../styles/system.css';
+
+function reset() {
+  clearStored();
+  location.reload();
+}
+
+export function CrashPage({ error }: { error: string }) {
+  const { t } = useLingui();
+  return (
+    <main className="empty state-page">
+      <title>{t`Erro no aplicativo`}</title>
+      <div className="empty-art">
+        <img src={cook} alt="" width="256" height="256" />
+      </div>
+      <h1 className="t-display">
+        <Trans>Houve um erro no aplicativo!</Trans>
+      </h1>
+      <p className="t-sub">
+        <Trans>Tire um print desta tela, envie ao estabelecimento e toque em RESETAR.</Trans>
+      </p>
+      <section className="err" aria-label={t`Texto do erro`}>
+        <code>{error}</code>
+      </section>
+      <button type="button" className="btn primary" onClick={reset}>
+        <Trans>RESETAR</Trans>
+      </button>
+      <p className="t-cap t-mute">
+        <Trans>Isso limpa os dados deste aparelho e recarrega o site.</Trans>
+      </p>
+    </main>
+  );
+}
