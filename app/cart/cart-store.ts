@@ -1,0 +1,45 @@
+// The cart of a store, the same in every tab. On the server and while the page wakes up it is empty and not `ready`.
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Cents } from '#contract/money.ts';
+import { addLine, type CartLine, cartCount, cartSubtotal, changeQuantity, mergeLines, type NewLine, removeLine, replaceLine } from '#rules/cart.ts';
+import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
+import { storedState } from './stored-state.ts';
+
+export type { CartLine, NewLine } from '#rules/cart.ts';
+
+export type Cart = {
+  ready: boolean;
+  lines: CartLine[];
+  count: number;
+  subtotal: Cents;
+  add(line: NewLine): void;
+  setQuantity(key: string, quantity: number): void;
+  remove(key: string): void;
+  replace(key: string, line: NewLine): void;
+  /** Puts these lines in the place of all. */
+  restore(lines: readonly NewLine[]): void;
+  clear(): void;
+};
+
+const carts = storedState<KeptCarts>('cart', parseCarts, shrinkCarts);
+const nothing: readonly CartLine[] = [];
+
+export function useCart(storeId: number): Cart {
+  const kept = useSyncExternalStore(carts.subscribe, carts.get, () => null);
+  const lines = kept?.[storeId] ?? nothing;
+  const actions = useMemo(() => {
+    const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => carts.update((all) => ({ ...all, [storeId]: next(all[storeId] ?? nothing) }));
+    return {
+      add: (line: NewLine) => change((all) => addLine(all, line)),
+      setQuantity: (key: string, quantity: number) => change((all) => changeQuantity(all, key, quantity)),
+      remove: (key: string) => change((all) => removeLine(all, key)),
+      replace: (key: string, line: NewLine) => change((all) => replaceLine(all, key, line)),
+      restore: (all: readonly NewLine[]) => change(() => mergeLines(all)),
+      clear: () => change(() => nothing),
+    };
+  }, [storeId]);
+  return useMemo(
+    () => ({ ready: kept !== null, lines: [...lines], count: cartCount(lines), subtotal: cartSubtotal(lines), ...actions }),
+    [kept, lines, actions],
+  );
+}

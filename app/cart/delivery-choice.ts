@@ -1,0 +1,38 @@
+// Delivery or pickup, and where to: chosen once, the same on the menu, in the cart and at the checkout, in every tab.
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { type KeptDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
+import { storedState } from './stored-state.ts';
+
+export type DeliveryChoice = {
+  /** False on the server and while the page wakes up: the type is then what the store offers first. */
+  ready: boolean;
+  tipoPedido: OrderType;
+  address: Address | null;
+  /** What delivering to `address` costs at this store; null while nobody asked. */
+  quote: DeliveryQuote | null;
+  setType(type: OrderType): void;
+  setAddress(address: Address | null, quote: DeliveryQuote | null): void;
+};
+
+const delivery = storedState<KeptDelivery>('delivery', parseDelivery);
+
+export function useDeliveryChoice(storeId: number): DeliveryChoice {
+  const { estabelecimentos } = useBrand();
+  const kept = useSyncExternalStore(delivery.subscribe, delivery.get, () => null);
+  return useMemo(() => {
+    const store = estabelecimentos.find((one) => one.id === storeId);
+    const own = kept?.stores[storeId];
+    const type = own?.type ?? null;
+    return {
+      ready: kept !== null,
+      tipoPedido: store === undefined ? (type ?? 1) : offeredType(type, store),
+      address: kept?.address ?? null,
+      quote: own?.quote ?? null,
+      setType: (next) => delivery.update((all) => withType(all, storeId, next)),
+      setAddress: (address, quote) => delivery.update((all) => withAddress(all, storeId, address, quote)),
+    };
+  }, [estabelecimentos, kept, storeId]);
+}

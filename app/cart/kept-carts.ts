@@ -1,0 +1,75 @@
+// What the browser keeps of the carts, read with suspicion: an older version, another tab or a curious hand may have written it.
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ChosenGroup } from '#contract/entities/order.ts';
+import { type CartLine, mergeLines, type NewLine } from '#rules/cart.ts';
+
+/** One cart for each store, by its id. */
+export type KeptCarts = Readonly<Record<string, readonly CartLine[]>>;
+
+const tints: readonly PictureTint[] = ['peach', 'butter', 'mint', 'sky', 'rose', 'lilac'];
+
+/** Whatever cannot be understood is left out; nothing throws. */
+export function parseCarts(raw: unknown): KeptCarts {
+  if (!isRecord(raw)) return {};
+  // An older form held a single cart, as the specification shows it.
+  if (isRecord(raw.pedido)) return cartsOf([[String(raw.pedido.idEstabelecimento), raw.pedido.itens]]);
+  return isRecord(raw.carts) ? cartsOf(Object.entries(raw.carts)) : {};
+}
+
+/** What is written; null when every cart is empty. */
+export function shrinkCarts(carts: KeptCarts): { carts: Record<string, NewLine[]> } | null {
+  const filled = Object.entries(carts).filter(([, lines]) => lines.length > 0);
+  if (filled.length === 0) return null;
+  return { carts: Object.fromEntries(filled.map(([id, lines]) => [id, lines.map(({ key: _key, ...line }) => line)])) };
+}
+
+function cartsOf(entries: [string, unknown][]): KeptCarts {
+  const carts = entries.flatMap(([id, lines]): [string, CartLine[]][] => {
+    if (!/^[1-9]\d{0,9}$/.test(id) || !Array.isArray(lines)) return [];
+    return [[id, mergeLines(lines.flatMap(parseLine))]];
+  });
+  return Object.fromEntries(carts);
+}
+
+function parseLine(raw: unknown): NewLine[] {
+  if (!isRecord(raw) || !isRecord(raw.produto)) return [];
+  const { id, nome, urlImagem, tom, promocional, quantidade, observacao, opcoes, descricaoOpcoes } = raw.produto;
+  const price = raw.valorProdutoHistorico;
+  if (!isCount(id) || !isCount(quantidade) || typeof nome !== 'string' || typeof price !== 'number' || !Number.isSafeInteger(price) || price < 0) return [];
+  const groups = Array.isArray(opcoes) ? opcoes : [];
+  const chosen = groups.flatMap(parseGroup);
+  // A group that cannot be read would make another dish of it: better no line than a wrong one.
+  if (chosen.length !== groups.length) return [];
+  return [
+    {
+      produto: {
+        id,
+        nome,
+        urlImagem: typeof urlImagem === 'string' ? urlImagem : null,
+        tom: tints.find((tint) => tint === tom) ?? 'peach',
+        promocional: promocional === true,
+        quantidade,
+        observacao: typeof observacao === 'string' ? observacao : '',
+        opcoes: chosen,
+        descricaoOpcoes: typeof descricaoOpcoes === 'string' ? descricaoOpcoes : '',
+      },
+      valorProdutoHistorico: price,
+    },
+  ];
+}
+
+function parseGroup(raw: unknown): ChosenGroup[] {
+  if (!isRecord(raw) || !isCount(raw.id) || !Array.isArray(raw.opcoes)) return [];
+  const opcoes = raw.opcoes.flatMap((option: unknown) =>
+    isRecord(option) && isCount(option.id) && isCount(option.quantidade) ? [{ id: option.id, quantidade: option.quantidade }] : [],
+  );
+  return opcoes.length === raw.opcoes.length ? [{ id: raw.id, opcoes }] : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}

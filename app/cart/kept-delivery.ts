@@ -1,0 +1,81 @@
+// What the browser keeps about how the food is received, read with suspicion. The address serves every store, a fee only the one that named it.
+import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+
+export type KeptDelivery = {
+  address: Address | null;
+  /** By store id. */
+  stores: Readonly<Record<string, { type: OrderType | null; quote: DeliveryQuote | null }>>;
+};
+
+export const noDelivery: KeptDelivery = { address: null, stores: {} };
+
+export function parseDelivery(raw: unknown): KeptDelivery {
+  if (!isRecord(raw)) return noDelivery;
+  const address = parseAddress(raw.address);
+  const stores = isRecord(raw.stores) ? Object.entries(raw.stores) : [];
+  return {
+    address,
+    stores: Object.fromEntries(
+      stores.flatMap(([id, one]) => {
+        if (!isRecord(one)) return [];
+        const type = one.type === 1 || one.type === 2 || one.type === 3 ? one.type : null;
+        return [[id, { type, quote: address === null ? null : parseQuote(one.quote) }]];
+      }),
+    ),
+  };
+}
+
+/** A new address makes the fees of every other store unknown. */
+export function withAddress(kept: KeptDelivery, storeId: number, address: Address | null, quote: DeliveryQuote | null): KeptDelivery {
+  const others = Object.entries(kept.stores).map(([id, one]) => [id, { ...one, quote: null }]);
+  return { address, stores: { ...Object.fromEntries(others), [storeId]: { type: kept.stores[storeId]?.type ?? null, quote } } };
+}
+
+export function withType(kept: KeptDelivery, storeId: number, type: OrderType): KeptDelivery {
+  return { ...kept, stores: { ...kept.stores, [storeId]: { quote: kept.stores[storeId]?.quote ?? null, type } } };
+}
+
+type Offers = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
+
+/** The kept type if the store offers it, else what the store does offer. */
+export function offeredType(type: OrderType | null, store: Offers): OrderType {
+  if (type === 3) return 3;
+  if (type === 2) return store.permiteRetiradaBalcao || !store.permiteEntrega ? 2 : 1;
+  return store.permiteEntrega || !store.permiteRetiradaBalcao ? 1 : 2;
+}
+
+function parseAddress(raw: unknown): Address | null {
+  if (!isRecord(raw)) return null;
+  const field = (name: string): string => (typeof raw[name] === 'string' ? raw[name] : '');
+  const address: Address = {
+    cep: /^\d{8}$/.test(field('cep')) ? field('cep') : '',
+    uf: /^[A-Z]{2}$/.test(field('uf')) ? field('uf') : '',
+    cidade: field('cidade'),
+    bairro: field('bairro'),
+    logradouro: field('logradouro'),
+    numero: field('numero'),
+    complemento: field('complemento'),
+    referencia: field('referencia'),
+  };
+  const { cidade, bairro, logradouro, numero } = address;
+  if ([cidade, bairro, logradouro, numero].some((text) => text.trim() === '')) return null;
+  if (typeof raw.id === 'number' && Number.isInteger(raw.id)) address.id = raw.id;
+  if (raw.bairroEspecifico === 0 || raw.bairroEspecifico === 1) address.bairroEspecifico = raw.bairroEspecifico;
+  return address;
+}
+
+function parseQuote(raw: unknown): DeliveryQuote | null {
+  if (!isRecord(raw)) return null;
+  const { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = raw;
+  if (!isCentsOrNull(taxaEntrega) || !isCentsOrNull(minimoEntregaGratis) || !Number.isInteger(tempoMinimo) || !Number.isInteger(tempoMaximo)) return null;
+  return { taxaEntrega, minimoEntregaGratis, tempoMinimo: Number(tempoMinimo), tempoMaximo: Number(tempoMaximo), estabelecimentoQueAtende: null };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCentsOrNull(value: unknown): value is number | null {
+  return value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+}
