@@ -1,0 +1,61 @@
+// One app process owns a data folder. The owner is written in a file; what a dead process left behind is taken over.
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './process-state.ts';
+
+/** The folder already belongs to a running process; the message says which and what to do. */
+export class FolderInUseError extends Error {}
+
+/** Takes the folder for this process and returns what gives it back. */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'app.pid');
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (create(file, mine)) return () => release(file, mine);
+    const theirs = read(file);
+    const [pid, start] = theirs.trim().split(' ');
+    if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
+      throw new FolderInUseError(`The data folder ${folder} is in use by another Quitute (process ${pid}): stop that one, or set DATA_DIR to another folder.`);
+    }
+    discard(file, theirs);
+  }
+  throw new FolderInUseError(`The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`);
+}
+
+function create(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Removes a stale file; should another process have taken the folder in between, its file is put back. */
+function discard(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== stale) linkSync(aside, file);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
+function release(file: string, mine: string): void {
+  if (read(file) === mine) rmSync(file, { force: true });
+}
+
+/** When a process began, in the kernel's ticks: a number alone may by now belong to another process (in a container it nearly always does). */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';
+  } catch {
+    return '-';
+  }
+}

@@ -1,0 +1,27 @@
+// A fresh, migrated database for one test file, as a copy of the run's template; the files run side by side and never meet.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseAt, templateName } from './database-names.ts';
+
+export type TestDatabase = { url: string; close(): Promise<void> };
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${templateName}`);
+  return {
+    url: databaseAt(server, name),
+    close: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,28 @@
+// Two projects: `unit` needs nothing but the code, `api` has a database (TEST_DATABASE=embedded|server says which kind).
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        test: {
+          name: 'unit',
+          include: ['{rules,contract,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['{server,test}/**/*.test.ts'],
+          globalSetup: 'test/set-up/database-server.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
