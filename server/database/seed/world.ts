@@ -1,5 +1,8 @@
-// The five brands that an empty database starts with. The first one answers on the bare address.
+// The brands that an empty database starts with. The first one answers on the bare address.
+import { acai } from './acai/brand.ts';
+import { burger } from './burger/brand.ts';
+import { cafe } from './cafe/brand.ts';
 import { pizzaria } from './pizzaria/brand.ts';
 import type { DemoBrand } from './shapes.ts';
 
-export const demoWorld: DemoBrand[] = [pizzaria];
+export const demoWorld: DemoBrand[] = [pizzaria, acai, burger, cafe];

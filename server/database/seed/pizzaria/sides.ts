@@ -96,7 +96,7 @@ export const desserts: DemoProduct[] = [
     nome: 'Petit gâteau',
     descricao: 'Bolo quente de chocolate meio amargo com sorvete de creme.',
     valor: 2390,
-    etiquetas: ['Só na mesa e na retirada'],
+    etiquetas: ['Servido quente'],
     picture: '1f36b',
   },
   { nome: 'Tiramisù no pote', descricao: 'Mascarpone, café espresso, biscoito champanhe e cacau.', valor: 1990, quantidade: 6, picture: '1f370' },

@@ -1,0 +1,40 @@
+// Roxo Açaí, an açaí and juice brand in Recife: three stores, cashback, build your own cup.
+import { customers, team } from '../builders.ts';
+import { roxoLogo } from '../logos.ts';
+import type { DemoBrand } from '../shapes.ts';
+import { roxoGroups } from './groups.ts';
+import { roxoMenu } from './menu.ts';
+import { roxoStores } from './stores.ts';
+
+export const acai: DemoBrand = {
+  appNome: 'acai',
+  host: 'acai.localhost',
+  projectName: 'Roxo Açaí',
+  corSitePrimaria: '#6D28A8',
+  corSiteSecundaria: '#2FB673',
+  logo: roxoLogo,
+  possuiDelivery: true,
+  permitirContinuarSemCadastro: true,
+  loginApenasTelefone: true,
+  permiteLoginTelefone: true,
+  permiteRetiradaBalcao: true,
+  tipoSelecaoEndereco: 0,
+  tipoEntregaBairro: 0,
+  idioma: 'pt-BR',
+  moeda: 'BRL',
+  taxaAdicional: 0,
+  coverPictures: ['1f368', '1f34c', '1f353'],
+  stores: roxoStores,
+  groups: roxoGroups,
+  categories: roxoMenu,
+  customers: customers(
+    '81988650102',
+    { nome: 'Thiago Cavalcanti', email: 'thiago.cavalcanti@exemplo.com.br', telefone: '81992417706' },
+    { nome: 'Larissa Monteiro', email: 'larissa.monteiro@exemplo.com.br', telefone: '81997153824' },
+  ),
+  staff: team(
+    'Conceição Lins',
+    { nome: 'Ítalo Barros', email: 'gerente@roxo.quitute.app', papel: 'gerente' },
+    { nome: 'Rayane Melo', email: 'balcao@roxo.quitute.app', papel: 'atendente' },
+  ),
+};
