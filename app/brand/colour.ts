@@ -21,7 +21,13 @@ export function hexToRgb(hex: string): Triple {
 }
 
 export function rgbToHex(rgb: Triple): string {
-  return `#${rgb.map((v) => Math.round(clamp(v, 0, 255)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((v) =>
+      Math.round(clamp(v, 0, 255))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function toLinear(channel: number): number {

@@ -70,11 +70,7 @@ function family(hex: string, n: Neutrals, dark: boolean): Palette {
     text: seek({ ...c, L: dark ? Math.max(c.L, 0.68) : Math.min(c.L, 0.56) }, away, (h) => surfaces.every((s) => contrast(h, s) >= 4.6)),
     soft,
     softer,
-    'on-soft': seek(
-      { ...c, L: dark ? 0.86 : 0.4, C: Math.min(c.C, 0.11) },
-      away,
-      (h) => contrast(h, soft) >= 7 && contrast(h, softer) >= 4.6,
-    ),
+    'on-soft': seek({ ...c, L: dark ? 0.86 : 0.4, C: Math.min(c.C, 0.11) }, away, (h) => contrast(h, soft) >= 7 && contrast(h, softer) >= 4.6),
   };
 }
 
@@ -113,7 +109,12 @@ function neutrals(H: number, dark: boolean): Neutrals {
 /** Status hues are fixed; they never follow the brand. */
 function statuses(n: Neutrals, dark: boolean): Palette {
   const out: Palette = {};
-  for (const [name, hue] of [['success', 152], ['warning', 72], ['danger', 25], ['info', 245]] as const) {
+  for (const [name, hue] of [
+    ['success', 152],
+    ['warning', 72],
+    ['danger', 25],
+    ['info', 245],
+  ] as const) {
     const c = { L: dark ? 0.76 : 0.5, C: name === 'warning' ? 0.12 : dark ? 0.14 : 0.15, H: hue };
     const soft = fromOklch({ L: dark ? 0.27 : 0.957, C: dark ? 0.045 : 0.03, H: hue });
     out[`${name}-soft`] = soft;
@@ -133,7 +134,10 @@ export function theme(primary: string, secondary: string | null | undefined, dar
   // A secondary colour equal to the primary becomes grey, as the specification says.
   const own = secondary && rgbToHex(hexToRgb(secondary)) !== rgbToHex(hexToRgb(primary)) ? secondary : null;
   const out: Palette = { ...n };
-  for (const [name, hex] of [['brand', primary], ['accent', own ?? fromOklch({ L: 0.55, C: 0.012, H })]] as const) {
+  for (const [name, hex] of [
+    ['brand', primary],
+    ['accent', own ?? fromOklch({ L: 0.55, C: 0.012, H })],
+  ] as const) {
     for (const [key, value] of Object.entries(family(hex, n, dark))) out[key === 'raw' ? name : `${name}-${key}`] = value;
   }
   // The promotional badge wears the secondary colour, unless that collapsed to grey.
@@ -144,7 +148,9 @@ export function theme(primary: string, secondary: string | null | undefined, dar
 }
 
 function toCss(palette: Palette): string {
-  return Object.entries(palette).map(([name, value]) => `--${name}:${value}`).join(';');
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 }
 
 /**

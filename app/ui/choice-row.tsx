@@ -1,0 +1,64 @@
+// Rows with a checkbox, a radio or a switch: a native input out of sight, its painted sibling, the whole row tappable.
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> {
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Before the words: an icon or a picture. */
+  start?: ReactNode;
+  /** Between the words and the control: a price. */
+  end?: ReactNode;
+  /** `li` in lists, `opt-row` in option groups. */
+  row?: 'li' | 'opt-row';
+}
+
+function ChoiceRow({
+  label,
+  detail,
+  start,
+  end,
+  row = 'li',
+  painted,
+  ...input
+}: ChoiceRowProps & { type: 'checkbox' | 'radio'; role?: 'switch'; painted: ReactNode }) {
+  return (
+    <label className={row}>
+      <input {...input} className="sr" />
+      {start}
+      <span className="grow">
+        <b className={row === 'li' ? 't-label' : undefined}>{label}</b>
+        {detail ? (
+          <span className="t-cap" style={{ display: 'block' }}>
+            {detail}
+          </span>
+        ) : null}
+      </span>
+      {end}
+      {painted}
+    </label>
+  );
+}
+
+export function CheckRow(props: ChoiceRowProps) {
+  return (
+    <ChoiceRow
+      {...props}
+      type="checkbox"
+      painted={
+        <span className="check">
+          <Icon of={Check} />
+        </span>
+      }
+    />
+  );
+}
+
+export function RadioRow(props: ChoiceRowProps) {
+  return <ChoiceRow {...props} type="radio" painted={<span className="radio" />} />;
+}
+
+export function SwitchRow(props: ChoiceRowProps) {
+  return <ChoiceRow {...props} type="checkbox" role="switch" painted={<span className="switch" />} />;
+}

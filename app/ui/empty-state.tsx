@@ -1,0 +1,28 @@
+// What a screen says when it has nothing to show, and the step that leads on.
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** Picture over the title. */
+  picture?: string;
+  /** Buttons or links; one filled at most. */
+  children?: ReactNode;
+  text?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+export function EmptyState({ title, picture, text, heading: Heading = 'h2', children }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      {picture === undefined ? null : (
+        <div className="empty-art">
+          <img src={picture} alt="" width={256} height={256} />
+        </div>
+      )}
+      <Heading className="t-section">{title}</Heading>
+      {text ? <p className="t-sub">{text}</p> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// Form fields: the label above, the hint or the error below, tied together for screen readers.
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface FieldLook {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do. Replaces the hint. */
+  error?: ReactNode;
+  /** Says "Opcional" at the right of the label. */
+  optional?: boolean;
+  /** Inside of the frame, before and after the control. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+interface Wiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  id?: string | undefined;
+  /** The control. It spreads the wiring on the native element. */
+  children: (wiring: Wiring) => ReactNode;
+}
+
+export function Field({ label, hint, error, optional = false, start, end, id, children }: FieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const failed = Boolean(error);
+  const note = failed ? error : hint;
+  return (
+    <div className={classes('field', failed && 'error')}>
+      <label className="lbl" htmlFor={controlId}>
+        {label}
+        {optional ? (
+          <span className="opt">
+            <Trans>Opcional</Trans>
+          </span>
+        ) : null}
+      </label>
+      <span className="input">
+        {start}
+        {children({ id: controlId, 'aria-invalid': failed || undefined, 'aria-describedby': note ? `${controlId}-note` : undefined })}
+        {end}
+      </span>
+      {/* Always there, so that an error that appears later is announced. */}
+      <span id={`${controlId}-note`} className="hint" aria-live="polite" hidden={!note}>
+        {failed ? <Icon of={CircleAlert} /> : null}
+        {note}
+      </span>
+    </div>
+  );
+}
+
+type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'children' | keyof FieldLook>;
+
+export function TextField({ label, hint, error, optional, start, end, id, ...rest }: FieldLook & Native<'input'>) {
+  return (
+    <Field {...{ label, hint, error, start, end, id }} optional={optional ?? false}>
+      {(wiring) => <input type="text" {...rest} {...wiring} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, error, optional, start, end, id, ...rest }: FieldLook & Native<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, start, end, id }} optional={optional ?? false}>
+      {(wiring) => <textarea {...rest} {...wiring} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends Omit<FieldLook, 'end'>, Native<'select'> {
+  options: readonly { value: string; label: string }[];
+  /** First line that stands for no choice. */
+  placeholder?: string;
+}
+
+export function SelectField({ label, hint, error, optional, start, id, options, placeholder, ...rest }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, start, id }} optional={optional ?? false} end={<Icon of={ChevronDown} size={18} />}>
+      {(wiring) => (
+        <select {...rest} {...wiring}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+// Picture tile. Without a picture, or when it fails, the initial of the name stands in; never a broken image.
+import { useState } from 'react';
+import { classes } from './classes.ts';
+
+export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose' | 'lilac';
+
+interface MediaProps {
+  src: string | null | undefined;
+  /** Of the product; gives the initial. */
+  name: string;
+  /** Words for the picture. Empty where the name stands beside it. */
+  alt?: string;
+  tint?: Tint;
+  /** A photo fills the tile; a cut-out drawing floats on the tint. */
+  photo?: boolean;
+  /** In the first screenful. */
+  eager?: boolean;
+  /** Not available now. */
+  off?: boolean;
+  /** Intrinsic size, so that nothing moves when the picture arrives. */
+  size?: number;
+  className?: string;
+}
+
+export function Media({ src, name, alt = '', tint = 'peach', photo = false, eager = false, off = false, size = 256, className }: MediaProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!src || failed === src) {
+    return (
+      <div className={classes('media mono', className)} aria-hidden="true">
+        <span>{initialOf(name)}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes('media', tint !== 'peach' && tint, photo && 'photo', off && 'off', className)}>
+      <img
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+        onError={() => setFailed(src)}
+        ref={(image) => {
+          // On a page that came rendered, the picture may have failed before anybody listened.
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+        }}
+      />
+    </div>
+  );
+}
+
+function initialOf(name: string): string {
+  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '';
+  return letter.toLocaleUpperCase('pt-BR');
+}

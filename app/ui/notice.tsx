@@ -1,0 +1,43 @@
+// A notice stays in the page, unlike a toast. Never colour alone: it has an icon and words.
+import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand';
+
+const icons: Record<NoticeTone, LucideIcon> = { neutral: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info, brand: Info };
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  icon?: LucideIcon;
+  /** `alert` for what appears after an action of the customer and must be heard now. */
+  role?: 'status' | 'alert';
+  /** A button at the end. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Notice({ tone = 'neutral', title, icon, role, action, children }: NoticeProps) {
+  return (
+    <div className={classes('notice', tone !== 'neutral' && tone)} role={role}>
+      <Icon of={icon ?? icons[tone]} />
+      <div className="grow">
+        {title ? <b>{title}</b> : null}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** How much of something is reached, 0 to 1. The words beside it say the numbers. */
+export function ProgressBar({ part, reached = false }: { part: number; reached?: boolean }) {
+  const percent = Math.round(Math.min(Math.max(part, 0), 1) * 100);
+  return (
+    <div className={classes('bar', reached && 'success')} aria-hidden="true">
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// A price. The old one is struck through; screen readers hear "de" before it.
+import { Trans } from '@lingui/react/macro';
+import type { Cents } from '#contract/money.ts';
+import { classes } from './classes.ts';
+import { useMoney } from './money.tsx';
+
+interface PriceProps {
+  cents: Cents;
+  /** The price before the promotion. Shown only when it is higher. */
+  was?: Cents | null;
+  /** The choices can make it dearer. */
+  from?: boolean;
+  className?: string;
+}
+
+export function Price({ cents, was, from = false, className }: PriceProps) {
+  const money = useMoney();
+  const sale = was !== null && was !== undefined && was > cents;
+  return (
+    <span className={classes('price', sale && 'sale', className)}>
+      {from ? (
+        <span className="from">
+          <Trans>a partir de</Trans>{' '}
+        </span>
+      ) : null}
+      {money(cents)}
+      {sale ? (
+        <del>
+          <span className="sr">
+            <Trans>de</Trans>{' '}
+          </span>
+          {money(was)}
+        </del>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+// Placeholder with the final geometry. Screens show it after 150 ms, so that fast answers never flash.
+interface SkeletonProps {
+  width: number | string;
+  height: number | string;
+  radius?: number;
+}
+
+export function Skeleton({ width, height, radius = 8 }: SkeletonProps) {
+  return <span className="sk" aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
+}

@@ -1,0 +1,10 @@
+// The only spinner; lists use skeletons.
+export function Spinner({ label }: { label?: string }) {
+  if (label === undefined) return <span className="spin" aria-hidden="true" />;
+  return (
+    <span role="status">
+      <span className="spin" aria-hidden="true" style={{ display: 'block' }} />
+      <span className="sr">{label}</span>
+    </span>
+  );
+}

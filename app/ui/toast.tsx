@@ -1,0 +1,83 @@
+// Toasts: one at a time, at the bottom left, no duplicates. They go away by themselves, but never while somebody reads them.
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface ToastMessage {
+  text: string;
+  /** Errors interrupt a screen reader, the others wait. */
+  tone?: 'plain' | 'success' | 'danger';
+  icon?: LucideIcon;
+  /** A button before the close button. */
+  action?: ReactNode;
+}
+
+interface Toasts {
+  show: (message: ToastMessage) => void;
+  dismiss: () => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+const shownFor = 6000;
+const icons = { plain: Info, success: CircleCheck, danger: CircleAlert };
+
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<(ToastMessage & { round: number }) | null>(null);
+  const dismiss = useCallback(() => setCurrent(null), []);
+  const show = useCallback((message: ToastMessage) => {
+    // The same words again keep the toast and start its time anew.
+    setCurrent((shown) => ({ ...message, round: (shown?.round ?? 0) + 1 }));
+  }, []);
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const visible = current === null ? null : <Toast key={current.text} message={current} round={current.round} onClose={dismiss} />;
+  const urgent = current?.tone === 'danger';
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {/* Regions are in the page from the start: readers do not announce a region that arrives with its words. */}
+      <div role="status">{urgent ? null : visible}</div>
+      <div role="alert">{urgent ? visible : null}</div>
+    </ToastContext>
+  );
+}
+
+function Toast({ message, round, onClose }: { message: ToastMessage; round: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  // The top layer keeps the toast visible over an open sheet.
+  useEffect(() => element.current?.showPopover?.(), []);
+  // `round` changes when the same words are shown again, which starts the time anew.
+  useEffect(() => {
+    if (held || round < 1) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [held, round, onClose]);
+  const tone = message.tone ?? 'plain';
+  return (
+    <div
+      ref={element}
+      className="toast"
+      popover="manual"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={tone === 'plain' ? undefined : `tint-${tone}`}>
+        <Icon of={message.icon ?? icons[tone]} />
+      </span>
+      <span className="grow">{message.text}</span>
+      {message.action}
+      <IconButton label={t`Fechar aviso`} icon={X} size={18} onClick={onClose} />
+    </div>
+  );
+}
