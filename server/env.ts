@@ -1,7 +1,7 @@
 // The only place that reads the environment: every setting has a name, a default and one sentence for a value that cannot be used.
 import { resolve } from 'node:path';
 
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export type Env = {

@@ -9,11 +9,10 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { isAlive, mayBePostgres } from './process-state.ts';
 import { socketFolder } from './socket-folder.ts';
+import { DatabaseStartError } from './start-error.ts';
 import { type DatabaseUser, databaseUser } from './unprivileged.ts';
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
-
-export class EmbeddedPostgresError extends Error {}
 
 const user = 'quitute';
 const startLimit = 30_000;
@@ -61,9 +60,7 @@ function binaries(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
   } catch {
-    throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
-    );
+    throw new DatabaseStartError(`There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`);
   }
 }
 
@@ -90,12 +87,12 @@ async function ensureRunning(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + startLimit;
   let child: ReturnType<typeof launch> | null = null;
   while (!(await answers(cluster))) {
-    if (Date.now() > deadline) throw new EmbeddedPostgresError(`The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`);
+    if (Date.now() > deadline) throw new DatabaseStartError(`The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`);
     // One that is ending (or recovering after a crash) holds the folder for a moment: its end is awaited, then a new one starts.
     if (child === null && !mayBePostgres(serverPid(cluster))) child = launch(cluster);
     await wait(25);
     if (child && child.exitCode !== null) {
-      if (Date.now() > deadline - startLimit + 5_000) throw new EmbeddedPostgresError(`The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`);
+      if (Date.now() > deadline - startLimit + 5_000) throw new DatabaseStartError(`The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`);
       await wait(300);
       child = null;
     }

@@ -2,9 +2,7 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './process-state.ts';
-
-/** The folder already belongs to a running process; the message says which and what to do. */
-export class FolderInUseError extends Error {}
+import { DatabaseStartError } from './start-error.ts';
 
 /** Takes the folder for this process and returns what gives it back. */
 export function lockFolder(folder: string): () => void {
@@ -15,11 +13,13 @@ export function lockFolder(folder: string): () => void {
     const theirs = read(file);
     const [pid, start] = theirs.trim().split(' ');
     if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
-      throw new FolderInUseError(`The data folder ${folder} is in use by another Quitute (process ${pid}): stop that one, or set DATA_DIR to another folder.`);
+      throw new DatabaseStartError(
+        `The data folder ${folder} is in use by another Quitute (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
+      );
     }
     discard(file, theirs);
   }
-  throw new FolderInUseError(`The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`);
+  throw new DatabaseStartError(`The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`);
 }
 
 function create(file: string, content: string): boolean {

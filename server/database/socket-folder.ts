@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseStartError } from './start-error.ts';
 import type { DatabaseUser } from './unprivileged.ts';
 
 /** macOS allows 104 bytes and Linux 108, the closing zero included. */
@@ -23,7 +24,7 @@ export function socketFolder(data: string, as: DatabaseUser): string {
   const found = lstatSync(folder);
   // Anyone may write in the temporary folder: a socket in a folder that someone else made would be theirs to answer.
   if (!found.isDirectory() || (found.mode & 0o077) !== 0 || (as.owner !== undefined && found.uid !== as.owner)) {
-    throw new Error(`${folder} belongs to someone else and cannot hold the database's socket: remove it, or set DATA_DIR to a shorter path.`);
+    throw new DatabaseStartError(`${folder} belongs to someone else and cannot hold the database's socket: remove it, or set DATA_DIR to a shorter path.`);
   }
   return folder;
 }

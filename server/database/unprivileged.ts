@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseStartError } from './start-error.ts';
 
 /** The user called `nobody` nearly everywhere. */
 const nobody = 65_534;
@@ -18,8 +19,6 @@ export type DatabaseUser = {
   own(path: string): void;
 };
 
-export class FolderUnreachableError extends Error {}
-
 /**
  * Chooses the user. As root each of `paths` must be open to `nobody` from the root folder down; where one is not (a clone below /root),
  * the right to pass closed folders is handed to the database through `setpriv`, and without that the start stops with the reason.
@@ -33,7 +32,7 @@ export function databaseUser(dataFolder: string, paths: string[]): DatabaseUser 
   if (!closed) return { owner: nobody, uid: nobody, gid: nobody, prefix: [], own };
   const prefix = passingClosedFolders();
   if (prefix) return { owner: nobody, prefix, own };
-  throw new FolderUnreachableError(
+  throw new DatabaseStartError(
     `The embedded PostgreSQL cannot run as root, and the user that it runs as cannot enter ${closed}: ` +
       'move the project and DATA_DIR out of that folder, run as another user than root, or set DATABASE_URL.',
   );

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
@@ -26,6 +28,14 @@ async function startEmbedded() {
   };
 }
 
+/** PostgreSQL copies a database only while nobody is connected to it, so the connection is closed before the first copy. */
+async function migrateTemplate(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: 'server/database/migrations' });
+  await client.end();
+}
+
 const makers = { embedded: startEmbedded, server: startDebianPostgres };
 
 export default async function setUp(project: TestProject) {
@@ -36,6 +46,7 @@ export default async function setUp(project: TestProject) {
   await client.connect();
   await client.query(`create database ${templateName}`);
   await client.end();
+  await migrateTemplate(databaseAt(server.url, templateName));
   project.provide('databaseServer', databaseAt(server.url, 'postgres'));
   return () => server.stop();
 }

@@ -1,0 +1,55 @@
+// Browser tests run against the built product with a database of its own, on a free port. Chromium resolves every `*.localhost` to this machine by itself.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+/** Workers load this file again: the port is chosen once and handed down through the environment. */
+process.env.E2E_PORT ??= await new Promise<string>((done) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
+  });
+});
+
+const port = process.env.E2E_PORT;
+const system = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM ?? (existsSync(system) ? system : undefined);
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: `http://pizzaria.localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // Nothing that phones home, and no sandbox of its own: containers rarely allow it.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" test/set-up/throwaway-server.ts`,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PORT: port },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,34 @@
+// What the tests need from the machine and npm does not bring: a Chromium, and a PostgreSQL that is not the embedded one.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './project.mjs';
+
+const quietApt = { DEBIAN_FRONTEND: 'noninteractive' };
+let updated = false;
+
+/** True when Debian's package could be installed; without root or apt there is nothing to try. @param {string} name */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${name} from Debian's packages.`);
+  if (!updated) updated = (await run('apt-get', ['update', '-qq'], { env: quietApt })) === 0;
+  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env: quietApt })) === 0;
+}
+
+/** The browser to test with: a path, 'playwright' for Playwright's own download, or null when none is to be had. @returns {Promise<string | null>} */
+export async function ensureChromium() {
+  const system = '/usr/bin/chromium';
+  const chosen = process.env.CHROMIUM;
+  if (chosen) return existsSync(chosen) ? chosen : null;
+  if (existsSync(system)) return system;
+  if ((await installPackage('chromium')) && existsSync(system)) return system;
+  return (await run('playwright', ['install', 'chromium'])) === 0 ? 'playwright' : null;
+}
+
+const hasPostgres = () =>
+  existsSync('/usr/lib/postgresql') &&
+  readdirSync('/usr/lib/postgresql').some((version) => existsSync(join('/usr/lib/postgresql', version, 'bin', 'postgres')));
+
+/** True when the tests can start a PostgreSQL of the system. */
+export async function ensurePostgres() {
+  return hasPostgres() || ((await installPackage('postgresql')) && hasPostgres());
+}

@@ -1,0 +1,119 @@
+// `npm test`: everything that says whether the product is right, from a bare clone, in order of speed; ends with a line of counts.
+// `npm test -- unit`, `-- api` and `-- browser` run one part.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { main, root, run, Stop } from './project.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const reports = mkdtempSync(join(tmpdir(), 'quitute-reports-'));
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {Counts} counts */
+function count({ passed, failed, skipped }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+/** Runs one check that has no tests to count. @param {string} command @param {string[]} args @param {string} hint */
+async function check(command, args, hint) {
+  if ((await run(command, args)) !== 0) throw new Stop(hint);
+}
+
+/** @param {string} project @param {Record<string, string>} env @returns {Promise<Counts>} */
+async function vitest(project, env) {
+  const file = join(reports, `${project}-${env.TEST_DATABASE ?? 'none'}.json`);
+  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env });
+  if (!existsSync(file)) throw new Stop('Vitest ended without a report; its messages are above.');
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const counts = { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  count(counts);
+  if (code !== 0) {
+    // A file that cannot even be loaded fails without a failed test in it.
+    if (counts.failed === 0) total.failed += 1;
+    throw new Stop('There are failing tests; see above.', { cause: 'counted' });
+  }
+  return counts;
+}
+
+async function words() {
+  if (!existsSync(join(root, 'lingui.config.ts'))) return;
+  await check('node', ['scripts/check-words.mjs'], 'The catalogs of words are not complete; see above.');
+}
+
+async function types() {
+  await check('react-router', ['typegen'], 'The types of the routes could not be made; see above.');
+  await check('tsc', ['-p', '.', '--noEmit'], 'There are type errors; see above.');
+}
+
+const lint = () => check('biome', ['ci', '.'], 'Biome found something; `npm run format` repairs what can be repaired.');
+const deadCode = () => check('knip', [], 'knip found files, exports or packages that nothing uses.');
+const unit = () => vitest('unit', {});
+
+async function api() {
+  const { passed } = await vitest('api', { TEST_DATABASE: 'embedded' });
+  if (await ensurePostgres()) {
+    await vitest('api', { TEST_DATABASE: 'server' });
+    return;
+  }
+  console.log('No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ran on the embedded one alone, and count as skipped here.');
+  total.skipped += passed;
+}
+
+async function browser() {
+  const chromium = await ensureChromium();
+  if (!chromium) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
+  await ensureBuilt();
+  const file = join(reports, 'browser.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium === 'playwright' ? {} : { CHROMIUM: chromium }) };
+  const code = await run('playwright', ['test', '--reporter=list,json'], { env });
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+  count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  if (code !== 0) {
+    if (stats.unexpected === 0) total.failed += 1;
+    throw new Stop('There are failing tests in the browser; see above.', { cause: 'counted' });
+  }
+}
+
+/** @type {Record<string, Record<string, () => Promise<void | Counts>>>} */
+const parts = {
+  static: { words, types, lint, 'dead code': deadCode },
+  unit: { 'unit tests': unit },
+  api: { 'api tests': api },
+  browser: { 'browser tests': browser },
+};
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in parts));
+  if (unknown) throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
+  await bootstrap();
+  const stages = Object.entries(parts).flatMap(([name, part]) => (asked.length === 0 || asked.includes(name) ? Object.entries(part) : []));
+  /** @type {string[]} */
+  const lines = [];
+  try {
+    for (const [name, stage] of stages) {
+      console.log(`\n== ${name}`);
+      const began = Date.now();
+      try {
+        await stage();
+        lines.push(`${name}: good (${Math.round((Date.now() - began) / 1000)} s)`);
+      } catch (error) {
+        if (!(error instanceof Stop)) throw error;
+        if (error.cause !== 'counted') total.failed += 1;
+        lines.push(`${name}: FAILED. ${error.message}`);
+        break;
+      }
+    }
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,17 @@
+// The built product with an empty data folder that disappears with it: what the browser tests (and anyone who wants to look without leaving a trace) start.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
+const server = spawn(process.execPath, ['server/start.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', QUITUTE_TEST: '1' },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exitCode = code ?? 0;
+});
