@@ -1,0 +1,52 @@
+// What each status of an order is called on the screen, and which colour speaks for it.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+
+const labels: Record<number, MessageDescriptor> = {
+  [S.unidentified]: msg`Não identificado`,
+  [S.sent]: msg`Pedido enviado`,
+  [S.awaitingAcceptance]: msg`Aguardando aceite`,
+  [S.accepted]: msg`Pedido aceito`,
+  [S.inProduction]: msg`Em produção`,
+  [S.outForDelivery]: msg`Saiu para entrega`,
+  [S.readyForPickup]: msg`Pronto para retirada`,
+  [S.readyForDelivery]: msg`Pronto para entrega`,
+  [S.delivered]: msg`Entregue`,
+  [S.notDelivered]: msg`Não entregue`,
+  [S.paid]: msg`Pago`,
+  [S.paymentPending]: msg`Pagamento pendente`,
+  [S.cancelled]: msg`Cancelado`,
+  [S.cancelledByStore]: msg`Cancelado pelo estabelecimento`,
+  [S.expired]: msg`Expirado: tempo de aceite esgotado`,
+  [S.chargeback]: msg`Chargeback`,
+};
+const unidentified = msg`Não identificado`;
+
+/** A code that nobody knows reads as not identified. */
+export function statusLabel(status: number): MessageDescriptor {
+  return labels[status] ?? unidentified;
+}
+
+/** Class of the badge; '' is the neutral one. */
+export type Tone = '' | 'info' | 'warning' | 'success' | 'danger';
+
+const tones: Record<number, Tone> = {
+  [S.sent]: 'info',
+  [S.awaitingAcceptance]: 'warning',
+  [S.paymentPending]: 'warning',
+  [S.accepted]: 'success',
+  [S.inProduction]: 'success',
+  [S.outForDelivery]: 'success',
+  [S.readyForPickup]: 'success',
+  [S.readyForDelivery]: 'success',
+  [S.delivered]: 'success',
+  [S.paid]: 'success',
+  [S.cancelledByStore]: 'danger',
+  [S.notDelivered]: 'danger',
+  [S.chargeback]: 'danger',
+};
+
+export function statusTone(status: number): Tone {
+  return tones[status] ?? '';
+}
