@@ -2,7 +2,7 @@
 // and gives focus back. Render it only while it is open.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -22,18 +22,22 @@ export function Sheet({ title, onClose, titleHidden = false, className, children
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    // Closing before the element goes away is what returns the focus.
-    return () => element?.close();
+    if (element === null) return;
+    if (!element.open) element.showModal();
+    const click = (event: MouseEvent) => isOutside(event, element) && element.close();
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('click', click);
+      // Closing before the element goes away is what returns the focus.
+      element.close();
+    };
   }, []);
   const close = () => dialog.current?.close();
   return (
-    // The scrim belongs to the dialog; Esc is its equivalent on the keyboard.
     <dialog
       ref={dialog}
       className={classes('sheet', className)}
       aria-labelledby={titleId}
-      onClick={(event) => isOutside(event) && close()}
       // The event of an earlier close may arrive when the dialog is open again.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
@@ -47,9 +51,9 @@ export function Sheet({ title, onClose, titleHidden = false, className, children
   );
 }
 
-/** The padding is the dialog too, so the target alone does not tell; keyboard clicks have no place (0, 0). */
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget || event.detail === 0) return false;
-  const box = event.currentTarget.getBoundingClientRect();
+/** The padding belongs to the dialog too, so the target alone does not tell; clicks from the keyboard have no place. */
+function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog || event.detail === 0) return false;
+  const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }

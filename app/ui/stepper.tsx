@@ -20,7 +20,7 @@ export function Stepper({ name, value, min = 1, max = 99, onChange, onRemove, la
   const { t } = useLingui();
   const removes = value <= min && onRemove !== undefined;
   return (
-    <div className={classes('stepper', large && 'lg')} role="group" aria-label={t`Quantidade de ${name}`}>
+    <fieldset className={classes('stepper', large && 'lg')} aria-label={t`Quantidade de ${name}`}>
       <button
         type="button"
         aria-label={removes ? t`Remover ${name}` : t`Menos um`}
@@ -33,6 +33,6 @@ export function Stepper({ name, value, min = 1, max = 99, onChange, onRemove, la
       <button type="button" aria-label={t`Mais um`} disabled={value >= max} onClick={() => onChange(value + 1)}>
         <Icon of={Plus} size={18} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -54,7 +54,16 @@ function Toast({ message, round, onClose }: { message: ToastMessage; round: numb
   const element = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   // The top layer keeps the toast visible over an open sheet.
-  useEffect(() => element.current?.showPopover?.(), []);
+  useEffect(() => {
+    const toast = element.current;
+    toast?.showPopover?.();
+    const listening = new AbortController();
+    const hold = () => setHeld(true);
+    const release = () => setHeld(false);
+    for (const type of ['pointerenter', 'focusin']) toast?.addEventListener(type, hold, listening);
+    for (const type of ['pointerleave', 'focusout']) toast?.addEventListener(type, release, listening);
+    return () => listening.abort();
+  }, []);
   // `round` changes when the same words are shown again, which starts the time anew.
   useEffect(() => {
     if (held || round < 1) return;
@@ -63,15 +72,7 @@ function Toast({ message, round, onClose }: { message: ToastMessage; round: numb
   }, [held, round, onClose]);
   const tone = message.tone ?? 'plain';
   return (
-    <div
-      ref={element}
-      className="toast"
-      popover="manual"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={element} className="toast" popover="manual">
       <span className={tone === 'plain' ? undefined : `tint-${tone}`}>
         <Icon of={message.icon ?? icons[tone]} />
       </span>
