@@ -1,0 +1,11 @@
+// One titled block of the page that shows every part.
+import type { ReactNode } from 'react';
+
+export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="inv">
+      <h2 className="overline">{title}</h2>
+      {children}
+    </section>
+  );
+}
