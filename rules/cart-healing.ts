@@ -7,7 +7,7 @@ import { checkChoices, unitPrice } from './product-price.ts';
 
 export type HealedCart = {
   lines: CartLine[];
-  /** In the order of the old lines; `indice` counts those. `valorAtual` null: the line is gone. Both values are of the whole line. */
+  /** In the order of the old lines; `indice` counts those. `valorAtual` null: the line is gone. Both values are of one unit. */
   changes: CartChange[];
 };
 
@@ -18,9 +18,8 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
   const changes: CartChange[] = [];
 
   lines.forEach((line, indice) => {
-    const before = lineValue(line);
     const { line: healed, tipo } = healLine(line, byId.get(line.produto.id), portionsLeft);
-    if (tipo) changes.push({ tipo, indice, nome: line.produto.nome, valorAnterior: before, valorAtual: healed && lineValue(healed) });
+    if (tipo) changes.push({ tipo, indice, nome: line.produto.nome, valorAnterior: line.valorProdutoHistorico, valorAtual: healed?.valorProdutoHistorico ?? null });
     if (healed) kept.push(healed);
   });
   return { lines: mergeLines(kept), changes };
@@ -62,8 +61,4 @@ function stillOffered(product: Product, chosen: readonly ChosenGroup[]): ChosenG
 
 function countChoices(chosen: readonly ChosenGroup[]): number {
   return chosen.reduce((sum, group) => sum + group.opcoes.length, 0);
-}
-
-function lineValue({ produto, valorProdutoHistorico }: NewLine): number {
-  return valorProdutoHistorico * produto.quantidade;
 }
