@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { formatMoney, parseMoneyInput } from './currency.ts';
+
+const reais = (cents: number, locale = 'pt-BR') => formatMoney(cents, { currency: 'BRL', locale });
+
+test('reais have a comma before the last two digits, dots for thousands and a no-break space', () => {
+  expect(reais(123_450)).toBe('R$\u00a01.234,50');
+  expect(reais(0)).toBe('R$\u00a00,00');
+  expect(reais(5)).toBe('R$\u00a00,05');
+  expect(reais(123_456_789)).toBe('R$\u00a01.234.567,89');
+});
+
+test('reais look the same in every language of the interface', () => {
+  for (const locale of ['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr']) expect(reais(123_450, locale)).toBe('R$\u00a01.234,50');
+});
+
+test('TESTE, lower case and a code that is none are shown as reais', () => {
+  for (const currency of ['TESTE', 'brl', '', 'R$', 'BR']) expect(formatMoney(1990, { currency, locale: 'en' })).toBe('R$\u00a019,90');
+});
+
+test('a minus is a minus sign, in front', () => {
+  expect(reais(-123_450)).toBe('\u2212R$\u00a01.234,50');
+  expect(reais(-0)).toBe('R$\u00a00,00');
+});
+
+test('Argentine pesos have the Argentine format', () => {
+  expect(formatMoney(123_450, { currency: 'ARS', locale: 'pt-BR' })).toBe('$\u00a01.234,50');
+});
+
+test('other currencies follow the language, always with two decimals', () => {
+  expect(formatMoney(123_450, { currency: 'EUR', locale: 'pt-PT' })).toBe('€\u00a01.234,50');
+  expect(formatMoney(123_450, { currency: 'EUR', locale: 'en' })).toBe('€1,234.50');
+  expect(formatMoney(123_450, { currency: 'CLP', locale: 'pt-BR' })).toContain('1.234,50');
+});
+
+test.each([
+  ['100', 10_000],
+  ['100,00', 10_000],
+  ['100,5', 10_050],
+  ['1.234,5', 123_450],
+  ['1.234', 123_400],
+  ['R$ 20', 2000],
+  ['r$\u00a020,00', 2000],
+  [' 50 ', 5000],
+  ['12.50', 1250],
+  ['12.5', 1250],
+  ['100,', 10_000],
+  ['0,01', 1],
+  ['4,35', 435],
+])('%s is %i cents', (typed, cents) => {
+  expect(parseMoneyInput(typed)).toBe(cents);
+});
+
+test.each(['', 'abc', '-5', '1,234', '1,234.50', '12.3456', '1.23.4', ',5', '1e3', '99999999999', 'R$'])('"%s" is no amount', (typed) => {
+  expect(parseMoneyInput(typed)).toBeNull();
+});
