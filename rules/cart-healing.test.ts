@@ -62,7 +62,10 @@ test('a product that left the menu leaves the cart, by name', () => {
 });
 
 test('a product that sold out leaves the cart', () => {
-  for (const gone of [{ ...pizza, esgotado: true }, { ...pizza, quantidade: 0 }]) {
+  for (const gone of [
+    { ...pizza, esgotado: true },
+    { ...pizza, quantidade: 0 },
+  ]) {
     expect(healCart(line(), [gone])).toMatchObject({ lines: [], changes: [{ tipo: 'esgotado', valorAtual: null }] });
   }
 });
@@ -102,7 +105,12 @@ test('counted portions are shared out over the lines in their order', () => {
 });
 
 test('lines that became equal are one', () => {
-  const other = line().map((each) => ({ ...each, key: 'other', produto: { ...each.produto, opcoes: each.produto.opcoes.slice(0, 1) }, valorProdutoHistorico: 4500 }));
+  const other = line().map((each) => ({
+    ...each,
+    key: 'other',
+    produto: { ...each.produto, opcoes: each.produto.opcoes.slice(0, 1) },
+    valorProdutoHistorico: 4500,
+  }));
   const { lines } = healCart([...line(), ...other], [{ ...pizza, opcoes: [size, { ...extras, opcoes: [] }] }]);
   expect(lines).toHaveLength(1);
   expect(lines[0]?.produto.quantidade).toBe(2);

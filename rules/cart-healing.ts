@@ -19,7 +19,8 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
 
   lines.forEach((line, indice) => {
     const { line: healed, tipo } = healLine(line, byId.get(line.produto.id), portionsLeft);
-    if (tipo) changes.push({ tipo, indice, nome: line.produto.nome, valorAnterior: line.valorProdutoHistorico, valorAtual: healed?.valorProdutoHistorico ?? null });
+    if (tipo)
+      changes.push({ tipo, indice, nome: line.produto.nome, valorAnterior: line.valorProdutoHistorico, valorAtual: healed?.valorProdutoHistorico ?? null });
     if (healed) kept.push(healed);
   });
   return { lines: mergeLines(kept), changes };
@@ -41,7 +42,10 @@ function healLine(line: CartLine, product: Product | undefined, portionsLeft: Ma
   const valor = unitPrice(product, opcoes);
   const { nome, urlImagem, promocional } = product;
   const produto = { ...line.produto, nome, urlImagem, promocional, opcoes, quantidade, descricaoOpcoes: describeChoices(product, opcoes) };
-  return { line: { produto, valorProdutoHistorico: valor }, tipo: reason(choicesChanged, quantidade < line.produto.quantidade, valor !== line.valorProdutoHistorico) };
+  return {
+    line: { produto, valorProdutoHistorico: valor },
+    tipo: reason(choicesChanged, quantidade < line.produto.quantidade, valor !== line.valorProdutoHistorico),
+  };
 }
 
 function reason(choicesChanged: boolean, fewer: boolean, priceChanged: boolean): CartChange['tipo'] | null {

@@ -1,14 +1,57 @@
 import { expect, test } from 'vitest';
-import { addLine, type CartLine, cartCount, cartSubtotal, changeQuantity, isCartFull, lineKey, type NewLine, quantityOf, removeLine, replaceLine, toOrderItems } from './cart.ts';
+import {
+  addLine,
+  type CartLine,
+  cartCount,
+  cartSubtotal,
+  changeQuantity,
+  isCartFull,
+  lineKey,
+  type NewLine,
+  quantityOf,
+  removeLine,
+  replaceLine,
+  toOrderItems,
+} from './cart.ts';
 
 const line = (id: number, change: Partial<NewLine['produto']> = {}, valorProdutoHistorico = 1000): NewLine => ({
-  produto: { id, nome: `product ${id}`, urlImagem: null, tom: 'peach', promocional: false, quantidade: 1, observacao: '', opcoes: [], descricaoOpcoes: '', ...change },
+  produto: {
+    id,
+    nome: `product ${id}`,
+    urlImagem: null,
+    tom: 'peach',
+    promocional: false,
+    quantidade: 1,
+    observacao: '',
+    opcoes: [],
+    descricaoOpcoes: '',
+    ...change,
+  },
   valorProdutoHistorico,
 });
 const cart = (...lines: NewLine[]) => lines.reduce<CartLine[]>(addLine, []);
 const quantities = (lines: readonly CartLine[]) => lines.map((each) => `${each.produto.id}x${each.produto.quantidade}`);
-const chosen = [{ id: 1, opcoes: [{ id: 2, quantidade: 1 }, { id: 3, quantidade: 2 }] }, { id: 4, opcoes: [{ id: 5, quantidade: 1 }] }];
-const chosenBackwards = [{ id: 4, opcoes: [{ id: 5, quantidade: 1 }] }, { id: 1, opcoes: [{ id: 3, quantidade: 2 }, { id: 2, quantidade: 1 }] }, { id: 9, opcoes: [] }];
+const chosen = [
+  {
+    id: 1,
+    opcoes: [
+      { id: 2, quantidade: 1 },
+      { id: 3, quantidade: 2 },
+    ],
+  },
+  { id: 4, opcoes: [{ id: 5, quantidade: 1 }] },
+];
+const chosenBackwards = [
+  { id: 4, opcoes: [{ id: 5, quantidade: 1 }] },
+  {
+    id: 1,
+    opcoes: [
+      { id: 3, quantidade: 2 },
+      { id: 2, quantidade: 1 },
+    ],
+  },
+  { id: 9, opcoes: [] },
+];
 
 test('the same product with the same choices and remark is one line', () => {
   expect(quantities(cart(line(1), line(2), line(1, { quantidade: 2 })))).toEqual(['1x3', '2x1']);
@@ -16,7 +59,16 @@ test('the same product with the same choices and remark is one line', () => {
 });
 
 test('another choice, quantity of a choice or remark is another line', () => {
-  const other = [{ id: 1, opcoes: [{ id: 2, quantidade: 1 }, { id: 3, quantidade: 1 }] }, { id: 4, opcoes: [{ id: 5, quantidade: 1 }] }];
+  const other = [
+    {
+      id: 1,
+      opcoes: [
+        { id: 2, quantidade: 1 },
+        { id: 3, quantidade: 1 },
+      ],
+    },
+    { id: 4, opcoes: [{ id: 5, quantidade: 1 }] },
+  ];
   expect(cart(line(1), line(1, { opcoes: chosen }), line(1, { opcoes: other }), line(1, { observacao: 'sem sal' }))).toHaveLength(4);
 });
 

@@ -32,7 +32,13 @@ export type NewLine = Omit<CartLine, 'key'>;
 export function lineKey(produto: Pick<CartProduct, 'id' | 'opcoes' | 'observacao'>): string {
   const choices = produto.opcoes
     .filter((group) => group.opcoes.length > 0)
-    .map((group) => `${group.id}:${group.opcoes.map((option) => `${option.id}x${option.quantidade}`).sort().join('+')}`)
+    .map(
+      (group) =>
+        `${group.id}:${group.opcoes
+          .map((option) => `${option.id}x${option.quantidade}`)
+          .sort()
+          .join('+')}`,
+    )
     .sort();
   return [produto.id, choices.join(';'), produto.observacao.trim()].join('|');
 }

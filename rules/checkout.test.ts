@@ -51,7 +51,9 @@ test('each kind of order has its own minimum, on the items before discounts', ()
 
 test('a delivery needs every field of an address, and a pickup none', () => {
   expect(check({ address: null })).toEqual([{ code: 'addressMissing', fields: ['cidade', 'bairro', 'logradouro', 'numero'] }]);
-  expect(check({ address: { cidade: 'São Paulo', bairro: ' ', logradouro: 'Rua Augusta', numero: '' } })).toEqual([{ code: 'addressMissing', fields: ['bairro', 'numero'] }]);
+  expect(check({ address: { cidade: 'São Paulo', bairro: ' ', logradouro: 'Rua Augusta', numero: '' } })).toEqual([
+    { code: 'addressMissing', fields: ['bairro', 'numero'] },
+  ]);
   expect(codes({ orderType: 2, address: null, deliveryFee: null })).toEqual([]);
 });
 

@@ -43,7 +43,14 @@ export type CheckoutProblemCode = CheckoutProblem['code'];
 
 export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
   if (input.itemCount === 0) return [{ code: 'emptyCart' }];
-  return [...storeProblems(input), ...minimumProblems(input), ...addressProblems(input), ...guestProblems(input), ...paymentProblems(input), ...cpfProblems(input)];
+  return [
+    ...storeProblems(input),
+    ...minimumProblems(input),
+    ...addressProblems(input),
+    ...guestProblems(input),
+    ...paymentProblems(input),
+    ...cpfProblems(input),
+  ];
 }
 
 function storeProblems({ estado, immediate, orderType, offersDelivery, offersPickup }: CheckoutInput): CheckoutProblem[] {

@@ -13,9 +13,16 @@ test('percentages outside 0 to 100 neither add nor take more than everything', (
   expect(percentDiscount(-1000, 10)).toBe(0);
 });
 
-test.each([[3990, 10, 399], [1999, 12.5, 250], [1005, 10, 101], [1, 50, 1], [333, 33.33, 111], [10_001, 15, 1500], [105, 10, 11], [2550, 5.5, 140], [999_999, 3.33, 33_300]])(
-  '%i at %d percent is %i',
-  (base, percent, expected) => {
-    expect(percentDiscount(base, percent)).toBe(expected);
-  },
-);
+test.each([
+  [3990, 10, 399],
+  [1999, 12.5, 250],
+  [1005, 10, 101],
+  [1, 50, 1],
+  [333, 33.33, 111],
+  [10_001, 15, 1500],
+  [105, 10, 11],
+  [2550, 5.5, 140],
+  [999_999, 3.33, 33_300],
+])('%i at %d percent is %i', (base, percent, expected) => {
+  expect(percentDiscount(base, percent)).toBe(expected);
+});

@@ -17,7 +17,8 @@ const square = (exclusion: boolean, fee: number): DeliveryArea => ({
   ],
   ...terms(fee),
 });
-const fee = (areas: DeliveryArea[], to: Parameters<typeof quoteDelivery>[1] = address, from: typeof store | null = store) => quoteDelivery(areas, to, from)?.taxaEntrega;
+const fee = (areas: DeliveryArea[], to: Parameters<typeof quoteDelivery>[1] = address, from: typeof store | null = store) =>
+  quoteDelivery(areas, to, from)?.taxaEntrega;
 
 test('a neighbourhood is found however it is written, in its own city only', () => {
   expect(fee([neighbourhood('jd. paulista', 700)])).toBe(700);
@@ -65,7 +66,16 @@ test('a polygon serves what is inside; an exclusion overrules every other rule',
 });
 
 test('a polygon may be hollow, open or nothing at all', () => {
-  const points = [[0, 0], [0, 4], [4, 4], [4, 3], [1, 3], [1, 1], [4, 1], [4, 0]].map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
+  const points = [
+    [0, 0],
+    [0, 4],
+    [4, 4],
+    [4, 3],
+    [1, 3],
+    [1, 1],
+    [4, 1],
+    [4, 0],
+  ].map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
   expect(isInside(points, { latitude: 2, longitude: 2 })).toBe(false);
   expect(isInside(points, { latitude: 0.5, longitude: 2 })).toBe(true);
   expect(isInside(points, { latitude: 3, longitude: 3.5 })).toBe(true);

@@ -12,7 +12,8 @@ const minutes = (clock: string) => {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
   return hours * 60 + rest;
 };
-const everyDay = (timeZone: string, abre: string, fecha: string) => schedule(timeZone, ...[0, 1, 2, 3, 4, 5, 6].map((day): [number, string, string] => [day, abre, fecha]));
+const everyDay = (timeZone: string, abre: string, fecha: string) =>
+  schedule(timeZone, ...[0, 1, 2, 3, 4, 5, 6].map((day): [number, string, string] => [day, abre, fecha]));
 const at = (of: Schedule, instant: string) => {
   const { estado, mudaEm } = storeState(of, new Date(instant));
   return `${estado} ${mudaEm?.toISOString().replace(/:00\.000Z$/, 'Z') ?? '-'}`;

@@ -9,7 +9,11 @@ import { freeDeliveryFrom, type PricingInput, priceOrder } from './pricing.ts';
 const CARTS = 100_000;
 const cents = fc.integer({ min: 0, max: 200_000 });
 const zeroOr = (value: fc.Arbitrary<number>) => fc.oneof(fc.constant(0), value);
-const percent = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100));
+const percent = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 100 }),
+  fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+);
 
 const anyInput: fc.Arbitrary<PricingInput> = fc.record({
   items: fc.array(fc.record({ unit: cents, quantity: fc.integer({ min: 1, max: 99 }), promotional: fc.boolean() }), { maxLength: 8 }),
@@ -25,7 +29,13 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
     percentualDesconto: percent,
   }),
   coupon: fc.option(
-    fc.record({ codigoCupom: fc.constant('C'), valorDesconto: zeroOr(cents), valorDescontoPercentual: percent, maximoDesconto: zeroOr(cents), freteGratis: fc.boolean() }),
+    fc.record({
+      codigoCupom: fc.constant('C'),
+      valorDesconto: zeroOr(cents),
+      valorDescontoPercentual: percent,
+      maximoDesconto: zeroOr(cents),
+      freteGratis: fc.boolean(),
+    }),
   ),
   orderDiscount: zeroOr(cents),
   stampCardDiscount: zeroOr(cents),
@@ -36,7 +46,8 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
   servicePercent: percent,
 });
 
-const throughTheWire = <S extends z.ZodMiniType>(schema: S, value: z.output<S>): z.output<S> => z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
+const throughTheWire = <S extends z.ZodMiniType>(schema: S, value: z.output<S>): z.output<S> =>
+  z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
 
 // Plain comparisons inside the loop: an assertion library's call for each of a million numbers would be most of the time.
 function complaint(input: PricingInput): string | null {

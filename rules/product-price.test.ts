@@ -38,7 +38,10 @@ const product = (valor: number, opcoes: OptionGroup[], valorDe: number | null = 
   valorRealCalculado: 0,
   valorDeCalculado: null,
 });
-const chose = (id: number, ...opcoes: [id: number, quantidade: number][]) => ({ id, opcoes: opcoes.map(([option, quantidade]) => ({ id: option, quantidade })) });
+const chose = (id: number, ...opcoes: [id: number, quantidade: number][]) => ({
+  id,
+  opcoes: opcoes.map(([option, quantidade]) => ({ id: option, quantidade })),
+});
 
 const size = group(10, 0, 1, 1, [option(1, 0), option(2, 1000), option(3, 2050, { esgotado: true })]);
 const extras = group(20, 1, 0, 3, [option(4, 350), option(5, 425), option(6, 0, { informativo: true })]);
@@ -106,7 +109,11 @@ test('the struck-through price is there only when it is higher', () => {
 });
 
 test('required flavours start at the cheapest: once for the mean and the highest, by the part for the sum', () => {
-  const flags: [Partial<Option>, number][] = [[{ considerarMedia: true }, 4001], [{ considerarMaiorValor: true }, 4001], [{}, 8002]];
+  const flags: [Partial<Option>, number][] = [
+    [{ considerarMedia: true }, 4001],
+    [{ considerarMaiorValor: true }, 4001],
+    [{}, 8002],
+  ];
   for (const [flag, expected] of flags) {
     expect(startingPrice(product(0, [{ ...flavours(flag), quantidadeMinima: 2 }])).valorRealCalculado).toBe(expected);
   }
@@ -122,7 +129,8 @@ test('a variation takes exactly one, whatever its bounds say; a maximum of zero 
   expect(groupBounds({ adicional: 1, quantidadeMinima: 2, quantidadeMaxima: 0 })).toEqual({ minimum: 2, maximum: 99 });
 });
 
-const kinds = (choices: Parameters<typeof checkChoices>[1], ...groups: OptionGroup[]) => checkChoices(product(0, groups), choices).map((problem) => problem.kind);
+const kinds = (choices: Parameters<typeof checkChoices>[1], ...groups: OptionGroup[]) =>
+  checkChoices(product(0, groups), choices).map((problem) => problem.kind);
 
 test('good choices have no problem', () => {
   expect(kinds([chose(10, [1, 1]), chose(20, [4, 2], [5, 1])], size, extras, remarks)).toEqual([]);

@@ -1,7 +1,10 @@
 // Text as people search for it: accents and capitals make no difference.
 
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }
 
 /** Every word of the needle is somewhere in the haystack. An empty needle matches everything. */
