@@ -107,7 +107,7 @@ export function GalleryPictures() {
           <Price cents={3690} />
         </li>
       </ul>
-      <Cover className="lab" />
+      <Cover />
     </GallerySection>
   );
 }

@@ -21,9 +21,11 @@ export function Gallery() {
   };
   return (
     <main className="inv-page">
-      <div className="row between">
+      <div className="row between" style={{ flexWrap: 'wrap' }}>
         <h1 className="t-display">Componentes e estados</h1>
-        <Segmented label="Aparência" options={appearances} value={appearance} onChange={choose} />
+        <div style={{ width: 280 }}>
+          <Segmented label="Aparência" options={appearances} value={appearance} onChange={choose} />
+        </div>
       </div>
       <GalleryButtons />
       <GalleryFields />
