@@ -1,8 +1,9 @@
-// The brands that an empty database starts with. The first one answers on the bare address.
+// The five brands that an empty database starts with. The first one answers on the bare address.
 import { acai } from './acai/brand.ts';
 import { burger } from './burger/brand.ts';
 import { cafe } from './cafe/brand.ts';
+import { mercado } from './market/brand.ts';
 import { pizzaria } from './pizzaria/brand.ts';
 import type { DemoBrand } from './shapes.ts';
 
-export const demoWorld: DemoBrand[] = [pizzaria, acai, burger, cafe];
+export const demoWorld: DemoBrand[] = [pizzaria, acai, burger, cafe, mercado];

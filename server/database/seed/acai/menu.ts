@@ -34,7 +34,7 @@ export const roxoMenu: DemoCategory[] = [
       },
       {
         nome: 'Vitamina da manhã',
-        descricao: 'Banana, mamão, aveia e mel, até as 11 horas ou a qualquer hora, quem somos nós.',
+        descricao: 'Banana, mamão, aveia e mel, batidos na hora. Vale o dia todo.',
         valor: 1090,
         valorDe: 1390,
         promocional: true,

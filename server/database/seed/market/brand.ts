@@ -1,0 +1,100 @@
+// Mercado Boa Praça, a neighbourhood market in Porto Alegre: the large menu, with three hundred products.
+import { customers, hours, MONDAY_TO_FRIDAY, marketPayments, SATURDAY, SUNDAY, team } from '../builders.ts';
+import { pracaLogo } from '../logos.ts';
+import type { DemoArea, DemoBrand, DemoStore } from '../shapes.ts';
+import { generateMarket } from './generate-market.ts';
+import { marketGroups } from './groups.ts';
+import { alcoholShelf, drinkShelf, freezerShelf } from './shelves/cold.ts';
+import { bakeryShelf, butcherShelf, fishShelf } from './shelves/counters.ts';
+import { dairyShelf } from './shelves/dairy.ts';
+import { fruitShelf, vegetableShelf } from './shelves/fresh.ts';
+import { careShelf, cleaningShelf } from './shelves/home.ts';
+import { pantryShelf, sweetShelf } from './shelves/pantry.ts';
+
+const SEED = 20_260_314;
+
+const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+  kind: 'raio',
+  maximumMeters,
+  taxaEntrega,
+  minimoEntregaGratis,
+  tempoMinimo,
+  tempoMaximo,
+});
+
+const bomFim: DemoStore = {
+  codigo: 'bom-fim',
+  nome: 'Bom Fim',
+  telefone: '51988450502',
+  endereco: { logradouro: 'Rua Fernandes Vieira', numero: '502', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', cep: '90035090' },
+  latitude: -30.0329,
+  longitude: -51.2118,
+  fusoHorario: 'America/Sao_Paulo',
+  possuiPedidoMesa: false,
+  permiteRetiradaBalcao: true,
+  permiteEntrega: true,
+  tempoEntregaMinimo: 45,
+  tempoEntregaMaximo: 70,
+  tempoRetirada: 40,
+  horarios: [...hours(MONDAY_TO_FRIDAY, '07:00', '22:00'), ...hours(SATURDAY, '07:00', '22:00'), ...hours(SUNDAY, '08:00', '20:00')],
+  areas: [
+    ring(2000, 590, 15000, 45, 70),
+    ring(4500, 890, 20000, 50, 80),
+    ring(8000, 1390, 30000, 60, 95),
+    { kind: 'bairro', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', taxaEntrega: 390, minimoEntregaGratis: 10000, tempoMinimo: 35, tempoMaximo: 55 },
+  ],
+  formasPagamento: marketPayments(),
+  valorMinimoPedido: 4000,
+  valorMinimoRetiradaNoLocal: 2000,
+  minimoEntregaGratis: 15000,
+};
+
+export const mercado: DemoBrand = {
+  appNome: 'mercado',
+  host: 'mercado.localhost',
+  projectName: 'Mercado Boa Praça',
+  corSitePrimaria: '#1C7A45',
+  corSiteSecundaria: '#F2A33A',
+  logo: pracaLogo,
+  possuiDelivery: true,
+  permitirContinuarSemCadastro: true,
+  loginApenasTelefone: false,
+  permiteLoginTelefone: true,
+  permiteRetiradaBalcao: true,
+  tipoSelecaoEndereco: 0,
+  tipoEntregaBairro: 0,
+  idioma: 'pt-BR',
+  moeda: 'BRL',
+  taxaAdicional: 0,
+  coverPictures: ['1f9fa', '1f34e', '1f96c'],
+  stores: [bomFim],
+  groups: marketGroups,
+  categories: generateMarket(
+    [
+      fruitShelf,
+      vegetableShelf,
+      bakeryShelf,
+      butcherShelf,
+      fishShelf,
+      dairyShelf,
+      pantryShelf,
+      sweetShelf,
+      drinkShelf,
+      alcoholShelf,
+      freezerShelf,
+      cleaningShelf,
+      careShelf,
+    ],
+    SEED,
+  ),
+  customers: customers(
+    '51988650105',
+    { nome: 'Júlia Schneider', email: 'julia.schneider@exemplo.com.br', telefone: '51992714480' },
+    { nome: 'Anderson Pacheco', email: 'anderson.pacheco@exemplo.com.br', telefone: '51996530217' },
+  ),
+  staff: team(
+    'Vera Bittencourt',
+    { nome: 'Paulo Teixeira', email: 'gerente@boapraca.quitute.app', papel: 'gerente' },
+    { nome: 'Tainá Flores', email: 'separacao@boapraca.quitute.app', papel: 'atendente' },
+  ),
+};

@@ -1,0 +1,35 @@
+// How the market's shelves are written down: lines of goods, which generate-market.ts turns into products.
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { Cents } from '#contract/money.ts';
+import type { PictureCode } from '../shapes.ts';
+
+/** A label such as '1 kg' and what that much costs without a dear or a cheap brand. */
+export type Size = [label: string, price: Cents];
+
+export type ShelfLine = {
+  nome: string;
+  descricao: string;
+  picture: PictureCode | null;
+  sizes: Size[];
+  /** Invented brands; a line without any is sold loose. */
+  brands?: string[];
+  groups?: string[];
+  etiquetas?: string[];
+};
+
+export type Shelf = {
+  nome: string;
+  descricao: string;
+  tom: PictureTint;
+  /** How many products the shelf shows. */
+  quota: number;
+  lines: ShelfLine[];
+};
+
+export const line = (nome: string, descricao: string, picture: PictureCode | null, sizes: Size[], more: Partial<ShelfLine> = {}): ShelfLine => ({
+  nome,
+  descricao,
+  picture,
+  sizes,
+  ...more,
+});
