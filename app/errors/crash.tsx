@@ -1,6 +1,7 @@
 // The last page: something broke while a screen was drawn. It uses nothing but storage, because anything else may be what broke.
-import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
+
 import { Trans, useLingui } from '@lingui/react/macro';
+import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import { clearStored } from '../storage.ts';
 import '../styles/system.css';
 

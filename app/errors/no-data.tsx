@@ -1,6 +1,7 @@
 // No brand lives at this address.
-import magnify from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
+
 import { Trans, useLingui } from '@lingui/react/macro';
+import magnify from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
 import '../styles/system.css';
 
 export function NoDataPage({ name }: { name: string }) {

@@ -28,7 +28,11 @@ export function stepsOf(order: Progress): Step[] {
   const path = pathOf(order, times);
   if (isStopped(order.status)) {
     const state = ENDED_BADLY.includes(order.status) ? 'bad' : 'stopped';
-    return [sent, ...path.filter((status) => times.has(status)).map((status): Step => ({ status, state: 'done', data: at(status) })), { status: order.status, state, data: at(order.status) }];
+    return [
+      sent,
+      ...path.filter((status) => times.has(status)).map((status): Step => ({ status, state: 'done', data: at(status) })),
+      { status: order.status, state, data: at(order.status) },
+    ];
   }
   if (isWaiting(order.status)) {
     const now = order.status === S.sent ? S.awaitingAcceptance : order.status;

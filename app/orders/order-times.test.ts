@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, otherDay, timeWindow } from './clock-text.ts';
+import { clockTime, otherDay, timeWindow } from './order-times.ts';
 
 const brazil = { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' };
 

@@ -1,0 +1,19 @@
+// The brand's mark; its initial where there is no picture.
+import { useBrand } from './brand-context.tsx';
+import '../styles/login.css';
+
+/** `auth-logo` is the large one of full pages, `tb-logo` the small one of bars. */
+export function BrandLogo({ className = 'tb-logo' }: { className?: 'auth-logo' | 'tb-logo' }) {
+  const { urlLogo, projectName } = useBrand();
+  return (
+    <span className={className} style={{ display: 'block' }}>
+      {urlLogo === null ? (
+        <span className="media mono" style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden="true">
+          <span>{projectName.charAt(0).toUpperCase()}</span>
+        </span>
+      ) : (
+        <img src={urlLogo} alt="" width="96" height="96" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+// The sentence of a refusal for the screen. The server writes its own in the language of the page; a dead network has nobody to write it.
+import { useLingui } from '@lingui/react/macro';
+import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
+
+export function useFailureText(): (failure: Failure) => string {
+  const { t } = useLingui();
+  return ({ codErro, mensagem, status }) => {
+    if (status === 0 && codErro === NETWORK_CODE) return t`Verifique sua conexão!`;
+    if (status === 0 && codErro === TIMEOUT_CODE) return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
+    return mensagem === '' ? t`Não deu certo. Tente novamente.` : mensagem;
+  };
+}

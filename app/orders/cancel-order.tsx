@@ -1,0 +1,67 @@
+// Cancelling, which the diner may do until the store accepts. Asks once, because it cannot be undone.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../api.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+export function CancelOrder({ id }: { id: number }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        action={
+          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        }
+      >
+        <Trans>Dá para cancelar até a loja aceitar.</Trans>
+      </Notice>
+      {asking ? (
+        <Sheet title={t`Cancelar este pedido?`} onClose={() => setAsking(false)}>
+          <Question id={id} onClose={() => setAsking(false)} />
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function Question({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    const result = await (await api()).cancelOrder({ id });
+    toast.show(result.ok ? { text: t`Pedido cancelado`, tone: 'success' } : { text: failureText(result), tone: 'danger' });
+    // The page as it is now tells the rest, also when the store was faster.
+    await revalidate();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <div className="stack">
+      <p className="t-sub">
+        <Trans>A loja deixa de ver o pedido na hora. Não dá para desfazer.</Trans>
+      </p>
+      <div className="cols2">
+        <Button variant="neutral" onClick={onClose}>
+          <Trans>Manter pedido</Trans>
+        </Button>
+        <Button variant="danger" loading={busy} onClick={() => void cancel()}>
+          <Trans>Cancelar pedido</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { GROUP_KIND } from '#rules/product-price.ts';
+import { choiceLines } from './choice-lines.ts';
+
+const group = (adicional: number, ...escolhas: [string, number][]) => ({
+  grupo: 'Grupo',
+  adicional,
+  escolhas: escolhas.map(([nome, quantidade]) => ({ nome, quantidade })),
+});
+
+test('flavours are told as parts of the whole', () => {
+  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] })).toEqual(['½ Calabresa, ½ Mussarela']);
+  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 2])] })).toEqual(['Calabresa']);
+  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['A', 2], ['B', 3])] })).toEqual(['2/5 A, 3/5 B']);
+});
+
+test('extras are counted and an empty group says nothing', () => {
+  const other = Object.values(GROUP_KIND).find((kind) => kind !== GROUP_KIND.flavours) ?? 0;
+  expect(choiceLines({ opcoes: [group(other, ['Bacon', 2], ['Ovo', 1]), group(other)] })).toEqual(['2× Bacon, Ovo']);
+});

@@ -1,0 +1,22 @@
+// The choices of a stored item, one line for each group. Stored orders carry words, not the menu of that day.
+import type { StoredItem } from '#contract/entities/order.ts';
+import { GROUP_KIND } from '#rules/product-price.ts';
+
+const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
+
+/** ['Grande', '½ Calabresa, ½ Mussarela', '2× Bacon'] */
+export function choiceLines({ opcoes }: Pick<StoredItem, 'opcoes'>): string[] {
+  return opcoes
+    .map(({ adicional, escolhas }) => {
+      const parts = escolhas.reduce((sum, { quantidade }) => sum + quantidade, 0);
+      return escolhas.map(({ nome, quantidade }) => amount(adicional, quantidade, parts) + nome).join(', ');
+    })
+    .filter((line) => line !== '');
+}
+
+/** Flavours are parts of one whole; everything else is counted. */
+function amount(adicional: number, quantity: number, parts: number): string {
+  if (adicional !== GROUP_KIND.flavours) return quantity > 1 ? `${quantity}× ` : '';
+  if (quantity === parts) return '';
+  return `${FRACTIONS[`${quantity}/${parts}`] ?? `${quantity}/${parts}`} `;
+}

@@ -1,0 +1,11 @@
+// A name for each line of a stored order, for React: the same product may stand on two lines.
+import type { StoredItem } from '#contract/entities/order.ts';
+
+export function keyedItems(items: readonly StoredItem[]): { key: string; item: StoredItem }[] {
+  const seen = new Map<number, number>();
+  return items.map((item) => {
+    const round = seen.get(item.idProduto) ?? 0;
+    seen.set(item.idProduto, round + 1);
+    return { key: `${item.idProduto}.${round}`, item };
+  });
+}

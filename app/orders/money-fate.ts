@@ -1,0 +1,17 @@
+// What happens to the money of an order that stopped.
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { PAYMENT_STATUS as P } from '#rules/order-status.ts';
+import { useMoney } from '../ui/money.tsx';
+
+export function useMoneyFate(): (order: Pick<Order, 'statusPagamento' | 'valorTotal'>) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return ({ statusPagamento, valorTotal }) => {
+    const total = money(valorTotal);
+    if (statusPagamento === P.paid || statusPagamento === P.refundPending) return t`${total} volta para você pela mesma forma de pagamento.`;
+    if (statusPagamento === P.refunded) return t`${total} já foi devolvido.`;
+    if (statusPagamento === P.chargeback) return '';
+    return t`Nada foi cobrado.`;
+  };
+}

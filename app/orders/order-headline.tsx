@@ -1,0 +1,71 @@
+// The state of an order in one badge, one large line and one sentence that says what happens next.
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useMoneyFate } from './money-fate.ts';
+import { clockTime, otherDay, timeWindow } from './order-times.ts';
+import { isStopped, isWaiting } from './progress.ts';
+import { statusLabel, statusTone } from './status-labels.ts';
+
+type HeadlineProps = { order: Order; status: number; now: number; timeZone: string };
+
+export function OrderHeadline(props: HeadlineProps) {
+  const { order, status, timeZone } = props;
+  const { t, i18n } = useLingui();
+  const { title, lead } = useHeadline(props);
+  const label = i18n._(statusLabel(status));
+  const arrived = order.historico.findLast((step) => step.status === S.delivered)?.data;
+  const time = arrived === undefined ? '' : clockTime(arrived, { timeZone, locale: i18n.locale });
+  return (
+    <section className="track-head">
+      <Badge tone={statusTone(status) || 'neutral'}>{status === S.delivered && time !== '' ? t`Entregue às ${time}` : label}</Badge>
+      <h1 className="eta num">{title}</h1>
+      <p className="t-sub">{lead}</p>
+    </section>
+  );
+}
+
+function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: string; lead: string } {
+  const { t, i18n } = useLingui();
+  const sentences = useStatusSentences(order);
+  const fate = useMoneyFate();
+  const label = i18n._(statusLabel(status));
+  if (status === S.delivered) return { title: t`Bom apetite!`, lead: sentences[status] ?? '' };
+  if (status === S.paymentPending) return { title: t`Falta o pagamento`, lead: t`O pedido segue para a loja assim que o pagamento for confirmado.` };
+  if (isWaiting(status)) {
+    const store = order.nomeEstabelecimento;
+    return { title: t`Só um instante`, lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.` };
+  }
+  if (isStopped(status)) {
+    const title = status === S.notDelivered || status === S.chargeback ? label : status === S.expired ? t`Pedido expirado` : t`Pedido cancelado`;
+    return { title, lead: [sentences[status], fate(order)].filter(Boolean).join(' ') };
+  }
+  const { previsaoMinima, previsaoMaxima } = order;
+  if (previsaoMinima === null || previsaoMaxima === null) return { title: label, lead: sentences[status] ?? '' };
+  const clock = { timeZone, locale: i18n.locale };
+  const day = otherDay(previsaoMinima, new Date(now), clock);
+  const times = timeWindow(previsaoMinima, previsaoMaxima, clock);
+  const late = now > Date.parse(previsaoMaxima);
+  const lead = late ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.` : (sentences[status] ?? '');
+  return { title: day === null ? times : `${day}, ${times}`, lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}` };
+}
+
+function useStatusSentences(order: Order): Record<number, string> {
+  const { t } = useLingui();
+  const store = order.nomeEstabelecimento;
+  const reason = order.motivoCancelamento?.replace(/[.\s]+$/, '') ?? '';
+  return {
+    [S.accepted]: t`A loja aceitou e já vai começar o preparo.`,
+    [S.inProduction]: t`Seu pedido está sendo preparado.`,
+    [S.readyForDelivery]: t`Está pronto e sai já para a entrega.`,
+    [S.outForDelivery]: t`Seu pedido está a caminho.`,
+    [S.readyForPickup]: t`Pode retirar no balcão. Diga o número do pedido.`,
+    [S.delivered]: t`Obrigado por pedir em ${store}.`,
+    [S.cancelled]: t`Cancelado antes de a loja aceitar.`,
+    [S.cancelledByStore]: reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
+    [S.expired]: t`A loja não respondeu a tempo.`,
+    [S.notDelivered]: reason === '' ? t`A entrega não aconteceu. Fale com a loja.` : t`Motivo: ${reason}.`,
+    [S.chargeback]: t`O pagamento foi contestado no banco. Fale com a loja.`,
+  };
+}

@@ -1,0 +1,40 @@
+// Picture over the order page: rings around the brand's mark while the store has not answered, then where the food is.
+
+import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
+import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
+import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp';
+import takeout from '@lobehub/fluent-emoji-3d/assets/1f961.webp';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { isStopped, isWaiting } from './progress.ts';
+
+const pictures: Record<number, string> = {
+  [S.accepted]: cook,
+  [S.inProduction]: cook,
+  [S.readyForPickup]: takeout,
+  [S.readyForDelivery]: takeout,
+  [S.outForDelivery]: scooter,
+};
+
+export function OrderHero({ status }: { status: number }) {
+  const { imagensCapa } = useBrand();
+  if (isStopped(status)) return null;
+  if (isWaiting(status)) {
+    return (
+      <div className="track-hero pulse" aria-hidden="true">
+        <span className="ring r1" />
+        <span className="ring r2" />
+        <span className="ring r3" />
+        <BrandLogo className="auth-logo" />
+      </div>
+    );
+  }
+  return (
+    <div className="track-hero" aria-hidden="true">
+      <div className="hero-pics">
+        <img key={status} src={pictures[status] ?? imagensCapa[0] ?? party} alt="" width="256" height="256" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// What was ordered, and how its price came about.
+import { Trans } from '@lingui/react/macro';
+import type { Order, StoredItem } from '#contract/entities/order.ts';
+import { useMoney } from '../ui/money.tsx';
+import { Totals } from '../ui/totals.tsx';
+import '../styles/amounts.css';
+import { choiceLines } from './choice-lines.ts';
+import { keyedItems } from './keyed-items.ts';
+import { usePriceLines } from './price-lines.ts';
+
+export function OrderLines({ order, number }: { order: Order; number: string }) {
+  const priceLines = usePriceLines();
+  return (
+    <section className="card">
+      <header className="row between">
+        <h2 className="t-head">
+          <Trans>Seu pedido</Trans>
+        </h2>
+        <span className="t-cap num">{number}</span>
+      </header>
+      <ul className="mini-lines">
+        {keyedItems(order.itens).map(({ key, item }) => (
+          <Line key={key} item={item} />
+        ))}
+      </ul>
+      <Totals lines={priceLines(order)} />
+    </section>
+  );
+}
+
+function Line({ item }: { item: StoredItem }) {
+  const money = useMoney();
+  return (
+    <li>
+      <b className="num">{item.quantidade}×</b>
+      <span>
+        {item.nome}
+        {choiceLines(item).map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+        {item.observacao === '' ? null : <small className="obs">{item.observacao}</small>}
+      </span>
+      <span className="num">{money(item.valorTotal)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+// The timeline of an order, in the words and the clock of its store.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { Timeline } from '../ui/timeline.tsx';
+import { clockTime } from './order-times.ts';
+import { stepsOf } from './progress.ts';
+import { statusLabel } from './status-labels.ts';
+
+export function OrderSteps({ order, timeZone }: { order: Order; timeZone: string }) {
+  const { i18n } = useLingui();
+  const steps = stepsOf(order).map(({ status, state, data }) => ({
+    key: String(status),
+    label: i18n._(statusLabel(status)),
+    state: state === 'stopped' ? ('bad' as const) : state,
+    time: data === null ? undefined : { words: clockTime(data, { timeZone, locale: i18n.locale }), iso: data },
+  }));
+  return (
+    <section className="card">
+      <h2 className="sr">
+        <Trans>Andamento</Trans>
+      </h2>
+      <Timeline steps={steps} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// An order that this visitor may not see, or that is not there: the same page for both, with nothing personal on it.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
+import { Link, useLocation } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TrackingBars } from './tracking-bars.tsx';
+
+export function OrderUnavailable() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { possuiDelivery } = useBrand();
+  const menu = possuiDelivery ? '/delivery' : '/';
+  return (
+    <>
+      <title>{t`Pedido`}</title>
+      <TrackingBars title={t`Pedido`} menu={menu} conversation={null} />
+      <main>
+        <EmptyState
+          heading="h1"
+          picture={receipt}
+          title={t`Este pedido não abre aqui`}
+          text={t`Entre com a conta que fez o pedido, ou abra o link que você recebeu ao pedir neste aparelho.`}
+        >
+          <Link className={buttonClass()} to={`/login?redirect=${encodeURIComponent(pathname)}`}>
+            <Trans>Entrar</Trans>
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={menu}>
+            <Trans>Ver cardápio</Trans>
+          </Link>
+        </EmptyState>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// The page of one order (the specification, section 2, both paths). Live: the server says when something changed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCcw, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { data, Link } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { customerMayCancel, isFinal, shownStatus } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/tracking.route';
+import '../styles/tracking.css';
+import '../styles/tracking-card.css';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderHeadline } from './order-headline.tsx';
+import { OrderHero } from './order-hero.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { DEFAULT_ZONE } from './order-times.ts';
+import { OrderUnavailable } from './order-unavailable.tsx';
+import { isStopped } from './progress.ts';
+import { useStoreConversation } from './receipt-text.ts';
+import { statusLabel } from './status-labels.ts';
+import { TrackingBars } from './tracking-bars.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+import { useNow } from './use-now.ts';
+import { useOnline } from './use-online.ts';
+
+type Loaded = { order: Order | null; at: string };
+const NOT_FOUND = 404;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, brand } = context.get(pageContext);
+  const at = new Date().toISOString();
+  const id = Number(params.idPedido);
+  const nobody: Loaded = { order: null, at };
+  if (brand === null || !Number.isSafeInteger(id) || id < 1) return data(nobody, { status: NOT_FOUND });
+  const chave = new URL(request.url).searchParams.get('chave');
+  const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
+  // One status for 'not yours' and 'not there': an id alone tells nothing.
+  if (!result.ok) return data(nobody, { status: NOT_FOUND });
+  return data<Loaded>({ order: result.value, at });
+}
+
+let last: { id: string; loaded: Loaded } | null = null;
+
+/** A look that fails on the way keeps what is on the screen: a tunnel must not turn the page into an error. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    const loaded = await serverLoader();
+    last = { id: params.idPedido, loaded };
+    return loaded;
+  } catch (error) {
+    const kept = last;
+    if (error instanceof Response || kept === null || kept.id !== params.idPedido) throw error;
+    return kept.loaded;
+  }
+}
+
+export function meta() {
+  return [
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function Tracking({ loaderData, params }: Route.ComponentProps) {
+  const { order } = loaderData;
+  useEffect(() => {
+    last = { id: params.idPedido, loaded: loaderData };
+  }, [params.idPedido, loaderData]);
+  if (order === null) return <OrderUnavailable />;
+  return <OrderPage key={order.id} order={order} at={loaderData.at} />;
+}
+
+function OrderPage({ order, at }: { order: Order; at: string }) {
+  const { t, i18n } = useLingui();
+  const brand = useBrand();
+  const online = useOnline();
+  const now = useNow(at, 30_000);
+  const conversationOf = useStoreConversation();
+  useLiveOrder(order);
+
+  const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
+  const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
+  const status = shownStatus(order.status, order.statusPagamento);
+  const number = i18n.number(order.numero);
+  const label = i18n._(statusLabel(status));
+  const title = t`Pedido ${number}`;
+  const menu = `/delivery${store === undefined ? '' : storeSuffix(brand, store)}`;
+  const conversation = conversationOf(order, number);
+
+  return (
+    <>
+      <title>{`${label} · ${title}`}</title>
+      <TrackingBars title={title} menu={menu} conversation={conversation} />
+      <main className="track wrap">
+        <OrderHero status={status} />
+        <div className="track-body stack lg">
+          {online ? null : (
+            <Notice tone="warning" icon={WifiOff} role="status" title={t`Sem internet`}>
+              <Trans>Este é o último estado que recebemos. Atualizamos assim que a conexão voltar.</Trans>
+            </Notice>
+          )}
+          <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
+          <Announcement words={label} />
+          <OrderSteps order={order} timeZone={timeZone} />
+          {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}
+          {isFinal(order.status) ? (
+            <Link className={buttonClass({ block: true, variant: isStopped(status) ? 'primary' : 'outline' })} to={menu}>
+              <Icon of={RotateCcw} />
+              <Trans>Pedir de novo</Trans>
+            </Link>
+          ) : null}
+          <OrderLines order={order} number={number} />
+          <OrderLinks order={order} store={store} conversation={conversation} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Says a change aloud to screen readers; silent when the page opens. */
+function Announcement({ words }: { words: string }) {
+  const [first] = useState(words);
+  return (
+    <p className="sr" role="status">
+      {words === first ? '' : words}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+// Keeps the order page true: listens to the server, asks when listening fails, and looks again when the phone wakes up.
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { isFinal } from '#rules/order-status.ts';
+import { api } from '../api.ts';
+import { openEventStream } from './event-stream.ts';
+
+const POLL_MS = 10_000;
+type News = Pick<Order, 'status' | 'statusPagamento'>;
+
+export function useLiveOrder(order: Pick<Order, 'id'> & News): void {
+  const { id } = order;
+  const { revalidate } = useRevalidator();
+  const known = useRef<News>(order);
+  const [live, setLive] = useState(true);
+  const over = isFinal(order.status);
+
+  useEffect(() => {
+    known.current = order;
+  }, [order]);
+
+  useEffect(() => {
+    if (over) return;
+    return openEventStream({
+      url: `/api/cliente/EventosPedido/${id}`,
+      event: 'status',
+      onEvent: (data) => {
+        const news = readNews(data);
+        if (news !== null && differs(news, known.current)) void revalidate();
+      },
+      onLive: setLive,
+    });
+  }, [id, over, revalidate]);
+
+  useEffect(() => {
+    if (over || live) return;
+    const ask = async () => {
+      const result = await (await api()).orderStatus({ id });
+      if (result.ok && differs(result.value, known.current)) await revalidate();
+    };
+    // Without its file the client cannot ask; the next round tries again.
+    const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS);
+    return () => clearInterval(timer);
+  }, [id, over, live, revalidate]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    };
+  }, [revalidate]);
+}
+
+function differs(news: News, known: News): boolean {
+  return news.status !== known.status || news.statusPagamento !== known.statusPagamento;
+}
+
+function readNews(data: string): News | null {
+  try {
+    const { status, statusPagamento } = JSON.parse(data) as Partial<News>;
+    return typeof status === 'number' && typeof statusPagamento === 'number' ? { status, statusPagamento } : null;
+  } catch {
+    return null;
+  }
+}
