@@ -1,6 +1,6 @@
 // A store of a brand (SPEC section 3, Establishment) and its state at this moment.
 import * as z from 'zod/mini';
-import { id, instant, text } from '../codecs.ts';
+import { deliveryFee, id, instant, text } from '../codecs.ts';
 
 export const StoreState = z.object({
   estado: z.enum(['aberto', 'pausado', 'fechado']),
@@ -33,6 +33,8 @@ export const Store = z.object({
   permiteRetiradaBalcao: z.boolean(),
   permiteEntrega: z.boolean(),
   adicionarItensNaTelaInicial: z.boolean(),
+  /** Least fee of the store's areas; null when it delivers nowhere. */
+  taxaEntrega: deliveryFee,
   telefone: text(20),
   endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(8) }),
   latitude: z.nullable(z.number()),

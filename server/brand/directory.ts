@@ -1,0 +1,78 @@
+// The brands of this deployment, kept in memory until one changes.
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { type BrandSettings, brandHosts, brands } from '../database/schema.ts';
+import { loadStores, type StoreRecord } from '../stores/records.ts';
+
+export type KnownBrand = {
+  id: number;
+  appNome: string;
+  contextKey: string;
+  version: number;
+  settings: BrandSettings;
+  hosts: string[];
+  stores: StoreRecord[];
+};
+
+export type BrandDirectory = {
+  /** By host name without port; `localhost` alone is the first brand. Null: nobody lives there. */
+  byHost(host: string): Promise<KnownBrand | null>;
+  byName(appNome: string): Promise<KnownBrand | null>;
+  /** Forgets a brand, or all of them. */
+  forget(brandId: number | null): void;
+};
+
+export function createBrandDirectory(db: Database): BrandDirectory {
+  const known = new Map<number, Promise<KnownBrand | null>>();
+  let index: Promise<{ hosts: Map<string, number>; names: Map<string, number>; first: number | null }> | null = null;
+
+  async function readIndex() {
+    const hosts = await db.select().from(brandHosts);
+    const names = await db.select({ id: brands.id, appNome: brands.appNome }).from(brands).orderBy(brands.id);
+    return {
+      hosts: new Map(hosts.map((row) => [row.host, row.brandId])),
+      names: new Map(names.map((row) => [row.appNome, row.id])),
+      first: names[0]?.id ?? null,
+    };
+  }
+  async function readBrand(id: number): Promise<KnownBrand | null> {
+    const [row] = await db.select().from(brands).where(eq(brands.id, id));
+    if (row === undefined) return null;
+    const hosts = await db.select().from(brandHosts).where(eq(brandHosts.brandId, id));
+    return { ...row, hosts: hosts.map((one) => one.host), stores: await loadStores(db, id) };
+  }
+  function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
+    // A failed read must not be remembered: the next request tries again.
+    promise.catch(drop);
+    return promise;
+  }
+  function byId(id: number | undefined | null): Promise<KnownBrand | null> {
+    if (id === undefined || id === null) return Promise.resolve(null);
+    const there = known.get(id);
+    if (there !== undefined) return there;
+    const made = remember(readBrand(id), () => known.delete(id));
+    known.set(id, made);
+    return made;
+  }
+  function getIndex() {
+    index ??= remember(readIndex(), () => {
+      index = null;
+    });
+    return index;
+  }
+
+  return {
+    async byHost(host) {
+      const { hosts, first } = await getIndex();
+      return byId(hosts.get(host) ?? (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null));
+    },
+    async byName(appNome) {
+      return byId((await getIndex()).names.get(appNome));
+    },
+    forget(brandId) {
+      index = null;
+      if (brandId === null) known.clear();
+      else known.delete(brandId);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// What a handler is given: the services of the process and what is known about one request.
+import type { Language } from '#contract/entities/brand.ts';
+import type { BrandDirectory, KnownBrand } from './brand/directory.ts';
+import type { ChangeFeed } from './changes.ts';
+import type { Database } from './database/open.ts';
+import type { Env } from './env.ts';
+import type { PostalCodes } from './integrations/postal-codes/port.ts';
+import type { Log } from './log.ts';
+import type { MenuShelf } from './menu/shelf.ts';
+
+export type Services = {
+  env: Env;
+  log: Log;
+  db: Database;
+  changes: ChangeFeed;
+  brands: BrandDirectory;
+  menus: MenuShelf;
+  postalCodes: PostalCodes;
+  /** The time; tests move it. */
+  now: () => Date;
+};
+
+/** A device that we know: an anonymous one has no customer. */
+export type DeviceSession = { id: number; customerId: number | null };
+export type StaffSession = { id: number; staffId: number; nome: string; email: string; papel: 'proprietario' | 'gerente' | 'atendente'; storeId: number | null };
+
+export type CallContext = Services & {
+  requestId: string;
+  brand: KnownBrand;
+  language: Language;
+  /** Hash of the caller's address, for counting attempts. */
+  callerHash: string;
+  session: DeviceSession | null;
+  /** Null unless the call's access is `staff`. */
+  staff: StaffSession | null;
+  /** The session of this device, made and sent as a cookie when there is none. */
+  ensureSession(): Promise<DeviceSession>;
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+};

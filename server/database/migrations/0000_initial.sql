@@ -1,0 +1,311 @@
+CREATE TABLE "brand_hosts" (
+	"host" text PRIMARY KEY NOT NULL,
+	"brand_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "brands" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "brands_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"app_nome" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"context_key" text NOT NULL,
+	"version" bigint DEFAULT 1 NOT NULL,
+	CONSTRAINT "brands_app_nome_unique" UNIQUE("app_nome")
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_areas" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "delivery_areas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"rule" jsonb NOT NULL,
+	"uf" text DEFAULT '' NOT NULL,
+	"taxa_entrega" integer,
+	"minimo_entrega_gratis" integer,
+	"tempo_minimo" integer NOT NULL,
+	"tempo_maximo" integer NOT NULL,
+	CONSTRAINT "delivery_areas_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"data" date NOT NULL,
+	"spans" jsonb NOT NULL,
+	CONSTRAINT "holidays_brand_id_store_id_data_pk" PRIMARY KEY("brand_id","store_id","data")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_methods_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"tipo" text NOT NULL,
+	"desconto" double precision DEFAULT 0 NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "payment_methods_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "store_parameters" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"valor" text NOT NULL,
+	CONSTRAINT "store_parameters_brand_id_store_id_nome_pk" PRIMARY KEY("brand_id","store_id","nome")
+);
+--> statement-breakpoint
+CREATE TABLE "stores" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"codigo" text NOT NULL,
+	"nome" text NOT NULL,
+	"telefone" text NOT NULL,
+	"endereco" jsonb NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"time_zone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
+	"possui_pedido_mesa" boolean NOT NULL,
+	"permite_retirada_balcao" boolean NOT NULL,
+	"permite_entrega" boolean NOT NULL,
+	"tempo_entrega_minimo" integer NOT NULL,
+	"tempo_entrega_maximo" integer NOT NULL,
+	"tempo_retirada" integer NOT NULL,
+	"spans" jsonb NOT NULL,
+	"paused" boolean DEFAULT false NOT NULL,
+	"paused_until" timestamp with time zone,
+	"valor_minimo_pedido" integer NOT NULL,
+	"valor_minimo_retirada_no_local" integer NOT NULL,
+	"minimo_entrega_gratis" integer,
+	"acceptance_minutes" integer DEFAULT 15 NOT NULL,
+	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"descricao" text DEFAULT '' NOT NULL,
+	"tom" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "categories_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "option_groups" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "option_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"adicional" integer NOT NULL,
+	"quantidade_minima" integer NOT NULL,
+	"quantidade_maxima" integer NOT NULL,
+	CONSTRAINT "option_groups_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "options" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"group_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"descricao" text,
+	"valor" integer NOT NULL,
+	"informativo" boolean DEFAULT false NOT NULL,
+	"considerar_maior_valor" boolean DEFAULT false NOT NULL,
+	"considerar_media" boolean DEFAULT false NOT NULL,
+	"esgotado" boolean DEFAULT false NOT NULL,
+	"url_imagem" text,
+	"position" integer NOT NULL,
+	CONSTRAINT "options_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_groups" (
+	"brand_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"group_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "product_groups_brand_id_product_id_group_id_pk" PRIMARY KEY("brand_id","product_id","group_id")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"category_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"descricao" text DEFAULT '' NOT NULL,
+	"url_imagem" text,
+	"valor" integer NOT NULL,
+	"valor_de" integer,
+	"promocional" boolean DEFAULT false NOT NULL,
+	"quantidade" integer,
+	"esgotado" boolean DEFAULT false NOT NULL,
+	"etiquetas" text[] NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "products_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_counters" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "order_counters_brand_id_store_id_day_pk" PRIMARY KEY("brand_id","store_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"status" integer NOT NULL,
+	"actor" text NOT NULL,
+	"staff_id" integer,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_events_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"numero" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"customer_id" integer,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"tracking_key" text NOT NULL,
+	"status" integer NOT NULL,
+	"status_pagamento" integer NOT NULL,
+	"tipo_pedido" integer NOT NULL,
+	"entrega_imediata" boolean NOT NULL,
+	"itens" jsonb NOT NULL,
+	"totals" jsonb NOT NULL,
+	"valor_total" integer NOT NULL,
+	"forma_pagamento" jsonb NOT NULL,
+	"troco" integer,
+	"cpf_nota" text,
+	"observacao" text NOT NULL,
+	"nome_cliente" text NOT NULL,
+	"telefone_cliente" text NOT NULL,
+	"endereco" jsonb,
+	"motivo_cancelamento" text,
+	"previsao_minima" timestamp with time zone,
+	"previsao_maxima" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "outbox_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"brand_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"window_start" timestamp with time zone NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "attempts_brand_id_kind_subject_window_start_pk" PRIMARY KEY("brand_id","kind","subject","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"staff_id" integer NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"email" text,
+	"telefone" text,
+	"password_hash" text,
+	"tipo_usuario" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "customers_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"customer_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"nome" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"papel" text NOT NULL,
+	"store_id" integer,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "staff_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"staff_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "brand_hosts" ADD CONSTRAINT "brand_hosts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_areas" ADD CONSTRAINT "delivery_areas_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "holidays" ADD CONSTRAINT "holidays_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_parameters" ADD CONSTRAINT "store_parameters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stores" ADD CONSTRAINT "stores_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "option_groups" ADD CONSTRAINT "option_groups_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "options" ADD CONSTRAINT "options_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_product_id_products_brand_id_id_fk" FOREIGN KEY ("brand_id","product_id") REFERENCES "public"."products"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_category_id_categories_brand_id_id_fk" FOREIGN KEY ("brand_id","category_id") REFERENCES "public"."categories"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_counters" ADD CONSTRAINT "order_counters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id","store_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
+CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("brand_id","category_id");--> statement-breakpoint
+CREATE INDEX "order_events_order" ON "order_events" USING btree ("brand_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint
+CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
+CREATE INDEX "orders_session" ON "orders" USING btree ("brand_id","session_id","id");--> statement-breakpoint
+CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");

@@ -1,0 +1,5 @@
+// Every table in one name space, for queries and for the generator of migrations.
+export * from './schema/brands.ts';
+export * from './schema/menu.ts';
+export * from './schema/orders.ts';
+export * from './schema/people.ts';

@@ -1,0 +1,142 @@
+// Brands, the hosts they live at, their stores, hours and delivery areas. The brand is part of every key.
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Brand } from '#contract/entities/brand.ts';
+import type { OpeningSpan } from '#contract/entities/store.ts';
+
+/** Settings of a brand that are shown and never searched by: the application data, less what other columns hold. Money in cents. */
+export type BrandSettings = Omit<Brand, 'id' | 'appNome' | 'estabelecimentos' | 'chaveContexto' | 'dataAtualizacao' | 'urlAcesso'>;
+
+export const brands = pgTable('brands', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  appNome: text('app_nome').notNull().unique(),
+  settings: jsonb().$type<BrandSettings>().notNull(),
+  contextKey: text('context_key').notNull(),
+  /** Grows with every change that a diner can see; told to all processes by NOTIFY. */
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});
+
+export const brandHosts = pgTable('brand_hosts', {
+  host: text().primaryKey(),
+  brandId: integer('brand_id')
+    .notNull()
+    .references(() => brands.id),
+});
+
+/** What a store says about itself apart from its columns. */
+export type StoreAddress = { logradouro: string; numero: string; bairro: string; cidade: string; uf: string; cep: string };
+
+export const stores = pgTable(
+  'stores',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    codigo: text().notNull(),
+    nome: text().notNull(),
+    telefone: text().notNull(),
+    endereco: jsonb().$type<StoreAddress>().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    timeZone: text('time_zone').notNull().default('America/Sao_Paulo'),
+    possuiPedidoMesa: boolean('possui_pedido_mesa').notNull(),
+    permiteRetiradaBalcao: boolean('permite_retirada_balcao').notNull(),
+    permiteEntrega: boolean('permite_entrega').notNull(),
+    /** Minutes. */
+    tempoEntregaMinimo: integer('tempo_entrega_minimo').notNull(),
+    tempoEntregaMaximo: integer('tempo_entrega_maximo').notNull(),
+    tempoRetirada: integer('tempo_retirada').notNull(),
+    spans: jsonb().$type<OpeningSpan[]>().notNull(),
+    paused: boolean().notNull().default(false),
+    pausedUntil: timestamp('paused_until', { withTimezone: true }),
+    /** Cents. */
+    valorMinimoPedido: integer('valor_minimo_pedido').notNull(),
+    valorMinimoRetiradaNoLocal: integer('valor_minimo_retirada_no_local').notNull(),
+    minimoEntregaGratis: integer('minimo_entrega_gratis'),
+    /** Minutes until an order that nobody accepts expires. */
+    acceptanceMinutes: integer('acceptance_minutes').notNull().default(15),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('stores_codigo').on(table.brandId, table.codigo)],
+);
+
+export const holidays = pgTable(
+  'holidays',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    data: date().notNull(),
+    spans: jsonb().$type<OpeningSpan[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId, table.data] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+/** One rule of where a store delivers; `rule` is the tagged half of DeliveryArea in rules/delivery.ts. */
+export const deliveryAreas = pgTable(
+  'delivery_areas',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    rule: jsonb().$type<Record<string, unknown>>().notNull(),
+    uf: text().notNull().default(''),
+    /** Cents; null: named, and not served. */
+    taxaEntrega: integer('taxa_entrega'),
+    minimoEntregaGratis: integer('minimo_entrega_gratis'),
+    tempoMinimo: integer('tempo_minimo').notNull(),
+    tempoMaximo: integer('tempo_maximo').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    index('delivery_areas_store').on(table.brandId, table.storeId),
+  ],
+);
+
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    nome: text().notNull(),
+    tipo: text().$type<'dinheiro' | 'cartaoNaEntrega' | 'pixNaEntrega'>().notNull(),
+    /** Percent. */
+    desconto: doublePrecision().notNull().default(0),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+export const storeParameters = pgTable(
+  'store_parameters',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    nome: text().notNull(),
+    valor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId, table.nome] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);

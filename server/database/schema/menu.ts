@@ -1,0 +1,99 @@
+// Categories, products and option groups of a brand. Every store of a brand shares its menu; what a store has run out of stands apart.
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import { brands } from './brands.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    nome: text().notNull(),
+    descricao: text().notNull().default(''),
+    tom: text().$type<PictureTint>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] })],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    categoryId: integer('category_id').notNull(),
+    nome: text().notNull(),
+    descricao: text().notNull().default(''),
+    urlImagem: text('url_imagem'),
+    /** Cents. */
+    valor: integer().notNull(),
+    valorDe: integer('valor_de'),
+    promocional: boolean().notNull().default(false),
+    /** Portions left; null when nobody counts them. */
+    quantidade: integer(),
+    esgotado: boolean().notNull().default(false),
+    etiquetas: text().array().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.categoryId], foreignColumns: [categories.brandId, categories.id] }),
+    index('products_category').on(table.brandId, table.categoryId),
+  ],
+);
+
+export const optionGroups = pgTable(
+  'option_groups',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    nome: text().notNull(),
+    adicional: integer().$type<0 | 1 | 2 | 3>().notNull(),
+    quantidadeMinima: integer('quantidade_minima').notNull(),
+    quantidadeMaxima: integer('quantidade_maxima').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] })],
+);
+
+export const options = pgTable(
+  'options',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    groupId: integer('group_id').notNull(),
+    nome: text().notNull(),
+    descricao: text(),
+    /** Cents. */
+    valor: integer().notNull(),
+    informativo: boolean().notNull().default(false),
+    considerarMaiorValor: boolean('considerar_maior_valor').notNull().default(false),
+    considerarMedia: boolean('considerar_media').notNull().default(false),
+    esgotado: boolean().notNull().default(false),
+    urlImagem: text('url_imagem'),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.groupId], foreignColumns: [optionGroups.brandId, optionGroups.id] }),
+    index('options_group').on(table.brandId, table.groupId),
+  ],
+);
+
+export const productGroups = pgTable(
+  'product_groups',
+  {
+    brandId: integer('brand_id').notNull(),
+    productId: integer('product_id').notNull(),
+    groupId: integer('group_id').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.productId, table.groupId] }),
+    foreignKey({ columns: [table.brandId, table.productId], foreignColumns: [products.brandId, products.id] }),
+    foreignKey({ columns: [table.brandId, table.groupId], foreignColumns: [optionGroups.brandId, optionGroups.id] }),
+  ],
+);

@@ -1,0 +1,110 @@
+// Orders, their history, and what must be told about them (outbox).
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Address } from '#contract/entities/address.ts';
+import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
+import { brands, stores } from './brands.ts';
+import { customers, sessions } from './people.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const orders = pgTable(
+  'orders',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    /** Number said aloud: per store and day of the store. */
+    numero: integer().notNull(),
+    sessionId: integer('session_id').notNull(),
+    customerId: integer('customer_id'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Hash of the request that made it: the same key with another request is refused. */
+    requestHash: text('request_hash').notNull(),
+    trackingKey: text('tracking_key').notNull(),
+    status: integer().notNull(),
+    statusPagamento: integer('status_pagamento').notNull(),
+    tipoPedido: integer('tipo_pedido').$type<OrderType>().notNull(),
+    entregaImediata: boolean('entrega_imediata').notNull(),
+    itens: jsonb().$type<StoredItem[]>().notNull(),
+    /** Totals and price trace, in cents, as shown when the order was placed. */
+    totals: jsonb().$type<OrderTotals>().notNull(),
+    /** Cents; the same as in totals, for sums. */
+    valorTotal: integer('valor_total').notNull(),
+    formaPagamento: jsonb('forma_pagamento').$type<{ id: number; nome: string; tipo: string }>().notNull(),
+    troco: integer(),
+    cpfNota: text('cpf_nota'),
+    observacao: text().notNull(),
+    nomeCliente: text('nome_cliente').notNull(),
+    telefoneCliente: text('telefone_cliente').notNull(),
+    endereco: jsonb().$type<Address>(),
+    motivoCancelamento: text('motivo_cancelamento'),
+    previsaoMinima: at('previsao_minima'),
+    previsaoMaxima: at('previsao_maxima'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** When it expires if nobody accepts. */
+    expiresAt: at('expires_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('orders_idempotency').on(table.brandId, table.sessionId, table.idempotencyKey),
+    index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
+    index('orders_customer').on(table.brandId, table.customerId, table.id),
+    index('orders_session').on(table.brandId, table.sessionId, table.id),
+    index('orders_expiry').on(table.expiresAt),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id').notNull(),
+    status: integer().notNull(),
+    actor: text().$type<'customer' | 'staff' | 'provider' | 'clock'>().notNull(),
+    staffId: integer('staff_id'),
+    at: at('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    index('order_events_order').on(table.brandId, table.orderId),
+  ],
+);
+
+/** Next spoken number of each store and day. */
+export const orderCounters = pgTable(
+  'order_counters',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    day: date().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId, table.day] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+/** What must be sent, written in the transaction that makes it true and sent by a job afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] }), index('outbox_waiting').on(table.sentAt, table.id)],
+);

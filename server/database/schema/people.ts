@@ -1,0 +1,117 @@
+// Diners, staff and their sessions. Tokens are stored hashed.
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customers = pgTable(
+  'customers',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    nome: text().notNull(),
+    /** Lower case. */
+    email: text(),
+    telefone: text(),
+    /** PHC string of argon2id; null for whoever never chose a password. */
+    passwordHash: text('password_hash'),
+    tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('customers_email').on(table.brandId, table.email),
+    uniqueIndex('customers_telefone').on(table.brandId, table.telefone),
+  ],
+);
+
+/** A device. `customerId` is null until somebody signs in: an anonymous device owns the orders that it placed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull(),
+    customerId: integer('customer_id'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('sessions_token').on(table.brandId, table.tokenHash),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+  ],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    papel: text().$type<'proprietario' | 'gerente' | 'atendente'>().notNull(),
+    /** Null: every store of the brand. */
+    storeId: integer('store_id'),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('staff_email').on(table.brandId, table.email)],
+);
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull(),
+    staffId: integer('staff_id').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('staff_sessions_token').on(table.brandId, table.tokenHash),
+    foreignKey({ columns: [table.brandId, table.staffId], foreignColumns: [staff.brandId, staff.id] }),
+  ],
+);
+
+/** Every change that staff make, with what it was before and what it is after. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    staffId: integer('staff_id').notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.id] }), index('audit_log_at').on(table.brandId, table.at)],
+);
+
+/** Attempts that are counted: sign-ins, look-ups, orders. One row for each subject and window. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    brandId: integer('brand_id').notNull(),
+    kind: text().notNull(),
+    /** Hash of who or what is counted; no address or phone in clear. */
+    subject: text().notNull(),
+    windowStart: at('window_start').notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.kind, table.subject, table.windowStart] })],
+);

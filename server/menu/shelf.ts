@@ -1,0 +1,61 @@
+// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes.
+import * as z from 'zod/mini';
+import { Menu } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Database } from '../database/open.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { loadCategories } from './load.ts';
+
+export type ShelvedMenu = {
+  menu: Menu;
+  /** The reply as bytes, encoded once. */
+  json: string;
+  products: Map<number, Product>;
+};
+export type MenuShelf = {
+  get(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu>;
+  forget(brandId: number | null): void;
+};
+
+export function createMenuShelf(db: Database): MenuShelf {
+  const shelf = new Map<number, Map<number, Promise<ShelvedMenu>>>();
+  async function load(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
+    const categorias = await loadCategories(db, brand.id);
+    const menu: Menu = {
+      id: store.id,
+      idEstabelecimento: store.id,
+      categorias,
+      valorMinimoPedido: store.valorMinimoPedido,
+      valorMinimoRetiradaNoLocal: store.valorMinimoRetiradaNoLocal,
+      minimoEntregaGratis: store.minimoEntregaGratis,
+      maximoPedidoComDesconto: 0,
+      maximoDesconto: 0,
+      valorDesconto: 0,
+      percentualDesconto: 0,
+      cupomDesconto: null,
+      idCartelaCompleta: null,
+      enderecos: [],
+      codErro: 0,
+      retornoErro: null,
+    };
+    const products = new Map(categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
+    return { menu, json: JSON.stringify(z.encode(Menu, menu)), products };
+  }
+  return {
+    get(brand, store) {
+      const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();
+      shelf.set(brand.id, ofBrand);
+      const there = ofBrand.get(store.id);
+      if (there !== undefined) return there;
+      const made = load(brand, store);
+      ofBrand.set(store.id, made);
+      made.catch(() => ofBrand.delete(store.id));
+      return made;
+    },
+    forget(brandId) {
+      if (brandId === null) shelf.clear();
+      else shelf.delete(brandId);
+    },
+  };
+}

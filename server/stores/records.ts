@@ -1,0 +1,84 @@
+// A store as the server knows it: its row with holidays, areas and payment methods, and what the wire shows of it at a moment.
+import { asc, eq } from 'drizzle-orm';
+import type { Store, StoreState } from '#contract/entities/store.ts';
+import type { DeliveryArea } from '#rules/delivery.ts';
+import { type Schedule, storeState } from '#rules/opening.ts';
+import type { Database } from '../database/open.ts';
+import { deliveryAreas, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
+
+type StoreRow = typeof stores.$inferSelect;
+export type StoreRecord = StoreRow & {
+  schedule: Schedule;
+  areas: (DeliveryArea & { uf: string })[];
+  paymentMethods: Store['formasPagamento'];
+  parameters: { nome: string; valor: string }[];
+};
+
+/** Every store of a brand with all that belongs to it, in five queries however many stores there are. */
+export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {
+  const [rows, days, areas, methods, parameters] = await Promise.all([
+    db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
+    db.select().from(holidays).where(eq(holidays.brandId, brandId)),
+    db.select().from(deliveryAreas).where(eq(deliveryAreas.brandId, brandId)).orderBy(asc(deliveryAreas.id)),
+    db.select().from(paymentMethods).where(eq(paymentMethods.brandId, brandId)).orderBy(asc(paymentMethods.position)),
+    db.select().from(storeParameters).where(eq(storeParameters.brandId, brandId)).orderBy(asc(storeParameters.nome)),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    schedule: {
+      spans: row.spans,
+      holidays: days.filter((day) => day.storeId === row.id).map(({ data, spans }) => ({ data, spans })),
+      paused: row.paused,
+      pausedUntil: row.pausedUntil,
+      timeZone: row.timeZone,
+    },
+    areas: areas
+      .filter((area) => area.storeId === row.id)
+      .map(({ rule, uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo }) => ({
+        // The rule is checked when it is written; a row holds one half of the union.
+        ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
+        uf,
+        taxaEntrega,
+        minimoEntregaGratis,
+        tempoMinimo,
+        tempoMaximo,
+      })),
+    paymentMethods: methods.filter((method) => method.storeId === row.id).map(({ id, nome, tipo, desconto }) => ({ id, nome, tipo, desconto })),
+    parameters: parameters.filter((one) => one.storeId === row.id).map(({ nome, valor }) => ({ nome, valor })),
+  }));
+}
+
+/** State of a store at a moment, in the words of the wire. */
+export function stateAt(store: StoreRecord, now: Date): StoreState {
+  const { estado, mudaEm } = storeState(store.schedule, now);
+  return { estado, mudaEm: mudaEm?.toISOString() ?? null };
+}
+
+/** A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none. */
+export function publicStore(store: StoreRecord, now: Date, logo: string | null): Store {
+  const fees = store.areas.flatMap((area) => (area.taxaEntrega === null ? [] : [area.taxaEntrega]));
+  return {
+    id: store.id,
+    codigo: store.codigo,
+    nome: store.nome,
+    urlLogo: logo,
+    pixel: null,
+    tagManager: null,
+    possuiPedidoMesa: store.possuiPedidoMesa,
+    permiteRetiradaBalcao: store.permiteRetiradaBalcao,
+    permiteEntrega: store.permiteEntrega,
+    adicionarItensNaTelaInicial: true,
+    taxaEntrega: fees.length === 0 ? null : Math.min(...fees),
+    telefone: store.telefone,
+    endereco: store.endereco,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    fusoHorario: store.timeZone,
+    tempoEntregaMinimo: store.tempoEntregaMinimo,
+    tempoEntregaMaximo: store.tempoEntregaMaximo,
+    tempoRetirada: store.tempoRetirada,
+    horarios: store.spans,
+    formasPagamento: store.paymentMethods,
+    ...stateAt(store, now),
+  };
+}
