@@ -1,0 +1,105 @@
+// Who are you, then the password. One form with both fields, so that password managers fill and save it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SignedInCustomer } from '#contract/endpoints/account.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { readIdentifier } from './identifier.ts';
+import { NoAccount } from './no-account.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export type LoginStep = 'who' | 'password';
+type LoginFormProps = {
+  step: LoginStep;
+  typed: string;
+  onTyped: (typed: string) => void;
+  onStep: (step: LoginStep) => void;
+  onSignedIn: (signedIn: SignedInCustomer) => void;
+};
+
+export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFormProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const labels = useIdentifierLabels();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [unknown, setUnknown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (step === 'password') passwordInput.current?.focus();
+  }, [step]);
+
+  async function lookUp(identificador: string) {
+    const result = await (await api()).checkUserExists({ identificador });
+    if (!result.ok) return setError(failureText(result));
+    if (result.value.existe) return onStep('password');
+    setUnknown(true);
+  }
+
+  async function signIn(identificador: string) {
+    const result = await (await api()).authenticate({ identificador, senha: password });
+    const signedIn = result.ok ? result.value[0] : undefined;
+    if (signedIn?.logado) return onSignedIn(signedIn);
+    setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result));
+    passwordInput.current?.select();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const identifier = readIdentifier(typed);
+    setError('');
+    setUnknown(false);
+    if (identifier === null) return setError(labels.invalid);
+    if (step === 'password' && password === '') return setError(t`Informe a senha.`);
+    setBusy(true);
+    await (step === 'who' ? lookUp(identifier) : signIn(identifier)).catch(() => setError(t`Verifique sua conexão!`));
+    setBusy(false);
+  }
+
+  return (
+    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
+    <form className="stack" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <div className={step === 'password' ? 'sr' : undefined} inert={step === 'password'}>
+        <TextField
+          label={labels.label}
+          name="usuario"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={labels.inputMode}
+          placeholder={labels.placeholder}
+          value={typed}
+          error={step === 'who' ? error : ''}
+          onChange={(event) => {
+            onTyped(event.currentTarget.value);
+            setUnknown(false);
+          }}
+        />
+      </div>
+      {step === 'password' ? (
+        <PasswordField ref={passwordInput} value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
+      ) : null}
+      <Button type="submit" block loading={busy}>
+        {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
+      </Button>
+      <div role="status">{unknown ? <NoAccount /> : null}</div>
+    </form>
+  );
+}
+
+/** The field's words, by what the brand lets people sign in with. */
+function useIdentifierLabels() {
+  const { t } = useLingui();
+  const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
+  if (loginApenasTelefone) {
+    return { label: t`Telefone`, placeholder: '(11) 90000-0000', inputMode: 'tel' as const, invalid: t`Confira o telefone: DDD e número.` };
+  }
+  if (!permiteLoginTelefone) return { label: t`E-mail`, placeholder: '', inputMode: 'email' as const, invalid: t`Confira o e-mail.` };
+  return { label: t`E-mail ou telefone`, placeholder: '(11) 90000-0000', inputMode: 'email' as const, invalid: t`Confira o e-mail ou o telefone com DDD.` };
+}

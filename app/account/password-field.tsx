@@ -1,0 +1,35 @@
+// A password with an eye to look at it; pasting and password managers work.
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange' | 'ref' | 'autoFocus'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      label={t`Senha`}
+      name="senha"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      end={
+        <IconButton
+          label={shown ? t`Esconder senha` : t`Mostrar senha`}
+          icon={shown ? EyeOff : Eye}
+          size={18}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          style={{ marginInlineEnd: -12 }}
+        />
+      }
+    />
+  );
+}
