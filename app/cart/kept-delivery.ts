@@ -69,7 +69,14 @@ function parseQuote(raw: unknown): DeliveryQuote | null {
   if (!isRecord(raw)) return null;
   const { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = raw;
   if (!isCentsOrNull(taxaEntrega) || !isCentsOrNull(minimoEntregaGratis) || !Number.isInteger(tempoMinimo) || !Number.isInteger(tempoMaximo)) return null;
-  return { taxaEntrega, minimoEntregaGratis, tempoMinimo: Number(tempoMinimo), tempoMaximo: Number(tempoMaximo), estabelecimentoQueAtende: null };
+  const times = { tempoMinimo: Number(tempoMinimo), tempoMaximo: Number(tempoMaximo) };
+  return { taxaEntrega, minimoEntregaGratis, ...times, estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende) };
+}
+
+function parseOtherStore(raw: unknown): DeliveryQuote['estabelecimentoQueAtende'] {
+  if (!isRecord(raw)) return null;
+  const { id, codigo, nome } = raw;
+  return typeof id === 'number' && typeof codigo === 'string' && typeof nome === 'string' ? { id, codigo, nome } : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,20 @@
+// An address without a fee, such as one typed in for another store of the brand, is asked about again.
+import { useEffect } from 'react';
+import type { DeliveryChoice } from '../cart/delivery-choice.ts';
+import { askDelivery } from './ask-delivery.ts';
+
+export function useMissingQuote(storeId: number, delivery: DeliveryChoice): void {
+  const { ready, tipoPedido, address, quote, setAddress } = delivery;
+  const asked = ready && tipoPedido === 1 && quote === null ? address : null;
+  useEffect(() => {
+    if (asked === null) return;
+    let stale = false;
+    askDelivery(storeId, asked).then((answer) => {
+      // Without an answer the fee stays unknown, and the price of the whole cart says why.
+      if (!stale && answer.kind !== 'failed') setAddress(asked, answer.quote);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [storeId, asked, setAddress]);
+}

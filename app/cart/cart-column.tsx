@@ -1,0 +1,138 @@
+// The cart beside the menu on a desktop.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { LARGEST_QUANTITY } from '#rules/cart.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { ProgressBar } from '../ui/notice.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { type TotalLine, Totals } from '../ui/totals.tsx';
+import { useCart } from './cart-store.ts';
+import { freeDelivery, localTotals, missingToMinimum } from './cart-totals.ts';
+import { useDeliveryChoice } from './delivery-choice.ts';
+import { usePanels } from './panel-address.ts';
+
+/** Without the menu's terms, minimums and free delivery are left to the cart panel. */
+export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: MenuTerms }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { PUBLIC_TAXA_ADICIONAL: additionalFee } = useBrand();
+  const panels = usePanels();
+  const cart = useCart(store.id);
+  const { tipoPedido, quote } = useDeliveryChoice(store.id);
+  const { lines } = cart;
+  if (lines.length === 0) {
+    return (
+      <p className="t-sub">
+        <Trans>Sua sacola está vazia. Escolha um prato no cardápio.</Trans>
+      </p>
+    );
+  }
+  const totals = localTotals({ lines, terms, tipoPedido, quote, paymentPercent: 0, additionalFee });
+  const progress = freeDelivery({ lines, terms, tipoPedido, quote });
+  const belowMinimum = missingToMinimum(totals.valorItens, terms, tipoPedido);
+  const discount = totals.valorDesconto;
+  const rows: TotalLine[] = [
+    { label: t`Itens`, value: totals.valorItens },
+    ...(discount > 0 ? [{ label: t`Desconto`, value: discount, kind: 'minus' } as const] : []),
+    ...(tipoPedido === 1 && quote !== null ? [{ label: t`Entrega`, value: totals.valorEntrega === 0 ? t`Grátis` : totals.valorEntrega }] : []),
+    ...(totals.taxaAdicional > 0 ? [{ label: t`Taxa adicional`, value: totals.taxaAdicional }] : []),
+    { label: t`Total`, value: totals.valorTotal, kind: 'total' },
+  ];
+  return (
+    <>
+      <ul className="mc-lines">
+        {lines.map((line) => (
+          <SummaryLine key={line.key} line={line} cart={cart} price={money(line.valorProdutoHistorico * line.produto.quantidade)} />
+        ))}
+      </ul>
+      {progress === null ? null : (
+        <div className="mc-free">
+          <p className="t-cap">
+            {progress.reached ? (
+              <Trans>Entrega grátis liberada</Trans>
+            ) : (
+              <Trans>
+                Faltam <b className="num">{money(progress.missing)}</b> para entrega grátis
+              </Trans>
+            )}
+          </p>
+          <ProgressBar part={progress.part} reached={progress.reached} />
+        </div>
+      )}
+      <Totals lines={rows} />
+      {belowMinimum === null ? (
+        <Link className={buttonClass({ block: true, split: true })} to={panels.to('finalizar')} preventScrollReset>
+          <span>
+            <Trans>Continuar</Trans>
+          </span>
+          <span className="num">{money(totals.valorTotal)}</span>
+        </Link>
+      ) : (
+        <Button block unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}>
+          <Trans>Faltam {money(belowMinimum.missing)}</Trans>
+        </Button>
+      )}
+      <Link className="link t-label" to={panels.to('sacola')} preventScrollReset style={{ textAlign: 'center' }}>
+        <Trans>Ver a sacola</Trans>
+      </Link>
+    </>
+  );
+}
+
+type SummaryLineProps = { line: ReturnType<typeof useCart>['lines'][number]; cart: ReturnType<typeof useCart>; price: string };
+
+/** The quantity turns into a stepper when it is pressed: there is no room for one in every line. */
+function SummaryLine({ line, cart, price }: SummaryLineProps) {
+  const { t } = useLingui();
+  const [changing, setChanging] = useState(false);
+  const { nome, quantidade, descricaoOpcoes } = line.produto;
+  return (
+    <li style={{ flexWrap: 'wrap' }}>
+      <button
+        type="button"
+        className="mc-q num hit"
+        style={{ position: 'relative' }}
+        aria-expanded={changing}
+        aria-label={t`${quantidade} de ${nome}, mudar a quantidade`}
+        onClick={() => setChanging(!changing)}
+      >
+        {quantidade}×
+      </button>
+      <span className="grow">
+        <b className="t-label">{nome}</b>
+        {descricaoOpcoes === '' ? null : (
+          <span className="t-cap" style={{ display: 'block' }}>
+            {descricaoOpcoes}
+          </span>
+        )}
+      </span>
+      <span className="num t-label">{price}</span>
+      {changing ? (
+        <div style={{ flexBasis: '100%', display: 'flex', justifyContent: 'flex-end' }}>
+          <Stepper
+            name={nome}
+            value={quantidade}
+            max={LARGEST_QUANTITY}
+            onChange={(quantity) => cart.setQuantity(line.key, quantity)}
+            onRemove={() => cart.remove(line.key)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const noTerms: MenuTerms = {
+  valorMinimoPedido: 0,
+  valorMinimoRetiradaNoLocal: 0,
+  minimoEntregaGratis: null,
+  maximoPedidoComDesconto: 0,
+  maximoDesconto: 0,
+  valorDesconto: 0,
+  percentualDesconto: 0,
+};

@@ -1,0 +1,37 @@
+// The cart as the server wants it, for a price or for an order.
+import type { Address } from '#contract/entities/address.ts';
+import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { type CartLine, toOrderItems } from '#rules/cart.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
+
+export type CartSituation = {
+  storeId: number;
+  lines: readonly CartLine[];
+  tipoPedido: OrderType;
+  address: Address | null;
+  /** Null while none is chosen. */
+  paymentId: number | null;
+};
+
+export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao'>;
+
+/** A question about the price is no order: its key is never one that an order may carry. */
+const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };
+
+export function cartRequest({ storeId, lines, tipoPedido, address, paymentId }: CartSituation, seen: Cents, details: OrderDetails = nothingMore): CartRequest {
+  return {
+    cupomDesconto: null,
+    idCartelaCompleta: null,
+    pedido: {
+      ...details,
+      idEstabelecimento: storeId,
+      tipoPedido,
+      entregaImediata: true,
+      itens: toOrderItems(lines),
+      endereco: tipoPedido === ORDER_TYPE.delivery ? address : null,
+      formaPagamento: paymentId === null ? null : { id: paymentId },
+      valorTotal: seen,
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// One sheet says what changed between the cart and the menu, and lets the diner accept, choose again or remove.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { CartChange } from '#contract/entities/order.ts';
+import type { Product } from '#contract/entities/product.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import type { Cart } from './cart-store.ts';
+import { repairCart, withoutChanged } from './changes.ts';
+import { productAddress } from './product-address.ts';
+import type { Difference } from './server-totals.ts';
+
+type ChangeSheetProps = {
+  store: Store;
+  cart: Cart;
+  difference: Difference;
+  /** The diner has read it and the cart is put right. */
+  onRead: () => void;
+  onLater: () => void;
+};
+
+export function ChangeSheet({ store, cart, difference, onRead, onLater }: ChangeSheetProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const products = useFreshProducts(store.id, difference.changes.length > 0);
+  const { lines: repaired, changes } = repairCart(cart.lines, difference.changes, products);
+  const kept = changes.some((change) => change.valorAtual !== null);
+  const apply = (lines: typeof repaired) => {
+    if (changes.length > 0) cart.restore(lines);
+    onRead();
+  };
+  const { before, after } = difference;
+  return (
+    <Sheet title={changes.length > 0 ? t`Sua sacola mudou` : t`O total mudou`} onClose={onLater}>
+      {changes.length > 0 ? (
+        <ul className="list">
+          {changes.map((change) => (
+            <ChangeRow key={change.indice} change={change} store={store} cart={cart} />
+          ))}
+        </ul>
+      ) : null}
+      {before === after.valorTotal ? null : (
+        <p className="t-sub" style={{ marginBlock: 16 }}>
+          <Trans>
+            O total passa de <s className="num">{money(before)}</s> para <b className="num">{money(after.valorTotal)}</b>.
+          </Trans>
+        </p>
+      )}
+      <div className="stack sm" style={{ marginTop: 20 }}>
+        <Button block onClick={() => apply(repaired)}>
+          {repaired.length === 0 ? <Trans>Esvaziar a sacola</Trans> : <Trans>Aceitar e continuar</Trans>}
+        </Button>
+        {kept ? (
+          <Button variant="quiet" block onClick={() => apply(withoutChanged(cart.lines, changes))}>
+            <Trans>Remover o que mudou</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; cart: Cart }) {
+  const brand = useBrand();
+  const words = useChangeWords()(change);
+  const line = cart.lines[change.indice];
+  return (
+    <li className="row between" style={{ minHeight: 64, paddingBlock: 8 }}>
+      <span className="grow">
+        <b className="t-label">{change.nome}</b>
+        <span className="t-cap" style={{ display: 'block' }}>
+          {words}
+        </span>
+      </span>
+      {change.tipo === 'opcoes' && line !== undefined ? (
+        <Link className="link t-label hit" style={{ position: 'relative' }} to={productAddress(brand, store, line.produto.id, line.key)}>
+          <Trans>Escolher de novo</Trans>
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+function useChangeWords(): (change: CartChange) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return ({ tipo, valorAnterior, valorAtual }) => {
+    const prices = valorAnterior !== null && valorAtual !== null ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.` : '';
+    if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
+    if (tipo === 'esgotado') return valorAtual === null ? t`Esgotou.` : t`Não há mais tantas unidades. ${prices}`;
+    if (tipo === 'opcoes')
+      return valorAtual === null ? t`Uma escolha obrigatória não está mais disponível.` : t`Uma das escolhas não está mais disponível. ${prices}`;
+    return t`O preço mudou. ${prices}`;
+  };
+}
+
+/** The menu as it is now. Without it the sheet goes by what the server said. */
+function useFreshProducts(idEstabelecimento: number, wanted: boolean): Product[] | null {
+  const [products, setProducts] = useState<Product[] | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let stale = false;
+    api()
+      .then((client) => client.fullMenu({ idEstabelecimento }))
+      .then((result) => {
+        if (!stale && result.ok) setProducts(result.value.categorias.flatMap((category) => category.produtos));
+      })
+      .catch(() => setProducts(null));
+    return () => {
+      stale = true;
+    };
+  }, [idEstabelecimento, wanted]);
+  return products;
+}

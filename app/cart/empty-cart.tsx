@@ -1,0 +1,22 @@
+// Nothing in the cart yet.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { Listing } from '../menu/listing.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export function EmptyCart({ listing, to }: { listing: Listing; to: { pathname: string; search: string } }) {
+  const { t } = useLingui();
+  const picture = listing.categorias.flatMap((category) => category.produtos).find((product) => product.urlImagem !== null && !product.esgotado)?.urlImagem;
+  return (
+    <EmptyState
+      title={t`Sua sacola está vazia`}
+      text={t`Escolha um prato no cardápio. Ele fica guardado aqui até você pedir.`}
+      {...(picture != null && { picture })}
+    >
+      <Link className={buttonClass()} to={to} preventScrollReset>
+        <Trans>Ver o cardápio</Trans>
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+// One line of the cart: picture, choices, remark, price and quantity, with a way to change the choices.
+import { useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { type CartLine, LARGEST_QUANTITY } from '#rules/cart.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Media } from '../ui/media.tsx';
+import { Price } from '../ui/price.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import type { Cart } from './cart-store.ts';
+
+type LineRowProps = {
+  line: CartLine;
+  cart: Cart;
+  /** Where the product opens with these choices; null when it is not on the menu any more. */
+  editTo: string | null;
+  /** The unit price before a promotion. */
+  was: number | null;
+};
+
+export function LineRow({ line, cart, editTo, was }: LineRowProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLLIElement>(null);
+  const { nome, urlImagem, tom, quantidade, observacao, descricaoOpcoes } = line.produto;
+  const remove = () => {
+    // The row leaves with the button that was pressed; the panel keeps the focus.
+    row.current?.closest<HTMLElement>('.panel')?.focus({ preventScroll: true });
+    cart.remove(line.key);
+  };
+  return (
+    <li className="line" ref={row}>
+      <Media src={urlImagem} name={nome} tint={tom} eager />
+      <div>
+        <div className="row between top">
+          <h3 className="t-item">{nome}</h3>
+          {editTo === null ? null : (
+            <Link className="icon-btn hit" to={editTo} aria-label={t`Editar ${nome}`} style={{ margin: '-10px -12px -10px 0' }}>
+              <Icon of={Pencil} size={18} />
+            </Link>
+          )}
+        </div>
+        {descricaoOpcoes === '' ? null : <p className="t-cap">{descricaoOpcoes}</p>}
+        {observacao === '' ? null : <p className="t-cap">“{observacao}”</p>}
+        <div className="foot">
+          <Price cents={line.valorProdutoHistorico * quantidade} was={was === null ? null : was * quantidade} />
+          <Stepper name={nome} value={quantidade} max={LARGEST_QUANTITY} onChange={(quantity) => cart.setQuantity(line.key, quantity)} onRemove={remove} />
+        </div>
+      </div>
+    </li>
+  );
+}

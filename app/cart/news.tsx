@@ -1,0 +1,67 @@
+// What the server has to say about the cart: no connection, a refusal, or changes that the diner has not decided about yet.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
+import type { PricedCartView } from './use-priced-cart.ts';
+
+/** Said at the place where they are put right, so not said here. */
+const saidElsewhere: readonly number[] = [
+  failureCodes.addressMissing,
+  failureCodes.notServed,
+  failureCodes.otherStoreServes,
+  failureCodes.cityNotServed,
+  failureCodes.deliveryMinimum,
+  failureCodes.pickupMinimum,
+  failureCodes.storeClosed,
+  failureCodes.storePaused,
+];
+
+export function CartNews({ store, view }: { store: Store; view: PricedCartView }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const [later, setLater] = useState('');
+  const { cart, delivery, priced } = view;
+  const { difference, failure } = priced;
+  const mark = difference === null ? '' : JSON.stringify([difference.changes, difference.after.valorTotal]);
+  const read = () => {
+    const fee = difference?.after.taxaEntrega;
+    // The fee that the diner has just accepted is the one to count with from now on.
+    if (delivery.tipoPedido === 1 && delivery.quote !== null && fee !== undefined && fee !== delivery.quote.taxaEntrega) {
+      delivery.setAddress(delivery.address, { ...delivery.quote, taxaEntrega: fee });
+    }
+    priced.acknowledge();
+  };
+  if (difference !== null && later !== mark) {
+    return <ChangeSheet store={store} cart={cart} difference={difference} onRead={read} onLater={() => setLater(mark)} />;
+  }
+  if (difference !== null) {
+    const action = (
+      <Button variant="quiet" size="sm" onClick={() => setLater('')}>
+        <Trans>Ver</Trans>
+      </Button>
+    );
+    return (
+      <Notice tone="warning" title={t`Sua sacola mudou`} action={action}>
+        <Trans>Confira antes de pedir.</Trans>
+      </Notice>
+    );
+  }
+  if (failure === null || saidElsewhere.includes(failure.codErro)) return null;
+  const retry = (
+    <Button variant="quiet" size="sm" onClick={priced.refresh}>
+      <Trans>Tentar de novo</Trans>
+    </Button>
+  );
+  const offline = failure.status === 0;
+  return (
+    <Notice tone={offline ? 'warning' : 'danger'} title={failureText(failure)} role="status" action={retry} {...(offline && { icon: WifiOff })}>
+      {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
+    </Notice>
+  );
+}

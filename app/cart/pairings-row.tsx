@@ -1,0 +1,72 @@
+// 'Goes with your order': what needs no choices is added at once, the rest opens.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Store } from '#contract/entities/store.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import type { Listing } from '../menu/listing.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Media } from '../ui/media.tsx';
+import { Price } from '../ui/price.tsx';
+import type { Cart } from './cart-store.ts';
+import { type Pairing, pairings, plainLine } from './pairings.ts';
+import { productAddress } from './product-address.ts';
+
+export function PairingsRow({ store, listing, cart }: { store: Store; listing: Listing; cart: Cart }) {
+  const brand = useBrand();
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState('');
+  const { t } = useLingui();
+  const found = pairings(listing, cart.lines);
+  const add = (product: Pairing) => {
+    cart.add(plainLine(product));
+    setAdded(product.nome);
+    // The card leaves with the button that was pressed: the focus moves on to the next one.
+    setTimeout(() => list.current?.querySelector<HTMLElement>('.add')?.focus(), 0);
+  };
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t-head" style={{ marginBottom: 14 }}>
+        <Trans>Combina com o seu pedido</Trans>
+      </h2>
+      <p className="sr" role="status">
+        {added === '' ? '' : t`${added} está na sacola.`}
+      </p>
+      <ul className="scroller bleed" ref={list}>
+        {found.map((product) => (
+          <PairingCard key={product.id} product={product} to={productAddress(brand, store, product.id)} onAdd={() => add(product)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PairingCard({ product, to, onAdd }: { product: Pairing; to: string; onAdd: () => void }) {
+  const { t } = useLingui();
+  const { nome, urlImagem, tom, valorRealCalculado, valorDeCalculado, hasRequiredChoices, priceVaries } = product;
+  const label = t`Adicionar ${nome}`;
+  return (
+    <li className="p-card">
+      <div className="shot">
+        <Media src={urlImagem} name={nome} tint={tom} />
+        {hasRequiredChoices ? (
+          <Link className="add" to={to} aria-label={label}>
+            <Icon of={Plus} />
+          </Link>
+        ) : (
+          <button type="button" className="add" aria-label={label} onClick={onAdd}>
+            <Icon of={Plus} />
+          </button>
+        )}
+      </div>
+      <h3 className="t-item clamp2">
+        <Link className="p-link" to={to}>
+          {nome}
+        </Link>
+      </h3>
+      <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+// Cart, checkout and address have no path of their own: they are panels over the menu, named in the query, so that Back closes them.
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+export type PanelName = 'sacola' | 'finalizar' | 'endereco';
+const names: readonly PanelName[] = ['sacola', 'finalizar', 'endereco'];
+
+export type Panels = {
+  /** The open panel. */
+  open: PanelName | null;
+  /** Where a link leads that opens a panel, or the menu without one. */
+  to(name: PanelName | null): { pathname: string; search: string };
+  /** To where the diner came from. */
+  close(): void;
+};
+
+export function panelOf(params: URLSearchParams): PanelName | null {
+  return names.find((name) => name === params.get('painel')) ?? null;
+}
+
+/** The same query with another panel; the store in it stays. */
+export function panelSearch(params: URLSearchParams, name: PanelName | null): string {
+  const next = new URLSearchParams(params);
+  if (name === null) next.delete('painel');
+  else next.set('painel', name);
+  const text = next.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function usePanels(): Panels {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const to = (name: PanelName | null) => ({ pathname, search: panelSearch(params, name) });
+  return {
+    open: panelOf(params),
+    to,
+    close() {
+      // The router numbers its entries; the first one of a visit has no page of ours behind it.
+      const { idx } = (history.state ?? {}) as { idx?: number };
+      if (idx !== undefined && idx > 0) navigate(-1);
+      else navigate(to(null), { replace: true, preventScrollReset: true });
+    },
+  };
+}

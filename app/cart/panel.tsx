@@ -1,0 +1,83 @@
+// A full-screen panel over the menu: takes the focus, makes the rest of the page inert, closes on Esc and on Back, gives the focus back.
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { AppBar } from '../ui/app-bar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { inertOutside } from './inert-outside.ts';
+import './panel.css';
+import { usePanels } from './panel-address.ts';
+
+type PanelProps = {
+  title: string;
+  /** At the end of the bar on a phone. */
+  action?: ReactNode;
+  /** What the arrow does, where it is not the way back in history. */
+  onBack?: () => void;
+  /** Forms keep the phone's bar on a desktop. */
+  bar?: 'phone' | 'always';
+  children: ReactNode;
+};
+
+export function Panel({ title, action, onBack, bar = 'phone', children }: PanelProps) {
+  const panels = usePanels();
+  const element = useRef<HTMLDivElement>(null);
+  const back = onBack ?? panels.close;
+
+  useEffect(() => {
+    const panel = element.current;
+    if (panel === null) return;
+    const before = document.activeElement;
+    const release = inertOutside([panel, ...document.querySelectorAll('body > [role=status], body > [role=alert]')]);
+    panel.focus();
+    return () => {
+      release();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
+  const keyDown = (event: KeyboardEvent) => {
+    // A sheet over the panel answers Esc itself.
+    if (event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog')) return;
+    event.preventDefault();
+    back();
+  };
+  return createPortal(
+    // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only key it hears.
+    <div className="panel" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={element} onKeyDown={keyDown}>
+      <DesktopBar />
+      <AppBar {...(bar === 'phone' && { className: 'mob-only' })} title={title} back={back} action={action} />
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+function DesktopBar() {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  const panels = usePanels();
+  return (
+    <div className="topbar desk-only">
+      <div className="wrap">
+        <Link className="tb-brand" to={panels.to(null)} preventScrollReset>
+          <BrandLogo />
+          <b>{projectName}</b>
+        </Link>
+        <span className="grow" />
+        <IconButton label={t`Fechar`} icon={X} onClick={panels.close} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// Where a product opens, with the store in the address where the brand has several.
+import type { Store } from '#contract/entities/store.ts';
+import { storeSuffix } from '../stores/store-choice.ts';
+
+type Stores = Parameters<typeof storeSuffix>[0];
+
+/** `line`: the cart line that is edited. */
+export function productAddress(brand: Stores, store: Pick<Store, 'codigo'>, id: number, line?: string): string {
+  const params = new URLSearchParams(storeSuffix(brand, store));
+  if (line !== undefined) params.set('linha', line);
+  const text = params.toString();
+  return text === '' ? `/produto/${id}` : `/produto/${id}?${text}`;
+}

@@ -1,0 +1,76 @@
+// The price of the cart: the browser's own answer at once, the server's as soon as it is there, and what is different between the two.
+import { useEffect, useMemo, useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
+import { api } from '../api.ts';
+import { type CartSituation, cartRequest } from './cart-request.ts';
+
+const PAUSE_MS = 350;
+
+type Quote = OutputOf<Endpoints['quoteOrder']>;
+
+export type Difference = { changes: CartChange[]; before: Cents; after: OrderTotals };
+
+export type PricedCart = {
+  totals: OrderTotals;
+  /** The server has spoken about the cart as it is. */
+  settled: boolean;
+  /** Why the server has not: no connection, or a refusal. */
+  failure: Failure | null;
+  difference: Difference | null;
+  /** The diner has read the difference. */
+  acknowledge(): void;
+  /** Asks again, also when nothing changed. */
+  refresh(): void;
+};
+
+/** `comparable`: the browser knew all that it needs for a total of its own, the delivery fee included. */
+export function useServerTotals(situation: CartSituation, local: OrderTotals, comparable: boolean): PricedCart {
+  const [round, setRound] = useState(0);
+  const [reply, setReply] = useState<{ question: string; result: Result<Quote> } | null>(null);
+  const [read, setRead] = useState('');
+  const question = useMemo(
+    () => (situation.lines.length === 0 ? null : JSON.stringify([cartRequest(situation, local.valorTotal), round])),
+    [situation, local.valorTotal, round],
+  );
+
+  useEffect(() => {
+    if (question === null) return;
+    let stale = false;
+    const timer = setTimeout(async () => {
+      const [request] = JSON.parse(question) as [ReturnType<typeof cartRequest>, number];
+      const result = await askPrice(request);
+      if (!stale) setReply({ question, result });
+    }, PAUSE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [question]);
+
+  const result = reply !== null && reply.question === question ? reply.result : null;
+  const server = result?.ok ? result.value : null;
+  const mark = server === null ? '' : `${question} ${server.valorTotal}`;
+  const differs = server !== null && (server.alteracoes.length > 0 || (comparable && server.valorTotal !== local.valorTotal));
+  return {
+    totals: server ?? local,
+    settled: server !== null,
+    failure: result === null || result.ok ? null : result,
+    difference: server !== null && differs && read !== mark ? { changes: server.alteracoes, before: local.valorTotal, after: server } : null,
+    acknowledge: () => setRead(mark),
+    refresh: () => setRound((last) => last + 1),
+  };
+}
+
+async function askPrice(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
+  try {
+    const client = await api();
+    return await client.quoteOrder(request);
+  } catch {
+    // The client's own file did not arrive: for the diner that is the same dead network.
+    return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
+  }
+}

@@ -1,0 +1,54 @@
+// The sum of the cart as lines, and, for whoever asks, why each line is there.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PriceLine } from '#contract/entities/order.ts';
+import { useMoney } from '../ui/money.tsx';
+import { type TotalLine, Totals } from '../ui/totals.tsx';
+import './sum.css';
+import { type TraceFacts, useTraceWords } from './trace-words.ts';
+
+export function Sum({ facts }: { facts: TraceFacts }) {
+  const { t } = useLingui();
+  const { labels } = useTraceWords();
+  const words = labels(facts);
+  const lines = shownSteps(facts).map(({ chave, valor }): TotalLine => {
+    if (chave === 'total') return { label: words.total, value: valor, kind: 'total' };
+    if (chave === 'entrega' && facts.pickup) return { label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
+    if (chave === 'entrega' && !facts.feeKnown) return { label: words.entrega, value: t`A calcular`, kind: 'plain' };
+    if (chave === 'entrega' && valor === 0) return { label: words.entrega, value: t`Grátis`, kind: 'minus' };
+    return { label: words[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
+  });
+  return <Totals lines={lines} />;
+}
+
+export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
+  const { labels, reasons } = useTraceWords();
+  const money = useMoney();
+  const [names, why] = [labels(facts), reasons(facts)];
+  return (
+    <details className="why">
+      <summary className="link t-label">
+        <Trans>Por que esse total?</Trans>
+      </summary>
+      <ol>
+        {shownSteps(facts).map(({ chave, valor }) => (
+          <li key={chave}>
+            <span className="row between">
+              <b className="t-label">{names[chave]}</b>
+              <span className="num">{money(valor)}</span>
+            </span>
+            <span className="t-cap">{why[chave]}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The steps that count, and delivery always: nothing is what a diner wants to read there. */
+function shownSteps({ totals }: TraceFacts): PriceLine[] {
+  const { composicao, valorEntrega } = totals;
+  const rest = composicao.filter(({ chave }) => chave !== 'entrega' && chave !== 'total');
+  const fees = rest.filter(({ chave }) => chave === 'taxaAdicional' || chave === 'servico');
+  const before = rest.filter((line) => !fees.includes(line));
+  return [...before, { chave: 'entrega', valor: valorEntrega }, ...fees, { chave: 'total', valor: totals.valorTotal }];
+}

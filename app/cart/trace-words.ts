@@ -1,0 +1,70 @@
+// The price trace in words: what each step is called, and why it is there.
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { OrderTotals, PriceLine } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { useMoney } from '../ui/money.tsx';
+
+export type TraceFacts = {
+  totals: OrderTotals;
+  count: number;
+  pickup: boolean;
+  /** False while no address is known: the fee is not part of the total yet. */
+  feeKnown: boolean;
+  percentDiscount: number;
+  freeDeliveryFrom: Cents | null;
+  neighbourhood: string | null;
+  payment: { nome: string; desconto: number } | null;
+};
+
+export function useTraceWords() {
+  const { t } = useLingui();
+  const money = useMoney();
+  const labels = ({ payment, percentDiscount }: TraceFacts): Record<PriceLine['chave'], string> => {
+    const percent = formatPercent(percentDiscount);
+    const paymentPercent = formatPercent(payment?.desconto ?? 0);
+    const method = payment?.nome ?? '';
+    return {
+      itens: t`Itens`,
+      descontoPercentual: percentDiscount > 0 ? t`Desconto de ${percent}` : t`Desconto`,
+      descontoFixo: t`Desconto da loja`,
+      cartela: t`Cartela completa`,
+      cashback: t`Cashback`,
+      descontoFormaPagamento: t`Desconto ${method} (${paymentPercent})`,
+      entrega: t`Entrega`,
+      taxaAdicional: t`Taxa adicional`,
+      servico: t`Serviço`,
+      total: t`Total`,
+    };
+  };
+  const reasons = (facts: TraceFacts): Record<PriceLine['chave'], string> => {
+    const { count, payment, totals } = facts;
+    const method = payment?.nome ?? '';
+    return {
+      itens: t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`,
+      descontoPercentual: t`Vale para os itens fora de promoção.`,
+      descontoFixo: t`A loja dá este desconto no pedido.`,
+      cartela: t`O prêmio da sua cartela de fidelidade.`,
+      cashback: t`O saldo que você juntou em outros pedidos.`,
+      descontoFormaPagamento: t`Por pagar com ${method}, sobre o que restou depois dos outros descontos.`,
+      entrega: deliveryReason(facts),
+      taxaAdicional: t`A loja cobra esta taxa em todos os pedidos.`,
+      servico: t`O serviço da mesa é opcional.`,
+      total: t`Itens menos descontos, mais as taxas: ${money(totals.valorTotal)}.`,
+    };
+  };
+  const deliveryReason = ({ pickup, feeKnown, totals, freeDeliveryFrom, neighbourhood }: TraceFacts): string => {
+    const place = neighbourhood ?? '';
+    if (pickup) return t`Retirar na loja não custa nada.`;
+    if (!feeKnown) return t`Informe o endereço para saber a taxa.`;
+    if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && totals.valorItens >= freeDeliveryFrom) {
+      return t`Grátis a partir de ${money(freeDeliveryFrom)} em itens, antes dos descontos.`;
+    }
+    return totals.valorEntrega === 0 ? t`A entrega em ${place} é grátis.` : t`A taxa para entregar em ${place}.`;
+  };
+  return { labels, reasons };
+}
+
+function formatPercent(percent: number): string {
+  return `${String(percent).replace('.', ',')}%`;
+}

@@ -1,0 +1,56 @@
+// All that the cart and the checkout show about money, worked out in one place.
+import { useMemo } from 'react';
+import type { PaymentMethod, Store } from '#contract/entities/store.ts';
+import { cartCount } from '#rules/cart.ts';
+import { freeDeliveryMinimumAt } from '#rules/delivery.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
+import { freeDeliveryFrom } from '#rules/pricing.ts';
+import { useMissingQuote } from '../addresses/use-missing-quote.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import type { Listing } from '../menu/listing.ts';
+import type { CartSituation } from './cart-request.ts';
+import { useCart } from './cart-store.ts';
+import { type FreeDelivery, freeDelivery, localTotals, type MissingToMinimum, missingToMinimum } from './cart-totals.ts';
+import { useDeliveryChoice } from './delivery-choice.ts';
+import { useServerTotals } from './server-totals.ts';
+import type { TraceFacts } from './trace-words.ts';
+
+export function usePricedCart({ store, listing, payment }: { store: Store; listing: Listing; payment: PaymentMethod | null }) {
+  const { PUBLIC_TAXA_ADICIONAL: additionalFee } = useBrand();
+  const cart = useCart(store.id);
+  const delivery = useDeliveryChoice(store.id);
+  useMissingQuote(store.id, delivery);
+  const { lines } = cart;
+  const { tipoPedido, address, quote } = delivery;
+  const { terms } = listing;
+  const paymentPercent = payment?.desconto ?? 0;
+  const paymentId = payment?.id ?? null;
+
+  const local = useMemo(
+    () => localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee }),
+    [lines, terms, tipoPedido, quote, paymentPercent, additionalFee],
+  );
+  const situation = useMemo(
+    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId }),
+    [store.id, lines, tipoPedido, address, paymentId],
+  );
+  const isDelivery = tipoPedido === ORDER_TYPE.delivery;
+  const priced = useServerTotals(situation, local, !isDelivery || quote !== null);
+
+  const { totals } = priced;
+  const facts: TraceFacts = {
+    totals,
+    count: cartCount(lines),
+    pickup: tipoPedido === ORDER_TYPE.pickup,
+    feeKnown: !isDelivery || (address !== null && totals.taxaEntrega !== null),
+    percentDiscount: terms.percentualDesconto,
+    freeDeliveryFrom: freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis)),
+    neighbourhood: address?.bairro ?? null,
+    payment,
+  };
+  const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
+  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, terms, tipoPedido);
+  return { cart, delivery, priced, facts, progress, belowMinimum, situation };
+}
+
+export type PricedCartView = ReturnType<typeof usePricedCart>;

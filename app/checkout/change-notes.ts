@@ -1,0 +1,10 @@
+// The amounts that a diner is likely to hand over in cash.
+import type { Cents } from '#contract/money.ts';
+
+const notes: readonly Cents[] = [500, 1000, 2000, 5000, 10_000, 20_000];
+
+/** Three amounts above the total, from the nearest up, each the next multiple of a bank note. */
+export function suggestedNotes(total: Cents): Cents[] {
+  const amounts = notes.map((note) => (Math.floor(total / note) + 1) * note);
+  return [...new Set(amounts)].sort((a, b) => a - b).slice(0, 3);
+}
