@@ -4,11 +4,7 @@ import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 
-const place = z.optional(z.nullable(z.object({ latitude: z.nullable(z.number()), longitude: z.nullable(z.number()), appNome: z.optional(text(40)) })));
 const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })) };
-
-export const SignedInCustomer = z.object(signedIn);
-export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 
 export const accountEndpoints = {
   checkUserExists: endpoint({
@@ -28,15 +24,6 @@ export const accountEndpoints = {
     output: z.array(z.object({ codErro: z.int(), mensagem: text(300), ...signedIn })),
     summary: 'Signs in with email or phone and password; starts the session cookie.',
     ours: 'both',
-  }),
-  loginWithCredential: endpoint({
-    method: 'POST',
-    path: '/quitute/LoginToken',
-    access: 'anyone',
-    input: z.object({ cliente: z.object({ email: z.nullable(text(120)), hashSenha: text(120) }), localizacao: place, appNome: z.optional(text(40)) }),
-    output: SignedInCustomer,
-    summary: 'Signs in with the device credential of a native client.',
-    ours: 'nothing',
   }),
   currentCustomer: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ export const laterEndpoints = {
   verifyPhone: later('POST', '/cliente/VerificarTelefone', 'Checks the code sent to a phone.'),
   createTableUser: later('POST', '/quitute/CadastrarUsuarioMesa', 'Creates the anonymous user of a table or tab.'),
   whatsappLoginLink: later('GET', '/cliente/URLLoginWhatsapp/:idEstabelecimento', 'Link that opens a WhatsApp conversation to log in.'),
+  loginWithCredential: later('POST', '/quitute/LoginToken', 'Signs in with the device credential of a native client.'),
   generalLogin: later('POST', '/quitute/LoginGeral', 'Login with any of the known ways.'),
   registerCustomer: later('POST', '/cliente/CadastrarUsuario', 'Creates an account.'),
   resetPassword: later('POST', '/cliente/RedefinirSenha', 'Sends a password recovery.'),

@@ -1,5 +1,6 @@
 // Every table in one name space, for queries and for the generator of migrations.
 export * from './schema/brands.ts';
+export * from './schema/files.ts';
 export * from './schema/menu.ts';
 export * from './schema/orders.ts';
 export * from './schema/people.ts';

@@ -1,4 +1,5 @@
 // Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes.
+import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -9,8 +10,9 @@ import { loadCategories } from './load.ts';
 
 export type ShelvedMenu = {
   menu: Menu;
-  /** The reply as bytes, encoded once. */
-  json: string;
+  /** The reply as bytes, encoded and compressed once. */
+  json: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
   products: Map<number, Product>;
 };
 export type MenuShelf = {
@@ -40,7 +42,8 @@ export function createMenuShelf(db: Database): MenuShelf {
       retornoErro: null,
     };
     const products = new Map(categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
-    return { menu, json: JSON.stringify(z.encode(Menu, menu)), products };
+    const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
+    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products };
   }
   return {
     get(brand, store) {

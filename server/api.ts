@@ -1,0 +1,196 @@
+// The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and refusals are dealt with here and nowhere else.
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { getCookie } from 'hono/cookie';
+import { Hono, type Context as HttpContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
+import { Language } from '#contract/entities/brand.ts';
+import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { readParams } from './api-params.ts';
+import { bindings } from './bindings.ts';
+import type { KnownBrand } from './brand/directory.ts';
+import type { CallContext, Services } from './context.ts';
+import { mountEvents } from './events.ts';
+import { Refusal } from './refusal.ts';
+import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
+import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** What the outer server knows of a connection. Inside the process it is passed on, never read from a header. */
+export type Connection = { address: string };
+export type ApiBindings = { Bindings: { connection: Connection } };
+
+/** HTTP status of the refusals that are not ordinary business. */
+const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 501>> = {
+  unexpected: 500,
+  malformed: 400,
+  tooLarge: 413,
+  notFound: 404,
+  tooMany: 429,
+  wrongContext: 400,
+  wrongOrigin: 403,
+  notAvailableYet: 501,
+  signInNeeded: 401,
+  notYours: 403,
+};
+
+/** Calls that work where no brand lives. */
+const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName', 'logError']);
+const nobody: KnownBrand = {
+  id: 0,
+  appNome: '',
+  contextKey: '',
+  version: 0,
+  hosts: [],
+  stores: [],
+  settings: {
+    urlLogo: null,
+    projectName: '',
+    corSitePrimaria: '#444444',
+    corSiteSecundaria: '#444444',
+    possuiDelivery: false,
+    loginApenasTelefone: false,
+    permiteLoginTelefone: false,
+    permitirContinuarSemCadastro: false,
+    permiteRetiradaBalcao: false,
+    tipoSelecaoEndereco: 0,
+    tipoEntregaBairro: 0,
+    quituteStart: false,
+    permitirDesconectarMesa: false,
+    redirecionarParaSitePrincipal: false,
+    pixelFacebook: null,
+    googleAnalytics: null,
+    tagManager: null,
+    script: null,
+    scriptscriptBody: null,
+    PUBLIC_CODIGO_MOEDA: 'BRL',
+    PUBLIC_IDIOMA: 'pt-BR',
+    PUBLIC_TAXA_ADICIONAL: 0,
+    PUBLIC_DESABILITAR_CADASTRO_CEP: false,
+    imagensCapa: [],
+  },
+};
+
+/** Every call of the contract, mounted below the API base. */
+export function createApi(services: Services): Hono<ApiBindings> {
+  const api = new Hono<ApiBindings>();
+  api.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR') }));
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const line: Endpoint = endpoints[key];
+    api.on(line.method, line.path, (http) => answer(key, line, http, services));
+  }
+  mountEvents(api, services, describeCaller);
+  api.notFound((http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
+  return api;
+}
+
+async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBindings>, services: Services): Promise<Response> {
+  let language: Language = 'pt-BR';
+  const requestId = randomUUID();
+  try {
+    if (line.method === 'POST') checkOrigin(http, services);
+    const context = await describeCaller(http, services, brandless.has(key), requestId);
+    language = context.language;
+    if (line.later) throw new Refusal('notAvailableYet');
+    if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
+    if (line.access === 'customer' && (context.session?.customerId ?? null) === null) throw new Refusal('signInNeeded');
+    const input = await readInput(line, http);
+    checkContextHeaders(http, context, input);
+    const ready = bindings.encoded[key];
+    if (ready !== undefined) return await ready(input, context, http.req.header('accept-encoding') ?? '');
+    const output = await bindings.handle(key, input, context);
+    return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(http, services, error, language);
+    services.log.error('call failed', { call: key, requestId, error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown' });
+    return refuse(http, services, new Refusal('unexpected', { request: requestId.slice(0, 8) }), language);
+  }
+}
+
+function refuse(http: HttpContext<ApiBindings>, services: Services, refusal: Refusal, language: Language): Response {
+  services.log.debug('refused', { key: refusal.key, path: http.req.path });
+  const { key, values, details } = refusal;
+  const body = { codErro: failureCodes[key], mensagem: failureSentence(key, language, values), ...(details === null ? {} : { detalhes: details }) };
+  return http.json(body, statuses[key] ?? 200);
+}
+
+/** Browsers say where a POST comes from; another site's is refused. Native clients send no Origin. */
+function checkOrigin(http: HttpContext<ApiBindings>, { env }: Services): void {
+  const origin = http.req.header('origin');
+  if (http.req.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
+  if (origin === undefined || origin === env.publicOrigin) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== http.req.header('host')) throw new Refusal('wrongOrigin');
+}
+
+async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promise<unknown> {
+  const params = readParams(line.input, { ...http.req.query(), ...http.req.param() });
+  let body: unknown = {};
+  if (line.method === 'POST') {
+    const text = await http.req.text();
+    try {
+      body = text === '' ? {} : JSON.parse(text);
+    } catch {
+      throw new Refusal('malformed', { field: 'JSON' });
+    }
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed', { field: 'JSON' });
+  }
+  const result = z.safeDecode(line.input as z.core.$ZodType, { ...(body as object), ...params });
+  if (result.success) return result.data;
+  throw new Refusal('malformed', { field: result.error.issues[0]?.path.join('.') || 'JSON' });
+}
+
+/** Who is calling, about which brand, in which language. */
+async function describeCaller(http: HttpContext<ApiBindings>, services: Services, mayBeNobody: boolean, requestId: string): Promise<CallContext> {
+  const host = new URL(http.req.url).hostname;
+  const found = (await services.brands.byHost(host)) ?? (await services.brands.byName(http.req.header(APP_HEADER) ?? ''));
+  if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: host });
+  const brand = found ?? nobody;
+  const asked = Language.safeParse(http.req.header('accept-language')?.split(',')[0]?.split(';')[0]?.trim());
+  const secure = http.req.url.startsWith('https:') || services.env.publicOrigin?.startsWith('https:') === true;
+  const setCookie: CallContext['setCookie'] = (name, value, maxAge) => {
+    const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])];
+    http.header('set-cookie', parts.join('; '), { append: true });
+  };
+  const context: CallContext = {
+    ...services,
+    requestId,
+    brand,
+    language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
+    callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
+    session: await findSession(services.db, brand.id, getCookie(http, SESSION_COOKIE)),
+    staff: await findStaffSession(services.db, brand.id, getCookie(http, STAFF_COOKIE)),
+    setCookie,
+    async ensureSession() {
+      if (context.session !== null) return context.session;
+      const { token, session } = await createSession(services.db, brand.id, null);
+      setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
+      context.session = session;
+      return session;
+    },
+  };
+  return context;
+}
+
+/** The two keyed hashes bind a call to the store and the customer that the page shows; another tab may have changed them. */
+function checkContextHeaders(http: HttpContext<ApiBindings>, context: CallContext, input: unknown): void {
+  const hash = (id: number) => createHmac('sha256', context.brand.contextKey).update(String(id)).digest('hex');
+  const storeHash = http.req.header(STORE_HEADER);
+  if (storeHash !== undefined) {
+    const store = context.brand.stores.find((one) => hash(one.id) === storeHash);
+    const asked = storeIdOf(input);
+    if (store === undefined || (asked !== null && asked !== store.id)) throw new Refusal('wrongContext');
+  }
+  const customerHash = http.req.header(CUSTOMER_HEADER);
+  if (customerHash !== undefined && customerHash !== hash(context.session?.customerId ?? 0)) throw new Refusal('wrongContext');
+}
+
+function storeIdOf(input: unknown): number | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { idEstabelecimento, pedido } = input as Record<string, unknown>;
+  if (typeof idEstabelecimento === 'number') return idEstabelecimento;
+  return pedido === undefined ? null : storeIdOf(pedido);
+}

@@ -1,0 +1,34 @@
+// Which handler answers which call. A call of the table without a handler does not compile.
+import type { EndpointKey } from '#contract/endpoints.ts';
+import type { laterEndpoints } from '#contract/endpoints/later.ts';
+import { accountHandlers } from './account/api.ts';
+import { placeHandlers } from './addresses/api.ts';
+import { brandHandlers } from './brand/api.ts';
+import type { CallContext } from './context.ts';
+import type { Handlers } from './handlers.ts';
+import { menuHandlers, menuReply } from './menu/api.ts';
+import { orderHandlers } from './orders/api.ts';
+import { staffHandlers } from './staff/api.ts';
+import { storeHandlers } from './stores/api.ts';
+
+const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
+  ...brandHandlers,
+  ...storeHandlers,
+  ...menuHandlers,
+  ...placeHandlers,
+  ...accountHandlers,
+  ...orderHandlers,
+  ...staffHandlers,
+};
+
+type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;
+
+export const bindings = {
+  /** Runs the handler of a call; `input` has passed the call's schema. */
+  handle(key: EndpointKey, input: unknown, context: CallContext): Promise<unknown> {
+    const handler = handlers[key as keyof typeof handlers] as (input: unknown, context: CallContext) => Promise<unknown>;
+    return handler(input, context);
+  },
+  /** Calls whose reply is kept as bytes. */
+  encoded: { menu: menuReply, fullMenu: menuReply } as Partial<Record<EndpointKey, EncodedReply>>,
+};

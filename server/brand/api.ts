@@ -1,0 +1,38 @@
+// Application data: who lives at this host, and what the storefront has to know about them.
+import type { Brand } from '#contract/entities/brand.ts';
+import type { CallContext } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { publicStore } from '../stores/records.ts';
+import type { KnownBrand } from './directory.ts';
+
+/** The application data as of `now`. */
+export function publicBrand(brand: KnownBrand, now: Date): Brand {
+  return {
+    ...brand.settings,
+    id: brand.id,
+    appNome: brand.appNome,
+    urlAcesso: brand.hosts[0] ?? '',
+    chaveContexto: brand.contextKey,
+    estabelecimentos: brand.stores.map((store) => publicStore(store, now, brand.settings.urlLogo)),
+    dataAtualizacao: now.toISOString(),
+  };
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url.includes('://') ? url : `http://${url}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+async function found(brand: KnownBrand | null, name: string, context: CallContext): Promise<Brand> {
+  if (brand === null) throw new Refusal('brandNotFound', { name });
+  return publicBrand(brand, context.now());
+}
+
+export const brandHandlers = {
+  brandByUrl: async ({ url }, context) => found(await context.brands.byHost(hostOf(url)), url, context),
+  brandByName: async ({ appNome }, context) => found(await context.brands.byName(appNome), appNome, context),
+} satisfies Partial<Handlers>;

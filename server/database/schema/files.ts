@@ -1,0 +1,16 @@
+// Small files that belong to a brand, such as its logo: in the database, so that every process and every backup has them.
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const files = pgTable(
+  'files',
+  {
+    brandId: integer('brand_id').notNull().references(() => brands.id),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.name] })],
+);

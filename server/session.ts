@@ -1,0 +1,41 @@
+// Cookies of diners' devices: an opaque random token, stored hashed, one for each device.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { DeviceSession } from './context.ts';
+import type { Database } from './database/open.ts';
+import { sessions } from './database/schema.ts';
+
+export const SESSION_COOKIE = 'quitute_sessao';
+export const SESSION_DAYS = 180;
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Tokens are long and random, so a plain hash keeps a stolen table useless. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The device behind a token of this brand, or null. */
+export async function findSession(db: Database, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
+  if (token === undefined || token.length > 100) return null;
+  const [row] = await db
+    .select({ id: sessions.id, customerId: sessions.customerId })
+    .from(sessions)
+    .where(and(eq(sessions.brandId, brandId), eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));
+  return row ?? null;
+}
+
+/** A new device; the token is seen only here. */
+export async function createSession(db: Database, brandId: number, customerId: number | null): Promise<{ token: string; session: DeviceSession }> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+  const [row] = await db.insert(sessions).values({ brandId, customerId, tokenHash: hashToken(token), expiresAt }).returning({ id: sessions.id });
+  if (row === undefined) throw new Error('the session was not stored');
+  return { token, session: { id: row.id, customerId } };
+}
+
+export async function endSession(db: Database, brandId: number, id: number): Promise<void> {
+  await db.update(sessions).set({ expiresAt: new Date(0) }).where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
+}
