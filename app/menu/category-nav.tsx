@@ -1,0 +1,65 @@
+// The categories: sticky tabs on a phone, a list at the side on a desktop. Plain links, so they work before any script has run.
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { ListedCategory } from './listing.ts';
+import { goToSection, PROMOTIONS_ID, sectionId, useCurrentSection } from './section-spy.ts';
+
+export type MenuPlace = { id: string; nome: string };
+
+export function usePlaces(hasPromotions: boolean, lists: readonly ListedCategory[]): MenuPlace[] {
+  const { t } = useLingui();
+  const places = lists.map(({ id, nome }) => ({ id: sectionId(id), nome }));
+  return hasPromotions ? [{ id: PROMOTIONS_ID, nome: t`Promoções` }, ...places] : places;
+}
+
+function followLink(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  goToSection(id);
+}
+
+export function CategoryTabs({ places, searchLink }: { places: readonly MenuPlace[]; searchLink: string }) {
+  const { t } = useLingui();
+  const bar = useRef<HTMLElement>(null);
+  const current = useCurrentSection(places[0]?.id ?? null);
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    // Moves only the bar: scrollIntoView would move the page as well.
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 64, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }, [current]);
+  return (
+    <div className="tabs mob-only">
+      <Link className="icon-btn" to={searchLink} state={{ fromMenu: true }} aria-label={t`Buscar no cardápio`}>
+        <Icon of={Search} />
+      </Link>
+      <nav className="scroller" ref={bar} aria-label={t`Categorias`}>
+        {places.map(({ id, nome }) => (
+          <a key={id} href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => followLink(event, id)}>
+            {nome}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+export function CategoryList({ places }: { places: readonly MenuPlace[] }) {
+  const { t } = useLingui();
+  const current = useCurrentSection(places[0]?.id ?? null);
+  return (
+    <nav className="side desk-only" aria-label={t`Categorias`}>
+      <ul>
+        {places.map(({ id, nome }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => followLink(event, id)}>
+              {nome}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+// The menu as its list shows it: no option groups. It travels twice in the page (as HTML and as data), so every field has to earn its place.
+import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
+import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Cents } from '#contract/money.ts';
+import { GROUP_KIND, groupBounds } from '#rules/product-price.ts';
+
+export type ListedProduct = {
+  id: number;
+  nome: string;
+  descricao: string;
+  urlImagem: string | null;
+  valorRealCalculado: Cents;
+  valorDeCalculado: Cents | null;
+  promocional: boolean;
+  esgotado: boolean;
+  quantidade: number | null;
+  etiquetas: string[];
+  /** Something has to be chosen before it can be ordered: `+` opens the product. */
+  hasRequiredChoices: boolean;
+  /** The required choices differ in price: the price is a 'from'. */
+  priceVaries: boolean;
+};
+
+export type ListedCategory = { id: number; nome: string; tom: PictureTint; produtos: ListedProduct[] };
+
+export type Listing = {
+  idEstabelecimento: number;
+  categorias: ListedCategory[];
+  terms: MenuTerms;
+};
+
+export function toListing(menu: Menu): Listing {
+  const { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto } = menu;
+  return {
+    idEstabelecimento: menu.idEstabelecimento,
+    categorias: menu.categorias
+      .filter((category) => category.produtos.length > 0)
+      .map(({ id, nome, tom, produtos }) => ({ id, nome, tom, produtos: produtos.map(toListed) })),
+    terms: { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto },
+  };
+}
+
+export function toListed(product: Product): ListedProduct {
+  const { id, nome, descricao, urlImagem, valorRealCalculado, valorDeCalculado, promocional, quantidade, etiquetas } = product;
+  const required = product.opcoes.filter((group) => groupBounds(group).minimum > 0);
+  return {
+    id,
+    nome,
+    descricao,
+    urlImagem,
+    valorRealCalculado,
+    valorDeCalculado,
+    promocional,
+    esgotado: product.esgotado || quantidade === 0 || required.some((group) => group.opcoes.every((option) => option.esgotado)),
+    quantidade,
+    etiquetas,
+    hasRequiredChoices: required.length > 0,
+    priceVaries: required.some(differsInPrice),
+  };
+}
+
+function differsInPrice(group: OptionGroup): boolean {
+  if (group.adicional === GROUP_KIND.remarks) return false;
+  const prices = group.opcoes.filter((option) => !option.esgotado).map((option) => (option.informativo ? 0 : option.valor));
+  return new Set(prices).size > 1;
+}
+
+/** What the promotions row shows, and the lists below it without the categories that hold nothing but promotions. */
+export function splitPromotions(categorias: readonly ListedCategory[]): { promotions: (ListedProduct & { tom: PictureTint })[]; lists: ListedCategory[] } {
+  const promotions = categorias.flatMap(({ tom, produtos }) => produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })));
+  const lists = categorias.filter(({ produtos }) => produtos.some((product) => !product.promocional));
+  return { promotions, lists };
+}

@@ -1,0 +1,31 @@
+// One category of the menu. Below the fold the browser skips drawing it until it comes near (menu-speed.css).
+import { memo } from 'react';
+import type { ListedCategory } from './listing.ts';
+import { ProductRow } from './product-row.tsx';
+import { sectionId } from './section-spy.ts';
+
+type MenuSectionProps = {
+  category: ListedCategory;
+  suffix: string;
+  /** Rows whose pictures load at once. */
+  eagerRows: number;
+};
+
+export const MenuSection = memo(function MenuSection({ category, suffix, eagerRows }: MenuSectionProps) {
+  const { id, nome, tom, produtos } = category;
+  const place = sectionId(id);
+  return (
+    <section className="menu-section" id={place} aria-labelledby={`${place}-title`} style={{ '--rows': produtos.length } as React.CSSProperties}>
+      <header>
+        <h2 className="t-section" id={`${place}-title`} tabIndex={-1}>
+          {nome}
+        </h2>
+      </header>
+      <ul className="p-list">
+        {produtos.map((product, position) => (
+          <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} eager={position < eagerRows} />
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,50 @@
+// A product in a list. The whole row opens it.
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import { Media } from '../ui/media.tsx';
+import { Price } from '../ui/price.tsx';
+import { AddControl } from './add-control.tsx';
+import type { ListedProduct } from './listing.ts';
+import { ProductTags } from './product-tags.tsx';
+
+type ProductRowProps = {
+  product: ListedProduct;
+  tom: PictureTint;
+  /** Query that names the store; empty for a brand with one. */
+  suffix: string;
+  /** In the first screenful. */
+  eager?: boolean;
+  /** The name with what was searched for marked. */
+  title?: ReactNode;
+};
+
+export function ProductRow({ product, tom, suffix, eager = false, title }: ProductRowProps) {
+  const { id, nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+  const look = `p-row${urlImagem === null ? ' text' : ''}${esgotado ? ' out' : ''}`;
+  return (
+    <li className={look}>
+      <div>
+        <ProductTags product={product} className="badges" />
+        <h3 className="t-item">
+          <Link className="p-link" to={`/produto/${id}${suffix}`}>
+            {title ?? nome}
+          </Link>
+        </h3>
+        {esgotado ? (
+          <p className="t-sub">
+            <Trans>Esgotado hoje</Trans>
+          </p>
+        ) : descricao === '' ? null : (
+          <p className="t-sub clamp2">{descricao}</p>
+        )}
+        <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+      </div>
+      <div className="shot">
+        {urlImagem === null ? null : <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />}
+        <AddControl product={product} tom={tom} />
+      </div>
+    </li>
+  );
+}

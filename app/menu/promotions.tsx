@@ -1,0 +1,58 @@
+// Today's promotions, side by side.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Media } from '../ui/media.tsx';
+import { Price } from '../ui/price.tsx';
+import { AddControl } from './add-control.tsx';
+import type { ListedProduct } from './listing.ts';
+import { PROMOTIONS_ID } from './section-spy.ts';
+
+type Promotion = ListedProduct & { tom: PictureTint };
+
+/** Cards that stand in the first screenful of a phone. */
+const FIRST_CARDS = 2;
+
+export function Promotions({ products, suffix }: { products: readonly Promotion[]; suffix: string }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="menu-section promos" id={PROMOTIONS_ID} aria-labelledby={`${PROMOTIONS_ID}-title`}>
+      <header>
+        <h2 className="t-section" id={`${PROMOTIONS_ID}-title`} tabIndex={-1}>
+          <Trans>Promoções de hoje</Trans>
+        </h2>
+      </header>
+      <ul className="scroller">
+        {products.map((product, position) => (
+          <PromotionCard key={product.id} product={product} suffix={suffix} eager={position < FIRST_CARDS} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
+  const { t } = useLingui();
+  const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+  const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
+  return (
+    <li className={esgotado ? 'p-card out' : 'p-card'}>
+      {esgotado ? (
+        <Badge className="tag">{t`Esgotado`}</Badge>
+      ) : percent > 0 ? (
+        <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge>
+      ) : null}
+      <div className="shot">
+        <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />
+        <AddControl product={product} tom={tom} />
+      </div>
+      <h3 className="t-item clamp2">
+        <Link className="p-link" to={`/produto/${id}${suffix}`}>
+          {nome}
+        </Link>
+      </h3>
+      <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries && valorDeCalculado === null} />
+    </li>
+  );
+}

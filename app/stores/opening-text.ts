@@ -1,0 +1,46 @@
+// Open, paused or closed in words, with the time that matters: 'Aberto até 23h30', 'Fechado, abre amanhã às 18h'.
+import { useLingui } from '@lingui/react/macro';
+import type { StoreState } from '#contract/entities/store.ts';
+import { addDays, localDate, localMinutes } from '#rules/zoned-time.ts';
+
+const DAY_MS = 86_400_000;
+
+export type OpeningText = {
+  word: string;
+  /** After the word; empty when nobody knows. */
+  detail: string;
+  /** The whole as a sentence of its own, such as a title. */
+  sentence: string;
+  look: 'open' | 'paused' | 'closed';
+};
+
+/** `now` is passed in, so that server and browser agree on the first picture. */
+export function useOpeningText({ estado, mudaEm }: StoreState, timeZone: string, now: number): OpeningText {
+  const { t, i18n } = useLingui();
+  const change = mudaEm === null ? null : new Date(mudaEm);
+  const clock = change === null ? '' : clockText(localMinutes(change, timeZone), i18n.locale);
+
+  if (estado === 'aberto') {
+    // A closing time that is days away only confuses.
+    const detail = change === null || change.getTime() - now > DAY_MS ? '' : t`até ${clock}`;
+    return { word: t`Aberto`, detail, sentence: t`Estamos abertos`, look: 'open' };
+  }
+  if (estado === 'pausado') {
+    return { word: t`Em pausa`, detail: change === null ? t`volta em breve` : t`volta às ${clock}`, sentence: t`Pausa rápida na cozinha`, look: 'paused' };
+  }
+  if (change === null) return { word: t`Fechado`, detail: '', sentence: t`Estamos fechados`, look: 'closed' };
+  const day = localDate(change, timeZone);
+  const today = localDate(new Date(now), timeZone);
+  if (day === today) return { word: t`Fechado`, detail: t`abre às ${clock}`, sentence: t`Abrimos hoje às ${clock}`, look: 'closed' };
+  if (day === addDays(today, 1)) return { word: t`Fechado`, detail: t`abre amanhã às ${clock}`, sentence: t`Abrimos amanhã às ${clock}`, look: 'closed' };
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(change);
+  return { word: t`Fechado`, detail: t`abre ${weekday} às ${clock}`, sentence: t`Abrimos ${weekday} às ${clock}`, look: 'closed' };
+}
+
+/** 18h and 23h30 in Portuguese, 23:30 elsewhere. */
+function clockText(minutes: number, locale: string): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  if (!locale.startsWith('pt')) return `${String(hour).padStart(2, '0')}:${minute}`;
+  return minute === '00' ? `${hour}h` : `${hour}h${minute}`;
+}

@@ -1,0 +1,55 @@
+// The state of a store while a page is open. The page comes from memory and may be older than the state in it, so the browser asks again.
+import { useEffect, useState } from 'react';
+import type { Store, StoreState } from '#contract/entities/store.ts';
+import { api } from '../api.ts';
+
+const POLL_MS = 60_000;
+/** The first question waits until the page has settled: it loads the client of the API. */
+const FIRST_MS = 3_000;
+/** The state changes on the server's clock; asking a little later spares a second question. */
+const GRACE_MS = 1_500;
+
+export type LiveStoreState = StoreState & { now: number };
+
+export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>, renderedAt: number): LiveStoreState {
+  const [state, setState] = useState<LiveStoreState>({ estado: store.estado, mudaEm: store.mudaEm, now: renderedAt });
+  const { id } = store;
+
+  useEffect(() => {
+    let stopped = false;
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const client = await api().catch(() => null);
+      const reply = await client?.storeState({ id });
+      if (stopped || reply?.ok !== true) return;
+      const { estado, mudaEm } = reply.value;
+      setState((known) => (known.estado === estado && known.mudaEm === mudaEm ? known : { estado, mudaEm, now: Date.now() }));
+    };
+    const first = setTimeout(ask, FIRST_MS);
+    const poll = setInterval(ask, POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      stopped = true;
+      clearTimeout(first);
+      clearInterval(poll);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [id]);
+
+  const { mudaEm } = state;
+  useEffect(() => {
+    if (mudaEm === null) return;
+    const wait = Date.parse(mudaEm) - Date.now();
+    // Past changes are the poll's business; far ones overflow the timer.
+    if (wait < 0 || wait > POLL_MS * 2) return;
+    const timer = setTimeout(() => {
+      void api().then(async (client) => {
+        const reply = await client.storeState({ id });
+        if (reply.ok) setState({ ...reply.value, now: Date.now() });
+      }, () => undefined);
+    }, wait + GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [id, mudaEm]);
+
+  return state;
+}
