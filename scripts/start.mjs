@@ -1,5 +1,7 @@
 // `npm start` (and, with --dev, `npm run dev`): from whatever state the clone is in to a running server.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { main, pathWithTools, root } from './project.mjs';
@@ -9,20 +11,35 @@ const dev = process.argv.includes('--dev');
 /** Node's own watcher restarts the server when server code changes; the pages are Vite's business. */
 const watch = ['server', 'contract', 'rules'].map((folder) => `--watch-path=${folder}`).concat('--watch-preserve-output');
 
+/** npm killed outright cannot pass anything on; its server must not stay behind and hold the port and the data folder. @param {() => void} act */
+function whenParentEnds(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 500);
+  timer.unref();
+}
+
 /**
  * Runs the server until it ends, and ends it when this process is told to end.
  * @param {string} node @returns {Promise<number>}
  */
 function serve(node) {
   const rest = process.argv.slice(2).filter((word) => word !== '--dev');
-  const args = ['--env-file-if-exists=.env', ...(dev ? watch : []), 'server/start.ts', ...(dev ? ['--dev'] : []), ...rest];
+  const args = [...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []), ...(dev ? watch : []), 'server/start.ts', ...(dev ? ['--dev'] : []), ...rest];
   return new Promise((done, fail) => {
     const child = spawn(node, args, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, PATH: pathWithTools(), NODE_ENV: dev ? 'development' : 'production' },
     });
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGHUP', () => stop('SIGTERM'));
+    if (process.env.npm_lifecycle_event) whenParentEnds(() => stop('SIGTERM'));
     child.once('error', fail);
     child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
   });
