@@ -46,6 +46,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
       url: address(cluster, user),
       async stop() {
         await stopServer(cluster);
+        if (cluster.socket !== data) rmSync(cluster.socket, { recursive: true, force: true });
         unlock();
       },
     };

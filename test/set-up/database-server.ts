@@ -28,12 +28,20 @@ async function startEmbedded() {
   };
 }
 
-/** PostgreSQL copies a database only while nobody is connected to it, so the connection is closed before the first copy. */
-async function migrateTemplate(url: string) {
+/** PostgreSQL copies a database only while nobody is connected to it, so both connections are closed before the first copy. */
+async function makeTemplate(server: string) {
+  await connected(server, (client) => client.query(`create database ${templateName}`));
+  await connected(databaseAt(server, templateName), (client) => migrate(drizzle(client), { migrationsFolder: 'server/database/migrations' }));
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(drizzle(client), { migrationsFolder: 'server/database/migrations' });
-  await client.end();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const makers = { embedded: startEmbedded, server: startDebianPostgres };
@@ -42,11 +50,12 @@ export default async function setUp(project: TestProject) {
   const kind = process.env.TEST_DATABASE ?? 'embedded';
   if (kind !== 'embedded' && kind !== 'server') throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded or server.`);
   const server = await makers[kind]();
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query(`create database ${templateName}`);
-  await client.end();
-  await migrateTemplate(databaseAt(server.url, templateName));
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   project.provide('databaseServer', databaseAt(server.url, 'postgres'));
   return () => server.stop();
 }
