@@ -1,0 +1,14 @@
+// Compresses the built files once, so that the server sends them as they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const folder = 'build/client';
+const SMALLEST_BYTES = 1024;
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+  const bytes = readFileSync(join(folder, name));
+  if (bytes.length < SMALLEST_BYTES) continue;
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}

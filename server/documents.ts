@@ -1,0 +1,21 @@
+// Bytes of a page, ready to be sent many times.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Compressed = { plain: Bytes; gzip: Bytes; br: Bytes | null };
+
+/** `quick` for a page that is sent once; `thorough` for one that is kept. */
+export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed {
+  const gzip = new Uint8Array(gzipSync(bytes, { level: effort === 'quick' ? 4 : 7 }));
+  if (effort === 'quick') return { plain: bytes, gzip, br: null };
+  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return { plain: bytes, gzip, br: new Uint8Array(br) };
+}
+
+/** Sources for a content policy, one for each script that stands in the page itself. */
+export function inlineScriptHashes(bytes: Bytes): string[] {
+  const html = new TextDecoder().decode(bytes);
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...new Set(Array.from(scripts, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+}

@@ -1,0 +1,49 @@
+// The one file that knows both halves: API, pages, pictures and built assets behind one handler.
+import { serveStatic } from '@hono/node-server/serve-static';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type ApiBindings, createApi } from './api.ts';
+import type { Services } from './context.ts';
+import { createPages, type PageBuild } from './pages.ts';
+import { createPictures } from './pictures.ts';
+import { version } from './version.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+export type MainOptions = {
+  /** The built storefront, or null where only the API is wanted (tests). */
+  loadBuild: (() => Promise<PageBuild>) | null;
+  development: boolean;
+};
+
+export function createMain(services: Services, { loadBuild, development }: MainOptions): Hono<ApiBindings> {
+  const main = new Hono<ApiBindings>();
+  const api = createApi(services);
+  const pages = loadBuild === null ? null : createPages(services, loadBuild, development);
+  services.changes.subscribe((change) => {
+    if (change.kind === 'brand') pages?.forget(change.brandId);
+  });
+
+  main.get(`${services.env.apiBase}/health`, async (http) => {
+    const database = await services.db.execute(sql`select 1`).then(
+      () => 'ok',
+      () => 'down',
+    );
+    return http.json({ status: database === 'ok' ? 'ok' : 'degraded', version, database }, database === 'ok' ? 200 : 503);
+  });
+  main.route(services.env.apiBase, api);
+  main.route('/imagens', createPictures(services));
+  if (pages === null) return main;
+
+  if (!development) {
+    const immutable = { onFound: (_path: string, http: { header(name: string, value: string): void }) => http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`) };
+    main.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, ...immutable }));
+    main.all('/assets/*', (http) => http.notFound());
+  }
+  main.on(['GET', 'HEAD', 'POST'], '*', (http) => pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))));
+  main.onError((error, http) => {
+    services.log.error('page failed', { path: http.req.path, error: `${error.name}: ${error.message}`.slice(0, 300) });
+    return http.text('Houve um erro no aplicativo!', 500);
+  });
+  return main;
+}

@@ -1,0 +1,130 @@
+// Pages: hands a request to the built storefront, with the contract's client in process, and keeps the documents that are the same for everybody.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createClient } from '#contract/client.ts';
+import type { Brand, Language } from '#contract/entities/brand.ts';
+import { publicBrand } from './brand/api.ts';
+import type { KnownBrand } from './brand/directory.ts';
+import type { Services } from './context.ts';
+import { compress, type Compressed, inlineScriptHashes } from './documents.ts';
+
+const CALL_TIMEOUT_MS = 15_000;
+const DOCUMENT_LIFE_MS = 60_000;
+const MAXIMUM_DOCUMENTS = 600;
+/** Pages without anything personal; the same document serves everybody until the brand changes. */
+const sharedPath = /^\/(delivery|estabelecimentos|produto\/\d{1,10})(\.data)?$/;
+/** What of the query a shared document depends on. Anything else is not worth keeping. */
+const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', '_routes']);
+
+type PageData = {
+  api: ReturnType<typeof createClient>;
+  brand: Brand | null;
+  language: Language;
+  host: string;
+  development: boolean;
+};
+/** The bundle: its entry hands data over to the loaders, because contexts of another copy of the router are strangers to them. */
+export type PageBuild = ServerBuild & { entry: { module: { provide(context: RouterContextProvider, page: PageData): void } } };
+
+export type Pages = {
+  /** `call` answers an API request in process. */
+  render(request: Request, call: (request: Request) => Promise<Response>): Promise<Response>;
+  forget(brandId: number | null): void;
+};
+
+type Kept = { document: Compressed; headers: Headers; until: number; brandId: number };
+
+export function createPages(services: Services, loadBuild: () => Promise<PageBuild>, development: boolean): Pages {
+  const kept = new Map<string, Kept>();
+
+  async function renderFresh(request: Request, brand: KnownBrand | null, language: Language, call: (request: Request) => Promise<Response>): Promise<Response> {
+    const build = await loadBuild();
+    const url = new URL(request.url);
+    const cookie = request.headers.get('cookie');
+    const api = createClient({
+      base: `${url.origin}${services.env.apiBase}`,
+      timeout: CALL_TIMEOUT_MS,
+      headers: () => ({ plataforma: 'site', 'accept-language': language, ...(cookie === null ? {} : { cookie }) }),
+      transport: (address, init) => call(new Request(address, { ...init, signal: init.signal ?? null })),
+    });
+    const context = new RouterContextProvider();
+    build.entry.module.provide(context, { api, brand: brand === null ? null : publicBrand(brand, services.now()), language, host: url.hostname, development });
+    return createRequestHandler(build, development ? 'development' : 'production')(request, context);
+  }
+
+  return {
+    async render(request, call) {
+      const url = new URL(request.url);
+      const brand = await services.brands.byHost(url.hostname);
+      const language = brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR';
+      const acceptEncoding = request.headers.get('accept-encoding') ?? '';
+      const key = brand === null || development ? null : sharedKey(request, url, language);
+      const now = services.now().getTime();
+      const there = key === null ? undefined : kept.get(key);
+      if (there !== undefined && there.until > now) return send(there.document, there.headers, acceptEncoding);
+
+      const response = await renderFresh(request, brand, language, call);
+      const headers = pageHeaders(response.headers);
+      if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
+      if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
+      if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
+      const document = compress(bytes, 'thorough');
+      // The oldest goes first: a crawler that walks every product must not fill the memory.
+      if (kept.size >= MAXIMUM_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
+      kept.set(key, { document, headers, until: freshUntil(brand, services.now()), brandId: brand.id });
+      return send(document, headers, acceptEncoding);
+    },
+    forget(brandId) {
+      for (const [key, { brandId: own }] of kept) if (brandId === null || own === brandId) kept.delete(key);
+    },
+  };
+}
+
+/** Null: the page is personal or too particular to be kept. The store cookie chooses the menu, so it belongs to the key. */
+function sharedKey(request: Request, url: URL, language: Language): string | null {
+  if (request.method !== 'GET' || !sharedPath.test(url.pathname)) return null;
+  for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
+  const store = /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  return [url.host, language, url.pathname, url.search, store].join(' ');
+}
+
+/** The page shows whether stores are open: it lives until that changes, and a minute at the most. */
+function freshUntil(brand: KnownBrand, now: Date): number {
+  const changes = publicBrand(brand, now).estabelecimentos.flatMap(({ mudaEm }) => (mudaEm === null ? [] : [Date.parse(mudaEm)]));
+  return Math.min(now.getTime() + DOCUMENT_LIFE_MS, ...changes);
+}
+
+function send(document: Compressed, headers: Headers, acceptEncoding: string, status = 200): Response {
+  const own = new Headers(headers);
+  own.set('vary', 'accept-encoding, cookie');
+  const encoding = acceptEncoding.includes('br') && document.br !== null ? 'br' : acceptEncoding.includes('gzip') ? 'gzip' : null;
+  if (encoding !== null) own.set('content-encoding', encoding);
+  const bytes = encoding === 'br' ? document.br : encoding === 'gzip' ? document.gzip : document.plain;
+  return new Response(bytes, { status, headers: own });
+}
+
+function pageHeaders(from: Headers): Headers {
+  const headers = new Headers(from);
+  headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
+  return headers;
+}
+
+/** Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of its own. */
+function contentPolicy(hashes: string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

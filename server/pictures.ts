@@ -1,0 +1,42 @@
+// Pictures: the demo's from their npm package, a brand's own files from the database.
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Services } from './context.ts';
+import { files } from './database/schema.ts';
+
+const emojiFolder = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
+const DAY_SECONDS = 86_400;
+
+/** Address of a demo picture. */
+export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
+/** Address of a file that belongs to the brand of the host. */
+export const fileUrl = (name: string) => `/imagens/marca/${name}`;
+
+export function createPictures({ brands, db }: Services): Hono {
+  const pictures = new Hono();
+  pictures.get('/emoji/:name{[0-9a-f-]+\\.webp}', async (http) => {
+    const content = await readFile(join(emojiFolder, http.req.param('name'))).catch(() => null);
+    if (content === null) return http.notFound();
+    return http.body(new Uint8Array(content), 200, { 'content-type': 'image/webp', 'cache-control': `public, max-age=${30 * DAY_SECONDS}` });
+  });
+  pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {
+    const brand = await brands.byHost(new URL(http.req.url).hostname);
+    if (brand === null) return http.notFound();
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.brandId, brand.id), eq(files.name, http.req.param('name'))));
+    if (file === undefined) return http.notFound();
+    return http.body(file.content, 200, {
+      'content-type': file.mediaType,
+      'cache-control': `public, max-age=${DAY_SECONDS}`,
+      'x-content-type-options': 'nosniff',
+      // An SVG opened by itself must not run anything.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+  return pictures;
+}

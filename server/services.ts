@@ -1,0 +1,36 @@
+// Builds what every request shares, and keeps what is in memory in step with the database.
+import { openChangeFeed } from './changes.ts';
+import type { Services } from './context.ts';
+import { createBrandDirectory } from './brand/directory.ts';
+import { connect, migrateDatabase } from './database/open.ts';
+import { seedDemoWorld } from './database/seed/insert.ts';
+import type { Env } from './env.ts';
+import { sandboxPostalCodes } from './integrations/postal-codes/sandbox.ts';
+import { createLog } from './log.ts';
+import { createMenuShelf } from './menu/shelf.ts';
+
+/** Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with how to close them. */
+export async function openServices(env: Env, url: string, now: () => Date = () => new Date()): Promise<{ services: Services; close(): Promise<void> }> {
+  const { pool, db, close } = connect(url);
+  await migrateDatabase(pool);
+  await seedDemoWorld(db, now());
+  const log = createLog(env.logLevel);
+  const brands = createBrandDirectory(db);
+  const menus = createMenuShelf(db);
+  const forget = (brandId: number | null) => {
+    brands.forget(brandId);
+    menus.forget(brandId);
+  };
+  // While the listening connection was away anything may have changed.
+  const changes = await openChangeFeed(url, () => forget(null));
+  changes.subscribe((change) => {
+    if (change.kind === 'brand') forget(change.brandId);
+  });
+  return {
+    services: { env, log, db, changes, brands, menus, postalCodes: sandboxPostalCodes, now },
+    async close() {
+      await changes.close();
+      await close();
+    },
+  };
+}

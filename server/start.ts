@@ -1,0 +1,95 @@
+// Starts everything and stops everything: settings, database, clock, web server. `--dev` serves the pages through Vite with hot reload.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { DEMO_PASSWORD } from './database/seed/insert.ts';
+import { demoWorld } from './database/seed/world.ts';
+import { EnvError, readEnv } from './env.ts';
+import { startClock } from './jobs/clock.ts';
+import { createMain } from './main.ts';
+import type { PageBuild } from './pages.ts';
+import { openServices } from './services.ts';
+
+const DRAIN_MS = 3000;
+const development = process.argv.includes('--dev');
+
+/** Undone in the opposite order, each once. */
+const stopping: (() => Promise<void>)[] = [];
+let stopped = false;
+async function stop(code: number): Promise<never> {
+  if (!stopped) {
+    stopped = true;
+    for (const step of stopping.toReversed()) await step().catch((error: unknown) => console.error(error));
+  }
+  process.exit(code);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const embedded = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
+  if (embedded !== null) stopping.push(embedded.stop);
+  const url = env.databaseUrl ?? embedded?.url ?? '';
+  const { services, close } = await openServices(env, url);
+  stopping.push(close, startClock(services));
+
+  const server = createServer();
+  const vite = development ? await openVite(server) : null;
+  if (vite !== null) stopping.push(() => vite.close());
+  const loadBuild = async () => {
+    if (vite !== null) return (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild;
+    return (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
+  };
+  const main = createMain(services, { loadBuild, development });
+  const listener = getRequestListener((request, { incoming }) =>
+    main.fetch(request, { connection: { address: 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '' } }),
+  );
+  server.on('request', (request, response) => {
+    if (vite === null || request.url?.startsWith(env.apiBase)) void listener(request, response);
+    else vite.middlewares(request, response, () => void listener(request, response));
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(env.port, env.host, done));
+  stopping.push(() => closeServer(server));
+  if (!development) await loadBuild();
+  printWelcome(server.address() as AddressInfo, env.host);
+}
+
+async function openVite(server: Server) {
+  const { createServer: createVite } = await import('vite');
+  return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+}
+
+/** Lets what is under way finish, then cuts what stays open: streams of news never end by themselves. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}
+
+function printWelcome({ port }: AddressInfo, host: string): void {
+  const lines = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
+  console.log(
+    [
+      '',
+      `Quitute is ready on ${host}:${port}. The demo brands:`,
+      ...lines,
+      '',
+      `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
+      `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
+      '',
+      'Payments are made on delivery and postal codes come from a sandbox; no message leaves this machine yet.',
+      'Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  );
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+start().catch((error: unknown) => {
+  const expected = error instanceof EnvError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  console.error(expected ? (error as Error).message : error);
+  return stop(1);
+});
