@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
+import { connect, migrateDatabase } from '#server/database/open.ts';
 import { databaseAt, templateName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 
@@ -30,18 +29,11 @@ async function startEmbedded() {
 
 /** PostgreSQL copies a database only while nobody is connected to it, so both connections are closed before the first copy. */
 async function makeTemplate(server: string) {
-  await connected(server, (client) => client.query(`create database ${templateName}`));
-  await connected(databaseAt(server, templateName), (client) => migrate(drizzle(client), { migrationsFolder: 'server/database/migrations' }));
-}
-
-async function connected(url: string, work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+  await client.query(`create database ${templateName}`).finally(() => client.end());
+  const { pool, close } = connect(databaseAt(server, templateName));
+  await migrateDatabase(pool).finally(close);
 }
 
 const makers = { embedded: startEmbedded, server: startDebianPostgres };
