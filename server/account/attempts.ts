@@ -1,0 +1,37 @@
+// Counts attempts in the database, so that several processes share one limit. Who or what is counted is stored as a hash only.
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { attempts } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+const KEPT_MS = 86_400_000;
+
+/** Counts one more; past the limit of this window it is refused with the seconds that are left of it. */
+export async function countAttempt({ db, now }: Needs, brandId: number, kind: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
+  const time = now().getTime();
+  const length = windowSeconds * 1000;
+  const start = Math.floor(time / length) * length;
+  const [row] = await db
+    .insert(attempts)
+    .values({ brandId, kind, subject: subjectHash(kind, subject), windowStart: new Date(start) })
+    .onConflictDoUpdate({ target: [attempts.brandId, attempts.kind, attempts.subject, attempts.windowStart], set: { count: sql`${attempts.count} + 1` } })
+    .returning({ count: attempts.count });
+  if ((row?.count ?? 0) > limit) throw new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) });
+}
+
+/** After a success: whoever proved who they are starts at nothing again. */
+export async function forgetAttempts({ db }: Needs, brandId: number, kind: string, subject: string): Promise<void> {
+  await db.delete(attempts).where(and(eq(attempts.brandId, brandId), eq(attempts.kind, kind), eq(attempts.subject, subjectHash(kind, subject))));
+}
+
+/** No window is longer than a day; what is older counts for nothing. */
+export async function sweepAttempts({ db, now }: Needs): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.windowStart, new Date(now().getTime() - KEPT_MS)));
+}
+
+function subjectHash(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}\0${subject}`).digest('base64url');
+}

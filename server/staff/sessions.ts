@@ -1,0 +1,50 @@
+// Sessions of the restaurant's people: a cookie of their own, stored hashed, gone after half a day of silence.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { StaffSession } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { staff, staffSessions } from '../database/schema.ts';
+
+export const STAFF_COOKIE = 'quitute_painel';
+
+const IDLE_MS = 12 * 3_600_000;
+/** Writing the new end at every request would be a write for every glance at the board. */
+const RENEW_AFTER_MS = 15 * 60_000;
+/** However busy, a session ends a week after it began; the cookie lives as long. */
+export const STAFF_COOKIE_SECONDS = 7 * 86_400;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Returns the token, which is nowhere else than in the cookie. */
+export async function createStaffSession(db: Database | Transaction, brandId: number, staffId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(staffSessions).values({ brandId, staffId, tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) });
+  return token;
+}
+
+/** Who the cookie belongs to in this brand, or null. Using it keeps it alive. */
+export async function findStaffSession(db: Database, brandId: number, token: string, now = new Date()): Promise<StaffSession | null> {
+  const [row] = await db
+    .select({ session: staffSessions, member: staff })
+    .from(staffSessions)
+    .innerJoin(staff, and(eq(staff.brandId, staffSessions.brandId), eq(staff.id, staffSessions.staffId)))
+    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.tokenHash, hashOf(token)), gt(staffSessions.expiresAt, now), eq(staff.active, true)));
+  if (row === undefined) return null;
+  const { session, member } = row;
+  const end = Math.min(now.getTime() + IDLE_MS, session.createdAt.getTime() + STAFF_COOKIE_SECONDS * 1000);
+  if (end - session.expiresAt.getTime() > RENEW_AFTER_MS) {
+    await db
+      .update(staffSessions)
+      .set({ expiresAt: new Date(end) })
+      .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.id, session.id)));
+  }
+  return { id: session.id, staffId: member.id, nome: member.nome, email: member.email, papel: member.papel, storeId: member.storeId };
+}
+
+export async function endStaffSession(db: Database, brandId: number, sessionId: number): Promise<void> {
+  await db.delete(staffSessions).where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.id, sessionId)));
+}
+
+export async function sweepStaffSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
+}
