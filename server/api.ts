@@ -155,6 +155,7 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])];
     http.header('set-cookie', parts.join('; '), { append: true });
   };
+  const staffToken = getCookie(http, STAFF_COOKIE);
   const context: CallContext = {
     ...services,
     requestId,
@@ -162,7 +163,7 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
     callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
     session: await findSession(services.db, brand.id, getCookie(http, SESSION_COOKIE)),
-    staff: await findStaffSession(services.db, brand.id, getCookie(http, STAFF_COOKIE)),
+    staff: staffToken === undefined ? null : await findStaffSession(services.db, brand.id, staffToken, services.now()),
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;

@@ -1,0 +1,93 @@
+// The demo world on a database of its own, reached through the front door: tests speak HTTP to the same handler that serves diners.
+import { EventEmitter } from 'node:events';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
+import { readEnv } from '#server/env.ts';
+import { createMain } from '#server/main.ts';
+import { openServices } from '#server/services.ts';
+import { createTestDatabase } from './set-up/test-database.ts';
+
+export type Reply = { status: number; body: Record<string, unknown>; cookies: string[] };
+
+/** Somebody with a cookie jar at one brand's address. */
+export type Visitor = {
+  host: string;
+  cookies: Map<string, string>;
+  /** Sends `wire` as it is, so that tests can send what no honest client would. */
+  call(key: EndpointKey, wire?: Record<string, unknown>, headers?: Record<string, string>): Promise<Reply>;
+  /** Any request. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+};
+
+export type World = {
+  visitor(brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody'): Visitor;
+  services: Awaited<ReturnType<typeof openServices>>['services'];
+  /** Moves the clock that the server sees. */
+  setNow(now: Date | null): void;
+  close(): Promise<void>;
+};
+
+export async function openWorld(): Promise<World> {
+  const database = await createTestDatabase();
+  let fixed: Date | null = null;
+  const env = readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
+  const { services, close } = await openServices(env, database.url, () => fixed ?? new Date());
+  // Every visitor of a test may wait for news.
+  EventEmitter.defaultMaxListeners = 200;
+  const main = createMain(services, { loadBuild: null, development: false });
+
+  function visitor(brand: string): Visitor {
+    const host = `${brand}.localhost`;
+    const cookies = new Map<string, string>();
+    async function request(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers);
+      if (cookies.size > 0) headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+      const response = await main.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { connection: { address: '127.0.0.1' } });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    }
+    return {
+      host,
+      cookies,
+      request,
+      async call(key, wire = {}, headers = {}) {
+        const line: Endpoint = endpoints[key];
+        const rest = { ...wire };
+        const path = line.path.replace(/:(\w+)/g, (_, name: string) => {
+          const value = String(rest[name]);
+          delete rest[name];
+          return encodeURIComponent(value);
+        });
+        const query = line.method === 'GET' ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}` : '';
+        const response = await request(`/api${path}${query}`, {
+          method: line.method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(line.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
+        });
+        return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookies: response.headers.getSetCookie() };
+      },
+    };
+  }
+
+  return {
+    visitor,
+    services,
+    setNow(now) {
+      fixed = now;
+    },
+    async close() {
+      await close();
+      await database.close();
+    },
+  };
+}
+
+/** Reads a reply as the browser's client would. */
+export function readOutput<K extends EndpointKey>(key: K, body: unknown): z.output<(typeof endpoints)[K]['output']> {
+  return z.decode(endpoints[key].output as z.core.$ZodType, body) as z.output<(typeof endpoints)[K]['output']>;
+}
