@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { startEmbeddedPostgres } from './database/embedded.ts';
+import { DatabaseStartError } from './database/start-error.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -89,7 +90,11 @@ function printWelcome({ port }: AddressInfo, host: string): void {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 start().catch((error: unknown) => {
-  const expected = error instanceof EnvError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  console.error(expected ? (error as Error).message : error);
+  // A wrong setting, a folder in use or a taken port has its whole sentence; anything else needs its stack.
+  const hasSentence = error instanceof EnvError || error instanceof DatabaseStartError;
+  const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (hasSentence) console.error(error.message);
+  else if (portTaken) console.error('PORT is taken by another program: choose another one, for example PORT=3001 npm start.');
+  else console.error(error);
   return stop(1);
 });
