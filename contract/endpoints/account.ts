@@ -6,6 +6,9 @@ import { Customer } from '../entities/customer.ts';
 
 const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })) };
 
+const SignedInCustomer = z.object(signedIn);
+export type SignedInCustomer = z.output<typeof SignedInCustomer>;
+
 export const accountEndpoints = {
   checkUserExists: endpoint({
     method: 'POST',
