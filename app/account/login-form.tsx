@@ -1,7 +1,7 @@
 // Who are you, then the password. One form with both fields, so that password managers fill and save it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SignedInCustomer } from '#contract/endpoints/account.ts';
+import type { Customer } from '#contract/entities/customer.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -17,7 +17,7 @@ type LoginFormProps = {
   typed: string;
   onTyped: (typed: string) => void;
   onStep: (step: LoginStep) => void;
-  onSignedIn: (signedIn: SignedInCustomer) => void;
+  onSignedIn: (customer: Customer) => void;
 };
 
 export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFormProps) {
@@ -44,7 +44,7 @@ export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFor
   async function signIn(identificador: string) {
     const result = await (await api()).authenticate({ identificador, senha: password });
     const signedIn = result.ok ? result.value[0] : undefined;
-    if (signedIn?.logado) return onSignedIn(signedIn);
+    if (signedIn?.logado) return onSignedIn(signedIn.cliente);
     setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result));
     passwordInput.current?.select();
   }

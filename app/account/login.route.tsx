@@ -67,8 +67,8 @@ function LoginPage() {
         typed={typed}
         onTyped={setTyped}
         onStep={setStep}
-        onSignedIn={({ cliente }) => {
-          describeCalls({ customerId: cliente.id });
+        onSignedIn={({ id }) => {
+          describeCalls({ customerId: id });
           void navigate(ownPath(query.get('redirect'), possuiDelivery ? '/delivery' : '/'), { replace: true });
         }}
       />

@@ -1,0 +1,59 @@
+// Strips over the columns: no connection, no sound, an order that nobody answers.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BellRing, VolumeX, WifiOff } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { Icon } from '../ui/icon.tsx';
+import { waitingSince } from './columns.ts';
+
+export function OfflineStrip() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="alert-strip offline" role="alert">
+      <Icon of={WifiOff} />
+      <span className="grow">
+        <b>
+          <Trans>Sem conexão.</Trans>
+        </b>{' '}
+        <Trans>Pedidos novos não aparecem até ela voltar.</Trans>
+      </span>
+      <button type="button" className="btn sm" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        <Trans>Tentar agora</Trans>
+      </button>
+    </div>
+  );
+}
+
+export function MutedStrip({ onBell }: { onBell: () => void }) {
+  return (
+    <div className="alert-strip muted" role="status">
+      <Icon of={VolumeX} />
+      <span className="grow">
+        <Trans>O navegador segura o som até você tocar na página.</Trans>
+      </span>
+      <button type="button" data-bell className="btn sm" onClick={onBell}>
+        <Trans>Ativar som</Trans>
+      </button>
+    </div>
+  );
+}
+
+export function UrgentStrip({ order, now, onShow }: { order: Order; now: number; onShow: () => void }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(order.numero);
+  const minutes = Math.max(1, Math.floor((now - waitingSince(order)) / 60_000));
+  return (
+    <div className="alert-strip">
+      <Icon of={BellRing} />
+      <span className="grow">
+        <b role="alert">
+          <Trans>Pedido {number} espera resposta</Trans>
+        </b>{' '}
+        <Plural value={minutes} one="há # minuto." other="há # minutos." />
+      </span>
+      <button type="button" className="btn sm" onClick={onShow}>
+        <Trans>Ver pedido</Trans>
+      </button>
+    </div>
+  );
+}

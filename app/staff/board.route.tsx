@@ -1,0 +1,130 @@
+// The order board of the restaurant.
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { redirect, useSearchParams } from 'react-router';
+import type { Board } from '#contract/entities/staff.ts';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { pageContext } from '../context.ts';
+import { useNow } from '../orders/use-now.ts';
+import { useOnline } from '../orders/use-online.ts';
+import type { Route } from './+types/board.route';
+import { BoardColumns } from './board-columns.tsx';
+import { BoardRail } from './board-rail.tsx';
+import { MutedStrip, OfflineStrip, UrgentStrip } from './board-strips.tsx';
+import { BoardTop } from './board-top.tsx';
+import { type Column, pressureOf, sortInto } from './columns.ts';
+import { figuresOf } from './figures.ts';
+import { neutralCss } from './neutral.server.ts';
+import { PrintProvider } from './printing.tsx';
+import { StaffFrame } from './staff-frame.tsx';
+import { StoreSheet } from './store-sheet.tsx';
+import { useLiveBoard } from './use-live-board.ts';
+import { useMoves } from './use-moves.ts';
+import { useOrderBell } from './use-order-bell.ts';
+
+type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const result = await api.staffBoard({});
+  if (result.ok) return { board: result.value, css: neutralCss(), stale: false };
+  const signedOut = 401;
+  if (result.status === signedOut || result.status === 403) throw redirect('/painel/entrar');
+  throw new Error(result.mensagem);
+}
+
+let last: Loaded | null = null;
+
+/** A look that fails on the way keeps the board as it was and says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  try {
+    last = await serverLoader();
+    return last;
+  } catch (error) {
+    if (error instanceof Response || last === null) throw error;
+    return { ...last, stale: true };
+  }
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return null;
+  last ??= loaderData;
+  return (
+    <StaffFrame css={loaderData.css}>
+      <PrintProvider>
+        <StaffBoard board={loaderData.board} stale={loaderData.stale} />
+      </PrintProvider>
+    </StaffFrame>
+  );
+}
+
+function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const now = useNow(board.agora, 5_000);
+  const [query, setQuery] = useSearchParams();
+  const [active, setActive] = useState<Column>('incoming');
+  const [storesOpen, setStoresOpen] = useState(false);
+  const { orders, moving, move } = useMoves(board.pedidos);
+  useLiveBoard();
+
+  const stores = board.estabelecimentos;
+  const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
+  const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
+  const sorted = useMemo(() => sortInto(mine), [mine]);
+  const waiting = useMemo(() => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance), [sorted]);
+  const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
+  const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
+  const bell = useOrderBell({ waiting: ids, urgent: urgent !== undefined });
+
+  const count = waiting.length;
+  const title = t`Pedidos`;
+  const show = (id: number) => {
+    setActive('incoming');
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`order-${id}`)?.closest('article');
+      card?.scrollIntoView({ block: 'center' });
+      card?.querySelector<HTMLElement>('.accept')?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <div className="staff">
+      <title>{count > 0 ? `(${count}) ${title}` : title}</title>
+      <BoardRail />
+      <main>
+        <BoardTop
+          stores={stores}
+          chosen={chosen}
+          onChoose={(store) => setQuery(store === null ? {} : { loja: store.codigo }, { replace: true, preventScrollReset: true })}
+          figures={figuresOf(mine)}
+          bell={bell.state}
+          onBell={bell.toggle}
+          onStores={() => setStoresOpen(true)}
+        />
+        <p className="sr" role="status">
+          {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
+        </p>
+        {online && !stale ? null : <OfflineStrip />}
+        {bell.state === 'blocked' ? <MutedStrip onBell={bell.toggle} /> : null}
+        {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id)} />}
+        <BoardColumns
+          board={sorted}
+          active={active}
+          onActive={setActive}
+          serverTime={board.agora}
+          now={now}
+          moving={moving}
+          showStore={stores.length > 1 && chosen === null}
+          move={move}
+        />
+      </main>
+      {storesOpen ? <StoreSheet stores={stores} member={board.equipe} onClose={() => setStoresOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The bell of a new order, made of two tones, so that no sound file has to arrive first.
+
+export type Chime = {
+  /** Call from a gesture: browsers stay silent before one. True when sound comes out. */
+  unlock: () => Promise<boolean>;
+  ring: (urgent: boolean) => void;
+  close: () => void;
+};
+
+const NOTES_HZ = [880, 1318.5];
+const NOTE_EVERY_S = 0.18;
+const DECAY_S = 0.9;
+const ROUND_S = 0.75;
+const UNLOCK_WITHIN_MS = 500;
+
+export function createChime(): Chime {
+  const audio = new AudioContext();
+
+  function note(frequency: number, start: number, volume: number) {
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + DECAY_S);
+    gain.connect(audio.destination);
+    // The octave above makes it carry through the noise of a kitchen.
+    for (const octave of [1, 2]) {
+      const tone = audio.createOscillator();
+      tone.type = octave === 1 ? 'triangle' : 'sine';
+      tone.frequency.value = frequency * octave;
+      tone.connect(gain);
+      tone.start(start);
+      tone.stop(start + DECAY_S);
+    }
+  }
+
+  return {
+    async unlock() {
+      // Without a gesture `resume` may wait for ever.
+      const waited = new Promise<void>((resolve) => setTimeout(resolve, UNLOCK_WITHIN_MS));
+      await Promise.race([audio.resume().catch(() => undefined), waited]);
+      return audio.state === 'running';
+    },
+    ring(urgent) {
+      if (audio.state !== 'running') return;
+      for (let round = 0; round < (urgent ? 3 : 1); round++) {
+        NOTES_HZ.forEach((frequency, position) => {
+          note(frequency, audio.currentTime + round * ROUND_S + position * NOTE_EVERY_S, urgent ? 0.5 : 0.3);
+        });
+      }
+    },
+    close: () => void audio.close(),
+  };
+}

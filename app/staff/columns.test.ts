@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { columnOf, elapsedText, pressureOf, waitingSince } from './columns.ts';
+import { figuresOf } from './figures.ts';
+
+const start = Date.parse('2026-11-20T22:00:00Z');
+const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+
+function order(status: number, history: [number, number][] = [], promised: number | null = null) {
+  return {
+    status,
+    dataCadastro: at(0),
+    historico: history.map(([one, minutes]) => ({ status: one, data: at(minutes) })),
+    previsaoMaxima: promised === null ? null : at(promised),
+    valorTotal: 1000,
+  };
+}
+
+test('an order that waits for its payment is not on the board', () => {
+  expect(columnOf(S.paymentPending)).toBe(null);
+  expect(columnOf(S.unidentified)).toBe(null);
+});
+
+test('every final status is among the finished', () => {
+  for (const status of [S.delivered, S.notDelivered, S.cancelled, S.cancelledByStore, S.expired, S.chargeback]) expect(columnOf(status)).toBe('done');
+});
+
+test('a new order is urgent after three minutes, to the second', () => {
+  const fresh = order(S.awaitingAcceptance);
+  expect(pressureOf(fresh, start + 179_999)).toBe('warn');
+  expect(pressureOf(fresh, start + 180_000)).toBe('urgent');
+  expect(pressureOf(fresh, start + 30_000)).toBe('calm');
+});
+
+test('the kitchen is warned before the promised time and late after it', () => {
+  const cooking = order(
+    S.inProduction,
+    [
+      [S.accepted, 2],
+      [S.inProduction, 4],
+    ],
+    40,
+  );
+  expect(pressureOf(cooking, start + 30 * 60_000)).toBe('calm');
+  expect(pressureOf(cooking, start + 36 * 60_000)).toBe('warn');
+  expect(pressureOf(cooking, start + 41 * 60_000)).toBe('late');
+  expect(waitingSince(cooking)).toBe(start + 2 * 60_000);
+});
+
+test('a finished order presses nobody', () => {
+  expect(pressureOf(order(S.delivered, [], 1), start + 90 * 60_000)).toBe('calm');
+});
+
+test('time is told in seconds only while seconds matter', () => {
+  expect(elapsedText(252_000, true)).toBe('4:12');
+  expect(elapsedText(252_000, false)).toBe('4 min');
+  expect(elapsedText(65 * 60_000, true)).toBe('1h05');
+  expect(elapsedText(-5000, true)).toBe('0:00');
+});
+
+test('cancelled orders are no sales', () => {
+  const day = [
+    order(S.delivered, [
+      [S.accepted, 1],
+      [S.readyForDelivery, 21],
+      [S.delivered, 40],
+    ]),
+    order(S.cancelled),
+    order(S.expired),
+  ];
+  expect(figuresOf(day)).toEqual({ orders: 1, sales: 1000, preparation: 20 });
+  expect(figuresOf([])).toEqual({ orders: 0, sales: 0, preparation: null });
+});

@@ -1,0 +1,118 @@
+// The ticket of the 80 mm printer.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/entities/order.ts';
+import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { choiceLines } from '../orders/choice-lines.ts';
+import { keyedItems } from '../orders/keyed-items.ts';
+import { clockTime, DEFAULT_ZONE } from '../orders/order-times.ts';
+import { usePriceLines } from '../orders/price-lines.ts';
+import { useMoney } from '../ui/money.tsx';
+import '../styles/staff-print.css';
+import { useKindLabel } from './order-kind.tsx';
+import { usePaymentText } from './payment-text.ts';
+
+export function PrintedTicket({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { projectName, estabelecimentos } = useBrand();
+  const money = useMoney();
+  const kind = useKindLabel();
+  const payment = usePaymentText()(order);
+  const lines = usePriceLines()(order);
+  const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const clock = { timeZone, locale: i18n.locale };
+  return (
+    <article className="ticket">
+      <header>
+        <b>{projectName.toUpperCase()}</b>
+        <span>{order.nomeEstabelecimento}</span>
+      </header>
+      <div className="tkt-no">
+        <span>
+          <Trans>Pedido</Trans>
+        </span>
+        <strong className="num">{i18n.number(order.numero)}</strong>
+      </div>
+      <p className="tkt-kind">{kind(order.tipoPedido).toUpperCase()}</p>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Entrou</Trans>
+          </dt>
+          <dd>
+            {i18n.date(order.dataCadastro, { day: '2-digit', month: '2-digit', timeZone })} {clockTime(order.dataCadastro, clock)}
+          </dd>
+        </div>
+        {order.previsaoMaxima === null ? null : (
+          <div>
+            <dt>
+              <Trans>Previsão</Trans>
+            </dt>
+            <dd>{clockTime(order.previsaoMaxima, clock)}</dd>
+          </div>
+        )}
+      </dl>
+      <hr />
+      <ul>
+        {keyedItems(order.itens).map(({ key, item }) => (
+          <li key={key}>
+            <b>{item.quantidade}×</b>
+            <span>
+              {item.nome.toUpperCase()}
+              {choiceLines(item).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+              {item.observacao === '' ? null : <small>* {item.observacao.toUpperCase()}</small>}
+            </span>
+            <i>{money(item.valorTotal)}</i>
+          </li>
+        ))}
+      </ul>
+      {order.observacao === '' ? null : (
+        <p className="tkt-obs">
+          <Trans>OBS:</Trans> {order.observacao.toUpperCase()}
+        </p>
+      )}
+      <hr />
+      <dl>
+        {lines.map(({ label, value, kind: lineKind }) => (
+          <div key={`${lineKind} ${label}`} className={lineKind === 'total' ? 't' : undefined}>
+            <dt>{label}</dt>
+            <dd>{typeof value === 'string' ? value : money(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tkt-paid">{payment.method.toUpperCase()}</p>
+      {payment.change === null ? null : <p className="tkt-paid">{payment.change.toUpperCase()}</p>}
+      <hr />
+      <PrintedCustomer order={order} />
+    </article>
+  );
+}
+
+function PrintedCustomer({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { endereco, cpfNota } = order;
+  const cpf = cpfNota === null ? '' : maskCpf(cpfNota);
+  const rows = [
+    maskPhone(order.telefoneCliente),
+    ...(endereco === null
+      ? []
+      : [
+          [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(', '),
+          [endereco.bairro, maskCep(endereco.cep)].filter(Boolean).join(', '),
+          endereco.referencia,
+        ]),
+    cpf === '' ? '' : t`CPF na nota: ${cpf}`,
+  ].filter(Boolean);
+  return (
+    <p>
+      <b>{order.nomeCliente}</b>
+      {rows.map((row) => (
+        <span key={row} className="tkt-row">
+          {row}
+        </span>
+      ))}
+    </p>
+  );
+}

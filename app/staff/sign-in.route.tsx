@@ -1,0 +1,94 @@
+// The door of the staff screens.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { PasswordField } from '../account/password-field.tsx';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { pageContext } from '../context.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import type { Route } from './+types/sign-in.route';
+import { neutralCss } from './neutral.server.ts';
+import { StaffFrame } from './staff-frame.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api: server, brand } = context.get(pageContext);
+  if (brand !== null && (await server.staffBoard({})).ok) throw redirect('/painel');
+  return { css: neutralCss() };
+}
+
+/** A form sent before the scripts were there: start over. */
+export function action() {
+  return redirect('/painel/entrar');
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function SignIn({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  return (
+    <StaffFrame css={loaderData.css}>
+      <title>{t`Entrar no painel`}</title>
+      <main className="auth-main">
+        <BrandLogo className="auth-logo" />
+        <h1 className="t-display">
+          <Trans>Painel de pedidos</Trans>
+        </h1>
+        <p className="t-sub auth-lead">
+          <Trans>Entre com o e-mail da equipe de {projectName}.</Trans>
+        </p>
+        <SignInForm />
+      </main>
+    </StaffFrame>
+  );
+}
+
+function SignInForm() {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setError('');
+    if (email.trim() === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
+    setBusy(true);
+    const result = await api()
+      .then((client) => client.staffSignIn({ email: email.trim(), senha: password }))
+      .catch(() => null);
+    if (result?.ok) return void navigate('/painel', { replace: true });
+    setError(result === null ? t`Verifique sua conexão!` : failureText(result));
+    setBusy(false);
+  }
+
+  return (
+    <form className="stack" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordField value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
+      <Button type="submit" block loading={busy}>
+        <Trans>Entrar</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+// Buttons of an order card: the usual next step in one press, everything else behind one button.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Ellipsis, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import { ORDER_STATUS as S, staffMoves } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { AcceptSheet } from './accept-sheet.tsx';
+import { columnOf } from './columns.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import { moveLabel, needsReason } from './move-labels.ts';
+import { usePrint } from './printing.tsx';
+import { ReasonSheet } from './reason-sheet.tsx';
+import type { Move } from './use-moves.ts';
+
+type TicketActionsProps = { order: Order; moving: boolean; move: Move };
+type Open = { kind: 'minutes' } | { kind: 'more' } | { kind: 'reason'; status: number };
+
+export function TicketActions({ order, moving, move }: TicketActionsProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const print = usePrint();
+  const usual = useUsualMinutes(order);
+  const [next, ...others] = staffMoves(order.status, order.tipoPedido);
+  const choose = (status: number) => {
+    if (needsReason(status)) return setOpen({ kind: 'reason', status });
+    close();
+    void move(order, status);
+  };
+  if (next === undefined) return null;
+  return (
+    <div className="row tight tk-acts">
+      {order.status === S.awaitingAcceptance ? (
+        <>
+          <Button variant="neutral" size="md" disabled={moving} onClick={() => setOpen({ kind: 'reason', status: S.cancelledByStore })}>
+            <Trans>Recusar</Trans>
+          </Button>
+          <span className="accept-pair grow">
+            <button type="button" className="btn accept md grow" disabled={moving} onClick={() => void move(order, S.accepted, { minutos: usual })}>
+              <Trans>Aceitar</Trans> <span className="num">· {t`${usual} min`}</span>
+            </button>
+            <button
+              type="button"
+              className="btn accept md"
+              disabled={moving}
+              aria-label={t`Mudar o tempo prometido`}
+              onClick={() => setOpen({ kind: 'minutes' })}
+            >
+              <ChevronDown className="icon s18" aria-hidden="true" />
+            </button>
+          </span>
+        </>
+      ) : (
+        <>
+          <Button
+            className="grow"
+            variant={columnOf(order.status) === 'ready' ? 'outline' : 'inverse'}
+            size="md"
+            disabled={moving}
+            onClick={() => choose(next)}
+          >
+            {i18n._(moveLabel(next))}
+          </Button>
+          <IconButton look="soft" size={18} icon={Printer} label={t`Imprimir`} onClick={() => print(order)} />
+          {others.length === 0 ? null : (
+            <IconButton look="soft" size={18} icon={Ellipsis} label={t`Outras ações`} disabled={moving} onClick={() => setOpen({ kind: 'more' })} />
+          )}
+        </>
+      )}
+      {open?.kind === 'minutes' ? (
+        <AcceptSheet
+          order={order}
+          usual={usual}
+          onClose={close}
+          onAccept={(minutos) => {
+            close();
+            void move(order, S.accepted, { minutos });
+          }}
+        />
+      ) : null}
+      {open?.kind === 'more' ? <MoreSheet order={order} moves={others} onChoose={choose} onClose={close} /> : null}
+      {open?.kind === 'reason' ? (
+        <ReasonSheet
+          order={order}
+          status={open.status}
+          onClose={close}
+          onConfirm={(motivo) => {
+            close();
+            void move(order, open.status, { motivo });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const FALLBACK_MINUTES = 40;
+
+/** What the store usually promises. */
+function useUsualMinutes({ idEstabelecimento, tipoPedido }: Order): number {
+  const { estabelecimentos } = useBrand();
+  const store = estabelecimentos.find(({ id }) => id === idEstabelecimento);
+  return (tipoPedido === 1 ? store?.tempoEntregaMaximo : store?.tempoRetirada) || FALLBACK_MINUTES;
+}

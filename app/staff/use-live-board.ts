@@ -1,0 +1,48 @@
+// Keeps the board true: the server says that something changed, and the board fetches itself anew.
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { openEventStream } from '../orders/event-stream.ts';
+
+const TOGETHER_MS = 300;
+const POLL_MS = 15_000;
+/** Listening can die without a sign; a look now and then costs little. */
+const SAFETY_POLL_MS = 60_000;
+
+export function useLiveBoard(): void {
+  const { revalidate } = useRevalidator();
+  const [live, setLive] = useState(true);
+
+  useEffect(() => {
+    let together: number | undefined;
+    const stop = openEventStream({
+      url: '/api/painel/Eventos',
+      event: 'board',
+      onEvent: () => {
+        clearTimeout(together);
+        together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
+      },
+      onLive: setLive,
+    });
+    return () => {
+      clearTimeout(together);
+      stop();
+    };
+  }, [revalidate]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), live ? SAFETY_POLL_MS : POLL_MS);
+    return () => clearInterval(timer);
+  }, [live, revalidate]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    };
+  }, [revalidate]);
+}
