@@ -24,6 +24,11 @@ export type Cart = {
 const carts = storedState<KeptCarts>('cart', parseCarts, shrinkCarts);
 const nothing: readonly CartLine[] = [];
 
+/** Whether the cart is empty at this moment: an order from another tab empties it. */
+export function isCartEmpty(storeId: number): boolean {
+  return (carts.latest()[storeId] ?? nothing).length === 0;
+}
+
 export function useCart(storeId: number): Cart {
   const kept = useSyncExternalStore(carts.subscribe, carts.get, () => null);
   const lines = kept?.[storeId] ?? nothing;

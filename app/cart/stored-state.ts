@@ -3,6 +3,8 @@ import { onStoredChange, readStored, type StorageKey, writeStored } from '../sto
 
 export type StoredState<T> = {
   get(): T;
+  /** As it stands in storage at this moment: another tab may have written, and its event may still be on its way. */
+  latest(): T;
   update(change: (value: T) => T): void;
   subscribe(listener: () => void): () => void;
 };
@@ -21,12 +23,12 @@ export function storedState<T>(key: StorageKey, parse: (raw: unknown) => T, shri
     value ??= parse(readStored(key));
     return value;
   };
+  const latest = () => (memoryOnly ? get() : parse(readStored(key)));
   return {
     get,
+    latest,
     update(change) {
-      // Another tab may have written since the last look, and its event may still be on its way.
-      const latest = memoryOnly ? get() : parse(readStored(key));
-      value = change(latest);
+      value = change(latest());
       memoryOnly = !writeStored(key, shrink(value));
       tell();
     },

@@ -1,0 +1,62 @@
+// Whether the store delivers to the address, and what to do when it does not.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Store } from '#contract/entities/store.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { DeliveryAnswer } from './ask-delivery.ts';
+
+type AnswerNoticeProps = { answer: DeliveryAnswer; store: Store; onPickup: () => void; onRetry: () => void };
+
+export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const failureText = useFailureText();
+  if (answer.kind === 'failed') {
+    const offline = answer.failure.status === 0;
+    const retry = (
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    );
+    return <Notice tone="warning" role="alert" title={failureText(answer.failure)} action={retry} {...(offline && { icon: WifiOff })} />;
+  }
+  const { taxaEntrega, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: other } = answer.quote;
+  if (answer.kind === 'served' && taxaEntrega !== null) {
+    return (
+      <Notice tone="success" role="status" title={taxaEntrega === 0 ? t`Entregamos aqui de graça` : t`Entregamos aqui por ${money(taxaEntrega)}`}>
+        <Trans>
+          Previsão de {tempoMinimo}–{tempoMaximo} min
+        </Trans>
+      </Notice>
+    );
+  }
+  const name = other?.nome ?? '';
+  const reason = answer.kind === 'notServed' ? answer.reason : null;
+  return (
+    <div className="stack sm">
+      <Notice
+        tone="warning"
+        role="alert"
+        title={reason ?? (other === null ? t`A loja não entrega neste endereço.` : t`Esta loja não entrega neste endereço, mas ${name} entrega.`)}
+      >
+        <Trans>Sua sacola fica guardada.</Trans>
+      </Notice>
+      <div className="row" style={{ flexWrap: 'wrap' }}>
+        {other === null ? null : (
+          <Link className={buttonClass({ variant: 'tonal', size: 'md' })} to={`/delivery?loja=${encodeURIComponent(other.codigo)}`}>
+            <Trans>Pedir em {name}</Trans>
+          </Link>
+        )}
+        {store.permiteRetiradaBalcao ? (
+          <Button variant="tonal" size="md" onClick={onPickup}>
+            <Trans>Retirar na loja</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

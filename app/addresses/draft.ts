@@ -1,0 +1,54 @@
+// An address while it is typed: everything is text, and nothing is required yet.
+import type { Address } from '#contract/entities/address.ts';
+import { digitsOf } from '#rules/documents.ts';
+
+export type AddressDraft = Record<'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro' | 'numero' | 'complemento' | 'referencia', string>;
+export type AddressDraftField = keyof AddressDraft;
+
+/** How Brazilians write that a house has no number. */
+export const NO_NUMBER = 'S/N';
+
+export const emptyAddress: AddressDraft = { cep: '', uf: '', cidade: '', bairro: '', logradouro: '', numero: '', complemento: '', referencia: '' };
+
+export function draftOf(address: Address): AddressDraft {
+  const { cep, uf, cidade, bairro, logradouro, numero, complemento, referencia } = address;
+  return { cep, uf, cidade, bairro, logradouro, numero, complemento, referencia };
+}
+
+export type AddressProblem = { field: AddressDraftField; kind: 'missing' | 'cepIncomplete' | 'lotMissing' };
+
+const required: readonly AddressDraftField[] = ['cidade', 'bairro', 'logradouro', 'numero'];
+
+/** In the order of the form. */
+export function checkAddress(draft: AddressDraft): AddressProblem[] {
+  const problems: AddressProblem[] = [];
+  const cep = digitsOf(draft.cep);
+  if (cep !== '' && cep.length !== 8) problems.push({ field: 'cep', kind: 'cepIncomplete' });
+  for (const field of required) if (draft[field].trim() === '') problems.push({ field, kind: 'missing' });
+  // Without a number somebody must be able to find the door: block and lot, or a landmark.
+  if (draft.numero === NO_NUMBER && draft.complemento.trim() === '' && draft.referencia.trim() === '') {
+    problems.push({ field: 'complemento', kind: 'lotMissing' });
+  }
+  return problems;
+}
+
+/** Only for a draft without problems. */
+export function toAddress(draft: AddressDraft): Address {
+  const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as AddressDraft;
+  return { ...trimmed, cep: digitsOf(draft.cep), uf: /^[A-Z]{2}$/.test(draft.uf) ? draft.uf : '' };
+}
+
+export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro'>;
+
+/** What a postal code fills in. Small towns have one code for all streets: what it leaves empty stays as it was typed, if the city is the same. */
+export function withPlace(draft: AddressDraft, place: FoundPlace): AddressDraft {
+  const same = draft.cidade === place.cidade;
+  return {
+    ...draft,
+    cep: digitsOf(place.cep),
+    uf: place.uf,
+    cidade: place.cidade,
+    bairro: place.bairro !== '' ? place.bairro : same ? draft.bairro : '',
+    logradouro: place.logradouro !== '' ? place.logradouro : same ? draft.logradouro : '',
+  };
+}

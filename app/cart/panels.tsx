@@ -1,0 +1,18 @@
+// The panels over the menu, loaded when the first one opens.
+import { useEffect } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { AddressPanel } from '../addresses/address-panel.tsx';
+import { describeCalls } from '../api.ts';
+import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
+import type { Listing } from '../menu/listing.ts';
+import { CartPanel } from './cart-panel.tsx';
+import { usePanels } from './panel-address.ts';
+
+export default function MenuPanels({ store, listing }: { store: Store; listing: Listing }) {
+  const { open } = usePanels();
+  const { id } = store;
+  useEffect(() => describeCalls({ storeId: id }), [id]);
+  if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
+  if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} />;
+  return open === 'endereco' ? <AddressPanel store={store} /> : null;
+}

@@ -1,0 +1,67 @@
+// Change for how much, or none needed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { Cents } from '#contract/money.ts';
+import { parseMoneyInput } from '#rules/currency.ts';
+import { Chip } from '../ui/badge.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { suggestedNotes } from './change-notes.ts';
+import { changeDraft, type Draft } from './draft.ts';
+
+type CashChangeProps = { storeId: number; draft: Draft; total: Cents; error: string | null };
+
+export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const typed = parseMoneyInput(draft.changeText);
+  const back = typed !== null && typed > total ? money(typed - total) : '';
+  const choose = (cents: Cents) => changeDraft(storeId, { changeText: inputText(cents), changeNotNeeded: false });
+  return (
+    <div className="pay-extra">
+      <TextField
+        id="co-change"
+        label={t`Troco para quanto?`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={draft.changeNotNeeded ? '' : draft.changeText}
+        error={error}
+        hint={back === '' ? undefined : t`O troco é ${back}.`}
+        start={<span className="t-mute">{symbolOf(money(0))}</span>}
+        onChange={(event) => changeDraft(storeId, { changeText: event.target.value, changeNotNeeded: false })}
+      />
+      <div className="row tight quick">
+        {suggestedNotes(total).map((cents) => (
+          <Chip key={cents} pressed={!draft.changeNotNeeded && typed === cents} onClick={() => choose(cents)}>
+            {money(cents).replace(/[.,]00(?!\d)/, '')}
+          </Chip>
+        ))}
+      </div>
+      <label className="row" style={{ minHeight: 44 }}>
+        <input
+          className="sr"
+          type="checkbox"
+          checked={draft.changeNotNeeded}
+          onChange={(event) => changeDraft(storeId, { changeNotNeeded: event.target.checked })}
+        />
+        <span className="check">
+          <Icon of={Check} />
+        </span>
+        <span className="t-label">
+          <Trans>Não preciso de troco</Trans>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** As a person would type it: 120,00. */
+function inputText(cents: Cents): string {
+  return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}
+
+function symbolOf(formatted: string): string {
+  return formatted.replace(/[\d.,\s]/g, '');
+}

@@ -1,0 +1,187 @@
+// The checkout as a panel: how, who, when, how it is paid, and the button that makes the order.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Store } from '#contract/entities/store.ts';
+import type { Failure } from '#contract/reply.ts';
+import type { CheckoutProblemCode } from '#rules/checkout.ts';
+import { EmptyCart } from '../cart/empty-cart.tsx';
+import { CartNews } from '../cart/news.tsx';
+import { Panel } from '../cart/panel.tsx';
+import { usePanels } from '../cart/panel-address.ts';
+import { Sum, WhyThisTotal } from '../cart/sum.tsx';
+import type { Listing } from '../menu/listing.ts';
+import '../styles/checkout.css';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { ContactSection, SignInSection } from './contact-section.tsx';
+import { changeDraft } from './draft.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { PlacingNews } from './placing-news.tsx';
+import { blockers, problemPlaces, useProblemWords } from './problem-words.ts';
+import { ReceiptSection } from './receipt-section.tsx';
+import { ReceiveSection } from './receive-section.tsx';
+import { staleAfter } from './refusals.ts';
+import { type Checkout, findProblem, useCheckout } from './use-checkout.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { WhenSection } from './when-section.tsx';
+
+export function CheckoutPanel({ store, listing }: { store: Store; listing: Listing }) {
+  const { t } = useLingui();
+  const panels = usePanels();
+  const checkout = useCheckout({ store, listing });
+  const { cart, delivery, priced } = checkout.view;
+  const onRefused = (refusal: Failure) => {
+    const stale = staleAfter(refusal);
+    if (stale === 'address') delivery.setAddress(delivery.address, null);
+    if (stale !== null) priced.refresh();
+  };
+  const placing = usePlaceOrder(cart.clear, onRefused);
+  const { failure } = placing;
+  // The news stand at the top, the button at the bottom.
+  useEffect(() => {
+    if (failure !== null) focusOn('co-store');
+  }, [failure]);
+  const title = t`Finalizar pedido`;
+  if (!cart.ready) return <Panel title={title}>{null}</Panel>;
+  if (cart.lines.length === 0 && !placing.busy) {
+    return (
+      <Panel title={title}>
+        <EmptyCart listing={listing} to={panels.to(null)} />
+      </Panel>
+    );
+  }
+  const press = () => {
+    const [first] = checkout.problems;
+    if (checkout.signInNeeded) return focusOn('co-sign-in');
+    if (first !== undefined) {
+      changeDraft(store.id, { pressed: true });
+      return focusOn(problemPlaces[first.code]);
+    }
+    if (priced.difference !== null) return focusOn('co-store');
+    placing.place(checkout.view.situation, priced.totals.valorTotal, checkout.details);
+  };
+  return <CheckoutScreen title={title} store={store} checkout={checkout} placing={placing} onPress={press} />;
+}
+
+type ScreenProps = { title: string; store: Store; checkout: Checkout; placing: ReturnType<typeof usePlaceOrder>; onPress: () => void };
+
+function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const panels = usePanels();
+  const words = useProblemWords();
+  const { view, draft, problems, who } = checkout;
+  const { cart, delivery, facts, priced } = view;
+  const total = priced.totals.valorTotal;
+  const shown = (...codes: CheckoutProblemCode[]) => {
+    const problem = findProblem(problems, ...codes);
+    return problem === null || !draft.pressed ? null : words(problem);
+  };
+  const blocker = problems.find((problem) => blockers.has(problem.code));
+  const reason = blocker !== undefined ? words(blocker) : checkout.signInNeeded ? t`Entre na sua conta para pedir.` : undefined;
+  // A fee that is still being asked for belongs to the total: nobody orders before it is known.
+  const waiting = !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
+  const button = (
+    <Button block split loading={placing.busy || (waiting && draft.pressed)} unavailable={reason} onUnavailable={onPress} onClick={onPress}>
+      <span>
+        <Trans>Fazer pedido</Trans>
+      </span>
+      <span className="num">{money(total)}</span>
+    </Button>
+  );
+  // An address that is not served is said at once: everything below it would be typed in vain.
+  const notServed = findProblem(problems, 'notServed');
+  return (
+    <Panel title={title}>
+      <div className="page wrap two-col co-page">
+        <div className="stack xl">
+          <h1 className="t-display desk-only">{title}</h1>
+          <div className="stack md" id="co-store" tabIndex={-1}>
+            <PlacingNews placing={placing} onRetry={onPress} />
+            <CartNews store={store} view={view} />
+          </div>
+          <ReceiveSection
+            store={store}
+            delivery={delivery}
+            problem={notServed !== null ? words(notServed) : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')}
+          />
+          {checkout.signInNeeded ? <SignInSection /> : null}
+          {who.customer === null && !checkout.signInNeeded ? (
+            <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
+          ) : null}
+          <WhenSection store={store} delivery={delivery} />
+          <PaymentSection
+            store={store}
+            draft={draft}
+            pickup={facts.pickup}
+            total={total}
+            problem={shown('paymentMissing')}
+            changeProblem={changeShown(checkout, shown, words)}
+          />
+          <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
+        </div>
+        <div className="stack lg">
+          <section className="card" style={{ padding: 20 }}>
+            <div className="row between" style={{ marginBottom: 16 }}>
+              <h2 className="t-head">
+                <Trans>Resumo</Trans>
+              </h2>
+              <Link className="link t-label hit" style={{ position: 'relative' }} to={panels.to('sacola')} preventScrollReset>
+                <Plural value={cart.count} one="Ver # item" other="Ver # itens" />
+              </Link>
+            </div>
+            <Sum facts={facts} />
+            <WhyThisTotal facts={facts} />
+            <div className="desk-only" style={{ marginTop: 20 }}>
+              <Reason text={reason} />
+              {button}
+            </div>
+          </section>
+        </div>
+      </div>
+      <div className="dock-space mob-only" />
+      <div className={reason === undefined ? 'actionbar mob-only' : 'actionbar col mob-only'}>
+        <Reason text={reason} />
+        {button}
+      </div>
+    </Panel>
+  );
+}
+
+function Reason({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p className="t-sub row tight" style={{ marginBottom: 10 }}>
+      <Icon of={Info} size={16} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+type Shown = (...codes: CheckoutProblemCode[]) => string | null;
+type Words = ReturnType<typeof useProblemWords>;
+
+/** An amount that is too low is said while it is typed, once it is as long as the total. */
+function changeShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
+  const tooLow = findProblem(problems, 'changeTooLow');
+  if (tooLow?.code === 'changeTooLow' && draft.changeText.length >= String(Math.trunc(tooLow.total / 100)).length) return words(tooLow);
+  return shown('changeMissing', 'changeTooLow');
+}
+
+/** A CPF is wrong only once it is whole. */
+function cpfShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
+  const wrong = findProblem(problems, 'cpfInvalid');
+  return wrong !== null && draft.cpf.length === 14 ? words(wrong) : shown('cpfInvalid');
+}
+
+/** After React has drawn the messages. A row of radios takes the focus on its first one. */
+function focusOn(id: string): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id);
+    place?.scrollIntoView({ block: 'center' });
+    (place?.querySelector<HTMLElement>('input[type=radio], a') ?? place)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,75 @@
+// Name and phone of a diner without an account, or the way to the account where the brand asks for one.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogIn, Phone, User } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Contact } from './contact.ts';
+
+type ContactSectionProps = { contact: Contact; onChange: (change: Partial<Contact>) => void; nameError: string | null; phoneError: string | null };
+
+export function ContactSection({ contact, onChange, nameError, phoneError }: ContactSectionProps) {
+  const { t } = useLingui();
+  const hints: Record<PhoneHint, string> = {
+    unknownAreaCode: t`Confira o DDD.`,
+    ninthDigitMissing: t`Falta o 9 na frente do celular?`,
+    notAMobile: t`Confira o número.`,
+    notALandline: t`Confira o número.`,
+  };
+  const hint = phoneHint(contact.telefone);
+  return (
+    <section className="co">
+      <h2 className="t-head">
+        <Trans>Quem recebe?</Trans>
+      </h2>
+      <div className="fields">
+        <TextField
+          id="co-name"
+          label={t`Nome`}
+          autoComplete="name"
+          maxLength={80}
+          value={contact.nome}
+          error={nameError}
+          start={<Icon of={User} />}
+          onChange={(event) => onChange({ nome: event.target.value })}
+        />
+        <TextField
+          id="co-phone"
+          label={t`Celular com DDD`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 98765-4321"
+          value={maskPhone(contact.telefone)}
+          error={phoneError}
+          hint={hint === null ? t`A loja só liga se precisar falar do pedido.` : hints[hint]}
+          start={<Icon of={Phone} />}
+          onChange={(event) => onChange({ telefone: phoneDigits(event.target.value).slice(0, 11) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The cart waits in the browser, and the login leads back here. */
+export function SignInSection() {
+  const { pathname, search } = useLocation();
+  return (
+    <section className="co" id="co-sign-in" tabIndex={-1}>
+      <h2 className="t-head">
+        <Trans>Entre para pedir</Trans>
+      </h2>
+      <div className="card stack">
+        <p className="t-sub">
+          <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
+        </p>
+        <Link className={buttonClass({ variant: 'tonal', block: true })} to={`/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>
+          <Icon of={LogIn} />
+          <Trans>Entrar ou criar conta</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}

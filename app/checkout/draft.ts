@@ -1,0 +1,41 @@
+// What was filled in at the checkout, kept while the page lives: the address is a panel of its own, and coming back must not cost anything.
+import { useSyncExternalStore } from 'react';
+
+export type Draft = {
+  paymentId: number | null;
+  /** As typed. */
+  changeText: string;
+  changeNotNeeded: boolean;
+  /** As typed, with its mask. */
+  cpf: string;
+  remark: string;
+  /** The button was pressed: from then on every problem is shown. */
+  pressed: boolean;
+};
+
+const emptyDraft: Draft = { paymentId: null, changeText: '', changeNotNeeded: false, cpf: '', remark: '', pressed: false };
+
+let drafts: ReadonlyMap<number, Draft> = new Map();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function changeDraft(storeId: number, change: Partial<Draft>): void {
+  drafts = new Map(drafts).set(storeId, { ...(drafts.get(storeId) ?? emptyDraft), ...change });
+  for (const listener of listeners) listener();
+}
+
+export function forgetDraft(storeId: number): void {
+  changeDraft(storeId, emptyDraft);
+}
+
+export function useDraft(storeId: number): Draft {
+  return useSyncExternalStore(
+    subscribe,
+    () => drafts.get(storeId) ?? emptyDraft,
+    () => emptyDraft,
+  );
+}

@@ -1,0 +1,65 @@
+// Each problem of a checkout: its sentence and the part of the screen where it is put right.
+import { useLingui } from '@lingui/react/macro';
+import type { CheckoutProblem, CheckoutProblemCode } from '#rules/checkout.ts';
+import { useMoney } from '../ui/money.tsx';
+
+/** Element that takes the focus. */
+export const problemPlaces: Record<CheckoutProblemCode, string> = {
+  emptyCart: 'co-store',
+  storeClosed: 'co-store',
+  storePaused: 'co-store',
+  deliveryNotOffered: 'co-receive',
+  pickupNotOffered: 'co-receive',
+  deliveryMinimum: 'co-store',
+  pickupMinimum: 'co-store',
+  addressMissing: 'co-address',
+  notServed: 'co-address',
+  nameMissing: 'co-name',
+  phoneInvalid: 'co-phone',
+  paymentMissing: 'co-payment',
+  changeMissing: 'co-change',
+  changeTooLow: 'co-change',
+  cpfInvalid: 'co-cpf',
+};
+
+/** What cannot be put right on this screen: the button says so before it is pressed. */
+export const blockers: ReadonlySet<CheckoutProblemCode> = new Set(['emptyCart', 'storeClosed', 'storePaused', 'deliveryMinimum', 'pickupMinimum']);
+
+export function useProblemWords(): (problem: CheckoutProblem) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (problem) => {
+    switch (problem.code) {
+      case 'emptyCart':
+        return t`Sua sacola está vazia.`;
+      case 'storeClosed':
+        return t`A loja está fechada agora. Sua sacola fica guardada.`;
+      case 'storePaused':
+        return t`A loja pausou os pedidos por um momento. Sua sacola fica guardada.`;
+      case 'deliveryNotOffered':
+        return t`Esta loja não faz entregas. Escolha a retirada.`;
+      case 'pickupNotOffered':
+        return t`Esta loja não tem retirada no balcão. Escolha a entrega.`;
+      case 'deliveryMinimum':
+        return t`O pedido mínimo para entrega é ${money(problem.minimum)}. Faltam ${money(problem.missing)}.`;
+      case 'pickupMinimum':
+        return t`O pedido mínimo para retirada é ${money(problem.minimum)}. Faltam ${money(problem.missing)}.`;
+      case 'addressMissing':
+        return t`Informe o endereço de entrega.`;
+      case 'notServed':
+        return t`A loja não entrega neste endereço. Escolha outro endereço ou retire na loja.`;
+      case 'nameMissing':
+        return t`Informe seu nome.`;
+      case 'phoneInvalid':
+        return t`Não identificamos seu telefone. Informe o DDD e o número.`;
+      case 'paymentMissing':
+        return t`Escolha a forma de pagamento.`;
+      case 'changeMissing':
+        return t`Informe um valor válido ou marque “Não preciso de troco”.`;
+      case 'changeTooLow':
+        return t`O valor precisa ser maior que ${money(problem.total)}.`;
+      case 'cpfInvalid':
+        return t`Confira o CPF: os dígitos não batem.`;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+// What a refused order means for the screen: whether it is certain that there is no order, and what has to be looked at again.
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
+import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
+
+/** A refusal of the business, given by the part of the server that also knows the key of the order: there is none. */
+const FIRST_BUSINESS_CODE = failureCodes.brandNotFound;
+
+/** True: nobody knows whether the order was made, so the next try must carry the same key. */
+export function isUncertain({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
+  if (status === 0 || status >= 500 || codErro === NETWORK_CODE || codErro === TIMEOUT_CODE) return true;
+  return codErro < FIRST_BUSINESS_CODE;
+}
+
+/** True: the reply never came, as against a reply that says no. */
+export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>): boolean {
+  return status === 0 || status >= 500 || codErro === failureCodes.unexpected;
+}
+
+const ofCart: readonly FailureKey[] = ['productNotFound', 'soldOut', 'choicesInvalid', 'notEnough', 'totalChanged', 'quantityTooLarge'];
+const ofAddress: readonly FailureKey[] = ['addressError', 'notServed', 'otherStoreServes', 'cityNotServed'];
+
+/** Which part of what the browser knows is out of date. */
+export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | null {
+  const is = (key: FailureKey) => failureCodes[key] === codErro;
+  if (ofCart.some(is)) return 'cart';
+  return ofAddress.some(is) ? 'address' : null;
+}

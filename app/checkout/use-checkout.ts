@@ -1,0 +1,69 @@
+// Everything that the checkout decides: what is still missing, and the order as it would be sent.
+import type { Store } from '#contract/entities/store.ts';
+import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
+import { parseMoneyInput } from '#rules/currency.ts';
+import { digitsOf } from '#rules/documents.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { usePricedCart } from '../cart/use-priced-cart.ts';
+import type { Listing } from '../menu/listing.ts';
+import { useContact } from './contact.ts';
+import { useDraft } from './draft.ts';
+import { useCustomer } from './use-customer.ts';
+
+export function useCheckout({ store, listing }: { store: Store; listing: Listing }) {
+  const draft = useDraft(store.id);
+  const [contact, changeContact] = useContact();
+  const who = useCustomer();
+  const { permitirContinuarSemCadastro: guestsMayOrder } = useBrand();
+  const payment = store.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
+  const view = usePricedCart({ store, listing, payment });
+  const { cart, delivery, priced } = view;
+  const { totals } = priced;
+
+  const cash = payment?.tipo === 'dinheiro';
+  const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
+  const guest = who.customer === null ? contact : null;
+  // A fee that nobody has named yet is not a refusal to deliver.
+  const fee = delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
+  const problems = checkCheckout({
+    estado: store.estado,
+    immediate: true,
+    orderType: delivery.tipoPedido,
+    itemCount: cart.count,
+    valorItens: totals.valorItens,
+    valorMinimoPedido: listing.terms.valorMinimoPedido,
+    valorMinimoRetiradaNoLocal: listing.terms.valorMinimoRetiradaNoLocal,
+    offersDelivery: store.permiteEntrega,
+    offersPickup: store.permiteRetiradaBalcao,
+    address: delivery.address,
+    deliveryFee: fee,
+    guest,
+    payment: payment === null ? null : { cash },
+    change,
+    valorTotal: totals.valorTotal,
+    cpfNota: draft.cpf.trim() === '' ? null : draft.cpf,
+  });
+  return {
+    view,
+    draft,
+    contact,
+    changeContact,
+    who,
+    payment,
+    problems,
+    /** Somebody has to sign in first. */
+    signInNeeded: who.known && who.customer === null && !guestsMayOrder,
+    details: {
+      cliente: guest === null ? null : { nome: guest.nome.trim(), telefone: guest.telefone },
+      troco: cash && typeof change === 'number' ? change : null,
+      cpfNota: draft.cpf.trim() === '' ? null : digitsOf(draft.cpf),
+      observacao: draft.remark.trim(),
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+export function findProblem(problems: readonly CheckoutProblem[], ...codes: CheckoutProblemCode[]): CheckoutProblem | null {
+  return problems.find((problem) => codes.includes(problem.code)) ?? null;
+}
