@@ -47,7 +47,12 @@ function AddAtOnce({ product, tom }: AddControlProps) {
     });
   };
   return (
-    <button type="button" className={count > 0 ? 'add has' : 'add'} aria-label={count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`} onClick={press}>
+    <button
+      type="button"
+      className={count > 0 ? 'add has' : 'add'}
+      aria-label={count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`}
+      onClick={press}
+    >
       {count > 0 ? count : <Icon of={Plus} />}
     </button>
   );

@@ -30,7 +30,8 @@ export type Listing = {
 };
 
 export function toListing(menu: Menu): Listing {
-  const { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto } = menu;
+  const { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto } =
+    menu;
   return {
     idEstabelecimento: menu.idEstabelecimento,
     categorias: menu.categorias

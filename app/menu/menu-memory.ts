@@ -1,18 +1,19 @@
 // What this tab has seen of the menu, so that going back and opening a product cost no waiting. Lives as long as the page.
 import { MENU_LIFETIME_MS, needsMenu } from '#rules/menu-freshness.ts';
-import type { ListedCategory, ListedProduct, Listing } from './listing.ts';
+import type { ListedCategory, ListedProduct } from './listing.ts';
+import type { MenuData } from './menu.route.tsx';
 
 /** A product as its page can show it before the option groups have come. */
 export type ProductSummary = { storeId: number; listed: ListedProduct; tom: ListedCategory['tom'] };
 
 type Kept<T> = { value: T; at: number };
 
-let listing: Kept<Listing & { codigo: string }> | null = null;
+let listing: Kept<MenuData & { codigo: string }> | null = null;
 let summaries = new Map<number, ProductSummary>();
 const products = new Map<number, Kept<Promise<unknown>>>();
 let refreshWanted = false;
 
-export function rememberListing(seen: Listing, codigo: string): void {
+export function rememberListing(seen: MenuData, codigo: string): void {
   if (listing?.value.categorias === seen.categorias) return;
   if (listing?.value.idEstabelecimento !== seen.idEstabelecimento) products.clear();
   listing = { value: { ...seen, codigo }, at: Date.now() };
@@ -24,7 +25,7 @@ export function rememberListing(seen: Listing, codigo: string): void {
 }
 
 /** The listing of the store that the address names, whatever its age; null when it was never seen or a fresh one was asked for. */
-export function recallListing(url: URL): Listing | null {
+export function recallListing(url: URL): MenuData | null {
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
   if (listing === null || refreshWanted || (asked !== null && asked !== listing.value.codigo && asked !== String(listing.value.idEstabelecimento))) {
     refreshWanted = false;

@@ -38,11 +38,7 @@ function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix:
   const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
   return (
     <li className={esgotado ? 'p-card out' : 'p-card'}>
-      {esgotado ? (
-        <Badge className="tag">{t`Esgotado`}</Badge>
-      ) : percent > 0 ? (
-        <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge>
-      ) : null}
+      {esgotado ? <Badge className="tag">{t`Esgotado`}</Badge> : percent > 0 ? <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge> : null}
       <div className="shot">
         <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />
         <AddControl product={product} tom={tom} />

@@ -43,10 +43,13 @@ export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>
     // Past changes are the poll's business; far ones overflow the timer.
     if (wait < 0 || wait > POLL_MS * 2) return;
     const timer = setTimeout(() => {
-      void api().then(async (client) => {
-        const reply = await client.storeState({ id });
-        if (reply.ok) setState({ ...reply.value, now: Date.now() });
-      }, () => undefined);
+      void api().then(
+        async (client) => {
+          const reply = await client.storeState({ id });
+          if (reply.ok) setState({ ...reply.value, now: Date.now() });
+        },
+        () => undefined,
+      );
     }, wait + GRACE_MS);
     return () => clearTimeout(timer);
   }, [id, mudaEm]);

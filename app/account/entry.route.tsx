@@ -1,0 +1,43 @@
+// The entry decision (the specification, section 2): login, stores or menu. It shows nothing itself.
+import { redirect } from 'react-router';
+import { decideEntry } from '#rules/entry.ts';
+import { pageContext } from '../context.ts';
+import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
+import type { Route } from './+types/entry.route';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { brand } = context.get(pageContext);
+  // Nobody lives here: the root shows the no-data page.
+  if (brand === null) return null;
+  const url = new URL(request.url);
+  const store = chooseStore(brand, url, request.headers.get('cookie'));
+  const decision = decideEntry({
+    search: url.search,
+    possuiDelivery: brand.possuiDelivery,
+    storeCount: brand.estabelecimentos.length,
+    storeSelected: store !== null,
+  });
+  switch (decision.kind) {
+    case 'accessLink':
+      return redirect(decision.to);
+    case 'login':
+      return redirect(`/login${url.search}`);
+    case 'stores':
+      return redirect(`/estabelecimentos${url.search}`);
+    case 'menu':
+      return redirect(`/delivery${menuQuery(url, store === null ? '' : storeSuffix(brand, store))}`);
+  }
+}
+
+/** What came with the visitor (a coupon, a table, a referral) goes on with them, and the store is named where there are several. */
+function menuQuery(url: URL, suffix: string): string {
+  const params = new URLSearchParams(url.search);
+  const loja = new URLSearchParams(suffix).get('loja');
+  if (loja !== null && !params.has('loja') && !params.has('estabelecimento')) params.set('loja', loja);
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+export default function Entry() {
+  return null;
+}

@@ -1,0 +1,103 @@
+// Cart bar and navigation at the bottom of a phone. Going down tucks the navigation away, going up brings it back.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import type { Cart } from '../cart/cart-store.ts';
+import { freeDelivery } from '../cart/cart-totals.ts';
+import { useDeliveryChoice } from '../cart/delivery-choice.ts';
+import { usePanels } from '../cart/panel-address.ts';
+import { classes } from '../ui/classes.ts';
+import { useMoney } from '../ui/money.tsx';
+import { ProgressBar } from '../ui/notice.tsx';
+import { MainNav } from './main-nav.tsx';
+
+type DockProps = { store: Store; cart: Cart; terms: MenuTerms /** Only the cart: the search has its own way out. */; bare: boolean };
+
+export function Dock({ store, cart, terms, bare }: DockProps) {
+  const tucked = useTucked();
+  const filled = cart.count > 0;
+  if (bare && !filled) return null;
+  return (
+    <div className={classes('dock mob-only', !filled && 'flat', (tucked || bare) && 'tucked')}>
+      {filled ? <CartBar store={store} cart={cart} terms={terms} /> : null}
+      <MainNav className="nav" current="menu" />
+      <CartNews cart={cart} />
+    </div>
+  );
+}
+
+function CartBar({ store, cart, terms }: Omit<DockProps, 'bare'>) {
+  const money = useMoney();
+  const panels = usePanels();
+  const { tipoPedido, quote } = useDeliveryChoice(store.id);
+  const progress = freeDelivery({ lines: cart.lines, terms, tipoPedido, quote });
+  return (
+    <div className="rise">
+      {progress === null ? null : (
+        <div className="hintline">
+          <span>
+            {progress.reached ? (
+              <Trans>Entrega grátis liberada</Trans>
+            ) : (
+              <Trans>
+                Faltam <b className="num">{money(progress.missing)}</b> para entrega grátis
+              </Trans>
+            )}
+          </span>
+          <span className="grow">
+            <ProgressBar part={progress.part} reached={progress.reached} />
+          </span>
+        </div>
+      )}
+      <Link className="cartbar" to={panels.to('sacola')} preventScrollReset>
+        <span className="count" aria-hidden="true">
+          {cart.count}
+        </span>
+        <span>
+          <Trans>Ver sacola</Trans>
+          <span className="sr">
+            , <Plural value={cart.count} one="# item" other="# itens" />,
+          </span>
+        </span>
+        <span className="num">{money(cart.subtotal)}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Says aloud what the eye sees in the bar. Silent until something changes on this screen. */
+function CartNews({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const [first, setFirst] = useState<number | null>(null);
+  useEffect(() => {
+    if (cart.ready) setFirst((known) => known ?? cart.count);
+  }, [cart.ready, cart.count]);
+  const changed = first !== null && first !== cart.count;
+  return (
+    <span className="sr" role="status">
+      {changed ? t`Itens na sacola: ${cart.count}. Subtotal: ${money(cart.subtotal)}` : ''}
+    </span>
+  );
+}
+
+const STEP_PX = 12;
+const TOP_PX = 160;
+
+function useTucked(): boolean {
+  const [tucked, setTucked] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      const y = scrollY;
+      if (Math.abs(y - last) < STEP_PX) return;
+      setTucked(y > last && y > TOP_PX);
+      last = y;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return tucked;
+}

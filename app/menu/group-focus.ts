@@ -1,0 +1,26 @@
+// Brings a group of options into view: the one that is still missing, or the next one after a choice.
+import { groupElementId } from './option-group.tsx';
+
+/** Space above a group that was scrolled to. */
+const ABOVE_PX = 96;
+
+function scrollToGroup(group: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: scrollY + group.getBoundingClientRect().top - ABOVE_PX, behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Scrolls to the group and moves the keyboard to its first control. */
+export function showGroup(groupId: number | null): void {
+  const group = groupId === null ? null : document.getElementById(groupElementId(groupId));
+  if (group === null) return;
+  scrollToGroup(group);
+  const control = group.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)') ?? group;
+  control.focus({ preventScroll: true });
+}
+
+/** Only when the next group is below the fold; what is in view stays where the finger knows it. */
+export function showNextGroup(groupId: number): void {
+  const groups = [...document.querySelectorAll<HTMLElement>('fieldset.og')];
+  const next = groups[groups.findIndex((group) => group.id === groupElementId(groupId)) + 1];
+  if (next !== undefined && next.getBoundingClientRect().top > innerHeight - ABOVE_PX) scrollToGroup(next);
+}

@@ -1,0 +1,75 @@
+// Categories at the side, then the store and its products. Each category wakes up by itself, so that a long menu never blocks a tap.
+import { useLingui } from '@lingui/react/macro';
+import { Moon, Pause } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { useOpeningText } from '../stores/opening-text.ts';
+import type { LiveStoreState } from '../stores/use-live-store-state.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
+import { type Listing, splitPromotions } from './listing.ts';
+import { MenuSection } from './menu-section.tsx';
+import { Promotions } from './promotions.tsx';
+import { StoreHead } from './store-head.tsx';
+
+/** Rows of the first list whose pictures load at once, when no promotions stand above it. */
+const FIRST_ROWS = 2;
+
+type MenuBodyProps = { data: Listing; store: Store; state: LiveStoreState; searchLink: string; suffix: string };
+
+export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyProps) {
+  const { t } = useLingui();
+  const { categorias } = data;
+  const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
+  const places = usePlaces(promotions.length > 0, lists);
+  // The same elements as long as the menu is the same: a change around them must not wake every category up at once.
+  const sections = useMemo(() => {
+    const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
+    return (
+      <>
+        <Promotions products={promotions} suffix={suffix} />
+        {lists.map((category, position) => (
+          <Suspense key={category.id}>
+            <MenuSection category={category} suffix={suffix} eagerRows={position === 0 ? eager : 0} />
+          </Suspense>
+        ))}
+      </>
+    );
+  }, [promotions, lists, suffix]);
+  return (
+    <>
+      <CategoryList places={places} />
+      <main>
+        <StoreHead store={store} state={state} terms={data.terms} />
+        <StoreNotice store={store} state={state} />
+        {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
+        {places.length > 0 ? sections : <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />}
+        <div className="dock-space" />
+      </main>
+    </>
+  );
+}
+
+/** Closed or paused never blocks the cart, and says so. */
+function StoreNotice({ store, state }: { store: Store; state: LiveStoreState }) {
+  const { t } = useLingui();
+  const { sentence, look, detail } = useOpeningText(state, store.fusoHorario, state.now);
+  return (
+    <div role="status">
+      {look === 'open' ? null : (
+        <div className="menu-banner">
+          {look === 'paused' ? (
+            <Notice tone="warning" icon={Pause} title={sentence}>
+              {t`Estamos colocando os pedidos em dia. Sua sacola fica guardada.`}
+            </Notice>
+          ) : (
+            <Notice icon={Moon} title={sentence}>
+              {detail === '' ? t`Sua sacola fica guardada até abrirmos.` : t`Monte a sacola agora e envie o pedido quando abrirmos.`}
+            </Notice>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

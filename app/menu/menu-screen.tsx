@@ -1,0 +1,90 @@
+// The menu as a screen: head of the store, categories, products, and the cart beside or below them.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
+import { CartSummary } from '../cart/cart-column.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { panelOf } from '../cart/panel-address.ts';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { useLiveStoreState } from '../stores/use-live-store-state.ts';
+import { Dock } from './dock.tsx';
+import type { MenuData } from './menu.route.tsx';
+import { MenuBody } from './menu-body.tsx';
+import { rememberListing, wantsFreshListing } from './menu-memory.ts';
+import { MenuUnavailable } from './menu-unavailable.tsx';
+import { ProductPrefetch } from './product-prefetch.tsx';
+import { QuantitiesProvider } from './quantities.tsx';
+import { SearchScreen } from './search-screen.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useSearch } from './use-search.ts';
+
+const MenuPanels = lazy(() => import('../cart/panels.tsx'));
+
+export function MenuScreen({ data }: { data: MenuData }) {
+  const { estabelecimentos } = useBrand();
+  const store = estabelecimentos.find((one) => one.id === data.idEstabelecimento);
+  // The brand's data and the menu come from two replies: between them a store may have left.
+  return store === undefined ? <MenuUnavailable /> : <OpenMenu data={data} store={store} />;
+}
+
+type OpenMenuProps = { data: MenuData; store: ReturnType<typeof useBrand>['estabelecimentos'][number] };
+
+function OpenMenu({ data, store }: OpenMenuProps) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const [params] = useSearchParams();
+  const cart = useCart(store.id);
+  const state = useLiveStoreState(store, data.renderedAt);
+  const search = useSearch();
+  const panel = panelOf(params);
+  const suffix = storeSuffix(brand, store);
+  useFreshListing(data, store.codigo);
+
+  const { projectName } = brand;
+  const { bairro, cidade } = store.endereco;
+  return (
+    <QuantitiesProvider lines={cart.lines} add={cart.add}>
+      <title>{`${t`Cardapio`} · ${projectName}`}</title>
+      <meta name="description" content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`} />
+      <TopBar store={store} search={search} current="menu" />
+      <div className="menu-layout wrap">
+        {search.isOpen ? (
+          <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
+        ) : (
+          <MenuBody data={data} store={store} state={state} searchLink={search.link} suffix={suffix} />
+        )}
+        <aside className="minicart desk-only" aria-label={t`Sacola`}>
+          <div className="mc-head">
+            <h2 className="t-section">
+              <Trans>Sua sacola</Trans>
+            </h2>
+            <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
+          </div>
+          <CartSummary store={store} terms={data.terms} />
+        </aside>
+      </div>
+      <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} />
+      <ProductPrefetch />
+      {panel === null ? null : (
+        <Suspense fallback={null}>
+          <MenuPanels store={store} listing={data} />
+        </Suspense>
+      )}
+    </QuantitiesProvider>
+  );
+}
+
+/** Remembers what is shown and asks for a fresh menu when it is older than the cache allows, also when the tab comes back to light. */
+function useFreshListing(data: MenuData, codigo: string): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    rememberListing(data, codigo);
+    const look = () => {
+      if (document.visibilityState === 'visible' && wantsFreshListing()) void revalidate();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [data, codigo, revalidate]);
+}

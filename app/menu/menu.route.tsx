@@ -1,0 +1,46 @@
+// The menu. The document is the same for everybody and comes from memory: what is personal or depends on the minute is filled in by the browser.
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageContext } from '../context.ts';
+import { chooseStore } from '../stores/store-choice.ts';
+import '../styles/menu.css';
+import '../styles/menu-speed.css';
+import '../styles/search.css';
+import type { Route } from './+types/menu.route';
+import { type Listing, toListing } from './listing.ts';
+import { recallListing } from './menu-memory.ts';
+import { MenuScreen } from './menu-screen.tsx';
+import { MenuUnavailable } from './menu-unavailable.tsx';
+
+/** The listing and the server's clock, by which server and browser agree on the first picture. */
+export type MenuData = Listing & { renderedAt: number };
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<MenuData> {
+  const { api, brand } = context.get(pageContext);
+  const url = new URL(request.url);
+  if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave')) throw redirect(`/${url.search}`);
+  const store = chooseStore(brand, url, request.headers.get('cookie'));
+  if (store === null) throw redirect(`/estabelecimentos${url.search}`);
+  const reply = await api.menu({ idEstabelecimento: store.id });
+  if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
+  return { ...toListing(reply.value), renderedAt: Date.now() };
+}
+
+/** Coming back costs no waiting: the screen shows what this tab knows and asks for a fresh menu when that is older than the cache allows. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<MenuData> {
+  return recallListing(new URL(request.url)) ?? (await serverLoader());
+}
+
+/** Panels and the search live in the query; they change nothing that the server says. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const sameStore = currentUrl.searchParams.get('loja') === nextUrl.searchParams.get('loja');
+  const moved = currentUrl.search !== nextUrl.search || currentUrl.hash !== nextUrl.hash;
+  return currentUrl.pathname === nextUrl.pathname && sameStore && moved ? false : defaultShouldRevalidate;
+}
+
+export default function MenuRoute({ loaderData }: Route.ComponentProps) {
+  return <MenuScreen key={loaderData.idEstabelecimento} data={loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <MenuUnavailable />;
+}

@@ -1,0 +1,100 @@
+// A product as a screen: picture, words and price at once; options as soon as they are here.
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, use } from 'react';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { Media } from '../ui/media.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Price } from '../ui/price.tsx';
+import { type ListedProduct, toListed } from './listing.ts';
+import type { ProductArriving, ProductReply } from './product.route.tsx';
+import { HeroBar } from './product-bar.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductMissing } from './product-missing.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductTags } from './product-tags.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export function ProductScreen({ data }: { data: ProductReply | ProductArriving }) {
+  const brand = useBrand();
+  const arriving = 'summary' in data;
+  const storeId = arriving ? data.summary.storeId : data.storeId;
+  const store = brand.estabelecimentos.find((one) => one.id === storeId);
+  if (store === undefined) return <ProductMissing />;
+  const suffix = storeSuffix(brand, store);
+  if (arriving) {
+    const { listed, tom } = data.summary;
+    return (
+      <ProductFrame store={store} listed={listed} tom={tom} suffix={suffix}>
+        <Suspense fallback={<ProductSkeleton listed={listed} />}>
+          <ArrivingForm store={store} reply={data.reply} />
+        </Suspense>
+      </ProductFrame>
+    );
+  }
+  if (data.product === null) return <ProductMissing suffix={suffix} />;
+  return (
+    <ProductFrame store={store} listed={toListed(data.product)} tom={data.tom} suffix={suffix}>
+      <ProductForm store={store} product={data.product} tom={data.tom} />
+    </ProductFrame>
+  );
+}
+
+function ArrivingForm({ store, reply }: { store: Store; reply: Promise<ProductReply> }) {
+  const { product, tom } = use(reply);
+  return product === null ? <ProductGone /> : <ProductForm store={store} product={product} tom={tom} />;
+}
+
+/** It left the menu after the list was read. */
+function ProductGone() {
+  const { t } = useLingui();
+  return <p className="notice" role="alert">{t`Este produto saiu do cardápio há pouco.`}</p>;
+}
+
+type ProductFrameProps = { store: Store; listed: ListedProduct; tom: PictureTint; suffix: string; children: React.ReactNode };
+
+function ProductFrame({ store, listed, tom, suffix, children }: ProductFrameProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { projectName } = useBrand();
+  const { nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = listed;
+  const plain = urlImagem === null;
+  return (
+    <div className="pg-product">
+      <title>{`${nome} · ${projectName}`}</title>
+      <meta name="description" content={descricao === '' ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.` : descricao} />
+      <TopBar store={store} current={null} />
+      <main className="prod wrap">
+        {plain ? (
+          <>
+            <div className="p-plain mob-only">
+              <HeroBar nome={nome} suffix={suffix} look="soft" />
+            </div>
+            <div className="p-art desk-only">
+              <Media src={null} name={nome} className="p-hero" />
+            </div>
+          </>
+        ) : (
+          <div className="p-art">
+            <div className="p-art-frame">
+              <Media src={urlImagem} name={nome} tint={tom} eager off={esgotado} className="p-hero" />
+              <HeroBar nome={nome} suffix={suffix} look="on-art" />
+            </div>
+          </div>
+        )}
+        <div className={plain ? 'p-body plain' : 'p-body'}>
+          <ProductTags product={listed} className="row tight p-tags" />
+          <h1 className="t-display">{nome}</h1>
+          {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
+          <p className="p-price">
+            <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+          </p>
+          {children}
+          <div className="dock-space sm" />
+        </div>
+      </main>
+    </div>
+  );
+}

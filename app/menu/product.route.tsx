@@ -1,0 +1,51 @@
+// One product. From the menu it opens at once with what the list knows; its options arrive a moment later. A direct visit comes whole from the server.
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
+import { pageContext } from '../context.ts';
+import { chooseStore } from '../stores/store-choice.ts';
+import '../styles/product.css';
+import '../styles/product-parts.css';
+import type { Route } from './+types/product.route';
+import { type ProductSummary, recallSummary, shareProduct } from './menu-memory.ts';
+import { ProductMissing } from './product-missing.tsx';
+import { ProductScreen } from './product-screen.tsx';
+
+export type ProductReply = { storeId: number; tom: PictureTint /** Null: not on the menu. */; product: Product | null };
+/** What the tab knows already, and the rest on its way. */
+export type ProductArriving = { summary: ProductSummary; reply: Promise<ProductReply> };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, brand } = context.get(pageContext);
+  const url = new URL(request.url);
+  if (brand === null || !brand.possuiDelivery) throw redirect('/');
+  const store = chooseStore(brand, url, request.headers.get('cookie'));
+  if (store === null) throw redirect('/estabelecimentos');
+  const menu = await api.menu({ idEstabelecimento: store.id });
+  if (!menu.ok) throw new Response(menu.mensagem, { status: 503 });
+  const id = Number(params.idProduto);
+  const category = menu.value.categorias.find((one) => one.produtos.some((product) => product.id === id));
+  const product = category?.produtos.find((one) => one.id === id) ?? null;
+  const reply: ProductReply = { storeId: store.id, tom: category?.tom ?? 'peach', product };
+  return data(reply, { status: product === null ? 404 : 200 });
+}
+
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<ProductReply | ProductArriving> {
+  const id = Number(params.idProduto);
+  const summary = recallSummary(id);
+  const reply = shareProduct(id, () => serverLoader());
+  return summary === null ? await reply : { summary, reply };
+}
+
+/** The cart line that is edited stands in the query; it is the browser's own business. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  return <ProductScreen key={params.idProduto} data={loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <ProductMissing failed />;
+}

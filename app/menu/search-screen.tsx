@@ -1,0 +1,147 @@
+// What the search finds, as one types.
+
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
+import { Search, X } from 'lucide-react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Form } from 'react-router';
+import { Chip } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { findProducts, markHits } from './find-products.ts';
+import type { ListedCategory } from './listing.ts';
+import { ProductRow } from './product-row.tsx';
+import type { MenuSearch } from './use-search.ts';
+
+const SUGGESTIONS = 4;
+
+export function SearchScreen({ categorias, search, suffix }: { categorias: readonly ListedCategory[]; search: MenuSearch; suffix: string }) {
+  const { t } = useLingui();
+  const text = useDeferredValue(search.text).trim();
+  const found = useMemo(() => findProducts(categorias, text), [categorias, text]);
+  return (
+    <>
+      <CategoryChips categorias={categorias} search={search} />
+      <div className="search-column">
+        <SearchBar search={search} suffix={suffix} />
+        <main className="page">
+          <h1 className="sr">{t`Busca no cardápio`}</h1>
+          <p className="t-cap" role="status">
+            {text === '' ? '' : <Plural value={found.length} one={`# resultado para “${text}”`} other={`# resultados para “${text}”`} />}
+          </p>
+          {text === '' ? <Suggestions categorias={categorias} search={search} /> : null}
+          {text !== '' && found.length === 0 ? (
+            <EmptyState
+              picture={magnify}
+              title={t`Nada com “${text}”`}
+              text={<Trans>Confira a escrita ou procure por um ingrediente, como “frango” ou “cogumelo”.</Trans>}
+            >
+              <Suggestions categorias={categorias} search={search} />
+            </EmptyState>
+          ) : null}
+          <ul className="p-list">
+            {found.map(({ product, tom }) => (
+              <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} title={<Marked text={product.nome} needle={text} />} />
+            ))}
+          </ul>
+          <div className="dock-space" />
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Marked({ text, needle }: { text: string; needle: string }) {
+  let at = 0;
+  return markHits(text, needle).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}
+
+function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const loja = new URLSearchParams(suffix).get('loja');
+  useEffect(() => {
+    // On a desktop the field in the top bar has the focus.
+    if (field.current?.offsetParent !== null) field.current?.focus();
+  }, []);
+  // The results are there already: the key only puts the keyboard away.
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    field.current?.blur();
+  };
+  return (
+    <header className="searchbar mob-only">
+      <Form action="/delivery" className="input search" role="search" onSubmit={submit}>
+        {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
+        <Icon of={Search} />
+        <input
+          ref={field}
+          type="search"
+          name="busca"
+          aria-label={t`Buscar no cardápio`}
+          placeholder={t`Buscar no cardápio`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+        />
+        {search.text === '' ? null : (
+          <IconButton
+            label={t`Limpar`}
+            icon={X}
+            size={18}
+            className="clear"
+            onClick={() => {
+              search.type('');
+              field.current?.focus();
+            }}
+          />
+        )}
+      </Form>
+      <Button variant="quiet" size="md" onClick={search.close}>
+        <Trans>Cancelar</Trans>
+      </Button>
+    </header>
+  );
+}
+
+function Suggestions({ categorias, search }: { categorias: readonly ListedCategory[]; search: MenuSearch }) {
+  return (
+    <div className="chips-center">
+      {categorias.slice(0, SUGGESTIONS).map(({ id, nome }) => (
+        <Chip key={id} onClick={() => search.type(nome)}>
+          {nome}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** The list at the side stays where it was; here each category is a search. */
+function CategoryChips({ categorias, search }: { categorias: readonly ListedCategory[]; search: MenuSearch }) {
+  const { t } = useLingui();
+  return (
+    <nav className="side desk-only" aria-label={t`Categorias`}>
+      <ul>
+        <li>
+          <button type="button" className="side-back" onClick={search.close}>
+            <Trans>Ver o cardápio todo</Trans>
+          </button>
+        </li>
+        {categorias.map(({ id, nome }) => (
+          <li key={id}>
+            <button type="button" onClick={() => search.type(nome)}>
+              {nome}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+// Fee, time and minimum of the chosen way to receive.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
+import type { DeliveryChoice } from '../cart/delivery-choice.ts';
+import { useMoney } from '../ui/money.tsx';
+
+export function StoreFacts({ store, terms, choice }: { store: Store; terms: MenuTerms; choice: DeliveryChoice }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { quote } = choice;
+  const pickup = choice.tipoPedido === ORDER_TYPE.pickup;
+  const minimum = pickup ? terms.valorMinimoRetiradaNoLocal : terms.valorMinimoPedido;
+  const fee = () => {
+    if (pickup) return t`Grátis`;
+    if (quote === null) return t`A calcular`;
+    if (quote.taxaEntrega === null) return t`Não atende`;
+    return quote.taxaEntrega === 0 ? t`Grátis` : money(quote.taxaEntrega);
+  };
+  const from = quote?.tempoMinimo ?? store.tempoEntregaMinimo;
+  const to = quote?.tempoMaximo ?? store.tempoEntregaMaximo;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}</dt>
+        <dd>{fee()}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Previsão</Trans>
+        </dt>
+        <dd>{pickup ? t`${store.tempoRetirada} min` : from === to ? t`${from} min` : t`${from}–${to} min`}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Mínimo</Trans>
+        </dt>
+        <dd>{minimum === 0 ? t`Nenhum` : money(minimum)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+// Head of the menu: cover, logo, state of the store, how and where to receive, and what that costs.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bike, ChevronDown, MapPin, Store as StoreIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useDeliveryChoice } from '../cart/delivery-choice.ts';
+import { usePanels } from '../cart/panel-address.ts';
+import { StoreStateText } from '../stores/store-state.tsx';
+import type { LiveStoreState } from '../stores/use-live-store-state.ts';
+import { Cover } from '../ui/cover.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { StoreFacts } from './store-facts.tsx';
+
+export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const choice = useDeliveryChoice(store.id);
+  const logo = store.urlLogo ?? brand.urlLogo;
+  const ways = [
+    ...(store.permiteEntrega ? [{ value: 'delivery' as const, label: t`Entrega`, icon: Bike }] : []),
+    ...(store.permiteRetiradaBalcao ? [{ value: 'pickup' as const, label: t`Retirada`, icon: StoreIcon }] : []),
+  ];
+  return (
+    <header>
+      <Cover pictures={brand.imagensCapa}>
+        <div className="cover-bar">
+          <StorePick store={store} />
+        </div>
+      </Cover>
+      <div className="store-sheet">
+        <div className="store-top">
+          <div className="logo">{logo === null ? <Initial name={brand.projectName} /> : <img src={logo} alt="" width="96" height="96" />}</div>
+          <StoreStateText state={state} timeZone={store.fusoHorario} />
+        </div>
+        <h1 className="t-display">{brand.projectName}</h1>
+        <Segmented
+          label={t`Como receber`}
+          options={ways}
+          value={choice.tipoPedido === ORDER_TYPE.pickup ? 'pickup' : 'delivery'}
+          onChange={(way) => choice.setType(ORDER_TYPE[way])}
+        />
+        {choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
+        <StoreFacts store={store} terms={terms} choice={choice} />
+      </div>
+    </header>
+  );
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <div className="media mono" style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden="true">
+      <span>{name.charAt(0).toUpperCase()}</span>
+    </div>
+  );
+}
+
+/** Leads to the other stores where there are any. */
+function StorePick({ store }: { store: Store }) {
+  const { estabelecimentos } = useBrand();
+  if (estabelecimentos.length > 1) {
+    return (
+      <Link className="store-pick" to="/estabelecimentos">
+        <Icon of={MapPin} size={16} />
+        <span className="sr">
+          <Trans>Trocar de loja:</Trans>{' '}
+        </span>
+        {store.nome}
+        <Icon of={ChevronDown} size={16} />
+      </Link>
+    );
+  }
+  return (
+    <span className="store-pick">
+      <Icon of={MapPin} size={16} />
+      {store.nome}
+    </span>
+  );
+}
+
+function Where({ choice: { address } }: { choice: ReturnType<typeof useDeliveryChoice> }) {
+  const panels = usePanels();
+  return (
+    <Link className="where" to={panels.to('endereco')} preventScrollReset>
+      <Icon of={MapPin} />
+      <span className="grow">
+        <b className="t-label clamp1" style={{ display: 'block' }}>
+          {address === null ? <Trans>Onde entregamos?</Trans> : addressLine(address)}
+        </b>
+        <span className="t-cap clamp1" style={{ display: 'block' }}>
+          {address === null ? <Trans>Informe o endereço para ver a taxa</Trans> : `${address.bairro}, ${address.cidade}`}
+        </span>
+      </span>
+      <span className="link t-label">{address === null ? <Trans>Informar</Trans> : <Trans>Trocar</Trans>}</span>
+    </Link>
+  );
+}
+
+export function addressLine({ logradouro, numero, complemento }: { logradouro: string; numero: string; complemento: string }): string {
+  return complemento === '' ? `${logradouro}, ${numero}` : `${logradouro}, ${numero} · ${complemento}`;
+}
+
+function PickupPlace({ store: { endereco } }: { store: Store }) {
+  return (
+    <div className="where">
+      <Icon of={StoreIcon} />
+      <span className="grow">
+        <b className="t-label clamp1" style={{ display: 'block' }}>
+          {`${endereco.logradouro}, ${endereco.numero}`}
+        </b>
+        <span className="t-cap clamp1" style={{ display: 'block' }}>{`${endereco.bairro}, ${endereco.cidade}`}</span>
+      </span>
+    </div>
+  );
+}

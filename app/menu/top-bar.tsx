@@ -1,0 +1,61 @@
+// Top bar of a desktop: brand, where to deliver, search, places.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bike, ChevronDown, Search, Store as StoreIcon } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { useDeliveryChoice } from '../cart/delivery-choice.ts';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MainNav } from './main-nav.tsx';
+import { addressLine } from './store-head.tsx';
+import type { MenuSearch } from './use-search.ts';
+
+type TopBarProps = {
+  store: Store;
+  current: 'menu' | null;
+  /** On the menu the results change while one types; elsewhere the search leads to the menu. */
+  search?: MenuSearch;
+};
+
+export function TopBar({ store, search, current }: TopBarProps) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const { tipoPedido, address } = useDeliveryChoice(store.id);
+  const suffix = storeSuffix(brand, store);
+  const pickup = tipoPedido === ORDER_TYPE.pickup;
+  const loja = new URLSearchParams(suffix).get('loja');
+  return (
+    <header className="topbar desk-only">
+      <div className="wrap">
+        <Link className="tb-brand" to={`/delivery${suffix}`}>
+          <BrandLogo />
+          <b>{brand.projectName}</b>
+        </Link>
+        <Link className="tb-where" to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`} preventScrollReset>
+          <span className="tb-mode">
+            <Icon of={pickup ? StoreIcon : Bike} size={18} />
+            {pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}
+          </span>
+          <span className="clamp1">{pickup ? store.nome : address === null ? <Trans>Informe o endereço</Trans> : addressLine(address)}</span>
+          <Icon of={ChevronDown} size={16} />
+        </Link>
+        <Form action="/delivery" className="tb-search input search">
+          {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
+          <Icon of={Search} />
+          <input
+            type="search"
+            name="busca"
+            aria-label={t`Buscar no cardápio`}
+            placeholder={t`Buscar no cardápio`}
+            autoComplete="off"
+            {...(search && { value: search.text, onChange: (event) => search.type(event.target.value) })}
+          />
+        </Form>
+        <MainNav className="tb-nav" current={current} />
+      </div>
+    </header>
+  );
+}
