@@ -1,16 +1,20 @@
 // The panels over the menu, loaded when the first one opens.
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';
 import { describeCalls } from '../api.ts';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import type { Listing } from '../menu/listing.ts';
+import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { usePanels } from './panel-address.ts';
 
-export default function MenuPanels({ store, listing }: { store: Store; listing: Listing }) {
+export default function MenuPanels({ store: seen, listing }: { store: Store; listing: Listing }) {
   const { open } = usePanels();
-  const { id } = store;
+  const { id } = seen;
+  // The page may be older than the state in it, and a checkout takes its time.
+  const { estado, mudaEm } = useLiveStoreState(seen, 0);
+  const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
   if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} />;

@@ -1,0 +1,50 @@
+// An address while it is typed.
+import { expect, test } from 'vitest';
+import { type AddressDraft, checkAddress, draftOf, emptyAddress, NO_NUMBER, toAddress, withPlace } from './draft.ts';
+
+const harmonia: AddressDraft = {
+  cep: '05435000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  bairro: 'Vila Madalena',
+  logradouro: 'Rua Harmonia',
+  numero: '456',
+  complemento: '',
+  referencia: '',
+};
+
+test('city, neighbourhood, street and number are asked for, in the order of the form', () => {
+  expect(checkAddress(emptyAddress).map(({ field }) => field)).toEqual(['cidade', 'bairro', 'logradouro', 'numero']);
+  expect(checkAddress(harmonia)).toEqual([]);
+  expect(checkAddress({ ...harmonia, numero: '  ' })).toEqual([{ field: 'numero', kind: 'missing' }]);
+});
+
+test('an address needs no postal code, but half a one is a mistake', () => {
+  expect(checkAddress({ ...harmonia, cep: '' })).toEqual([]);
+  expect(checkAddress({ ...harmonia, cep: '05435' })).toEqual([{ field: 'cep', kind: 'cepIncomplete' }]);
+});
+
+test('a house without a number is found by block and lot, or by a landmark', () => {
+  const unnumbered = { ...harmonia, numero: NO_NUMBER };
+  expect(checkAddress(unnumbered)).toEqual([{ field: 'complemento', kind: 'lotMissing' }]);
+  expect(checkAddress({ ...unnumbered, complemento: 'Quadra 4, lote 12' })).toEqual([]);
+  expect(checkAddress({ ...unnumbered, referencia: 'Portão azul' })).toEqual([]);
+});
+
+test('what is sent is trimmed and its postal code is digits', () => {
+  const address = toAddress({ ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' });
+  expect(address).toEqual({ ...harmonia, uf: '' });
+  expect(draftOf(address)).toEqual({ ...harmonia, uf: '' });
+});
+
+test('a postal code fills in the place and leaves number and complement alone', () => {
+  const typed = { ...emptyAddress, numero: '456', complemento: 'ap 32' };
+  const place = { cep: '05435-000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' };
+  expect(withPlace(typed, place)).toEqual({ ...harmonia, complemento: 'ap 32' });
+});
+
+test('the one code of a small town keeps the street that was typed, but not the street of another city', () => {
+  const place = { cep: '39100000', uf: 'MG', cidade: 'Diamantina', bairro: '', logradouro: '' };
+  expect(withPlace({ ...harmonia, cidade: 'Diamantina' }, place)).toMatchObject({ bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' });
+  expect(withPlace(harmonia, place)).toMatchObject({ cidade: 'Diamantina', bairro: '', logradouro: '' });
+});

@@ -1,0 +1,62 @@
+// The browser's own totals, which a diner sees before the server has answered.
+import { expect, test } from 'vitest';
+import type { DeliveryQuote } from '#contract/entities/address.ts';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import { type CartLine, mergeLines } from '#rules/cart.ts';
+import { freeDelivery, localTotals, missingToMinimum } from './cart-totals.ts';
+
+const terms: MenuTerms = {
+  valorMinimoPedido: 3500,
+  valorMinimoRetiradaNoLocal: 1500,
+  minimoEntregaGratis: 12_000,
+  maximoPedidoComDesconto: 0,
+  maximoDesconto: 0,
+  valorDesconto: 0,
+  percentualDesconto: 0,
+};
+const quote: DeliveryQuote = { taxaEntrega: 690, minimoEntregaGratis: null, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null };
+
+function cartOf(...prices: number[]): CartLine[] {
+  return mergeLines(
+    prices.map((valorProdutoHistorico, index) => ({
+      produto: { id: index + 1, nome: 'x', urlImagem: null, tom: 'peach', promocional: false, quantidade: 1, observacao: '', opcoes: [], descricaoOpcoes: '' },
+      valorProdutoHistorico,
+    })),
+  );
+}
+
+const ask = { lines: cartOf(6000, 3000), terms, tipoPedido: 1, quote, paymentPercent: 0, additionalFee: 0 } as const;
+
+test('the fee of the address is part of the total', () => {
+  expect(localTotals(ask).valorTotal).toBe(9690);
+});
+
+test('an address that nobody has asked about adds nothing', () => {
+  expect(localTotals({ ...ask, quote: null })).toMatchObject({ valorTotal: 9000, taxaEntrega: null });
+});
+
+test('pickup pays no delivery', () => {
+  expect(localTotals({ ...ask, tipoPedido: 2 }).valorTotal).toBe(9000);
+});
+
+test("the area's own minimum for free delivery goes before the menu's", () => {
+  expect(localTotals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(0);
+  expect(freeDelivery({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } })).toEqual({ minimum: 9000, missing: 0, part: 1, reached: true });
+});
+
+test('the way to free delivery is measured on the items', () => {
+  expect(freeDelivery(ask)).toEqual({ minimum: 12_000, missing: 3000, part: 0.75, reached: false });
+});
+
+test('nobody is asked to spend more for a delivery that is free, absent or not offered', () => {
+  expect(freeDelivery({ ...ask, tipoPedido: 2 })).toBeNull();
+  expect(freeDelivery({ ...ask, quote: { ...quote, taxaEntrega: 0 } })).toBeNull();
+  expect(freeDelivery({ ...ask, terms: { ...terms, minimoEntregaGratis: null } })).toBeNull();
+});
+
+test('each way to receive has its own minimum, and a table has none', () => {
+  expect(missingToMinimum(2000, terms, 1)).toEqual({ minimum: 3500, missing: 1500 });
+  expect(missingToMinimum(2000, terms, 2)).toBeNull();
+  expect(missingToMinimum(3500, terms, 1)).toBeNull();
+  expect(missingToMinimum(0, terms, 3)).toBeNull();
+});

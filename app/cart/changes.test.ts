@@ -1,0 +1,28 @@
+// A cart that changed under way is put right only as the diner was told.
+import { expect, test } from 'vitest';
+import type { CartChange } from '#contract/entities/order.ts';
+import { type CartLine, mergeLines } from '#rules/cart.ts';
+import { repairCart, withoutChanged } from './changes.ts';
+
+function line(id: number, valorProdutoHistorico: number, quantidade = 1) {
+  const shown = { nome: `Prato ${id}`, urlImagem: null, tom: 'peach', promocional: false, descricaoOpcoes: '' } as const;
+  return { produto: { ...shown, id, quantidade, observacao: '', opcoes: [] }, valorProdutoHistorico };
+}
+const lines: CartLine[] = mergeLines([line(1, 1000), line(2, 2000, 2), line(3, 3000)]);
+const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | null): CartChange => ({ tipo, indice, nome: '', valorAnterior: 0, valorAtual });
+
+test('what is gone leaves, what became dearer takes its new price, the rest stays', () => {
+  const repaired = repairCart(lines, [change('esgotado', 0, null), change('preco', 1, 4400)], null).lines;
+  expect(repaired.map(({ produto, valorProdutoHistorico }) => [produto.id, valorProdutoHistorico])).toEqual([
+    [2, 2200],
+    [3, 3000],
+  ]);
+});
+
+test('a new value that fits no unit price takes the line away instead of guessing', () => {
+  expect(repairCart(lines, [change('esgotado', 1, 2001)], null).lines.map(({ produto }) => produto.id)).toEqual([1, 3]);
+});
+
+test('removing what changed keeps everything else', () => {
+  expect(withoutChanged(lines, [change('preco', 1, 4400)]).map(({ produto }) => produto.id)).toEqual([1, 3]);
+});

@@ -1,0 +1,67 @@
+// The browser's storage is open to everybody: what it holds must never take the page down, nor make a dish that nobody chose.
+import { expect, test } from 'vitest';
+import type { NewLine } from '#rules/cart.ts';
+import { parseCarts, shrinkCarts } from './kept-carts.ts';
+
+const pizza: NewLine = {
+  produto: {
+    id: 7,
+    nome: 'Pizza grande',
+    urlImagem: null,
+    tom: 'butter',
+    promocional: false,
+    quantidade: 2,
+    observacao: 'sem cebola',
+    opcoes: [{ id: 1, opcoes: [{ id: 11, quantidade: 1 }] }],
+    descricaoOpcoes: 'Grande',
+  },
+  valorProdutoHistorico: 6890,
+};
+
+test('a cart comes back as it was kept', () => {
+  const carts = parseCarts({ carts: { 3: [pizza] } });
+  expect(carts[3]).toMatchObject([pizza]);
+  expect(parseCarts(shrinkCarts(carts))).toEqual(carts);
+});
+
+test('each store has a cart of its own', () => {
+  const carts = parseCarts({ carts: { 3: [pizza], 4: [{ ...pizza, produto: { ...pizza.produto, id: 8 } }] } });
+  expect(carts[3]?.[0]?.produto.id).toBe(7);
+  expect(carts[4]?.[0]?.produto.id).toBe(8);
+});
+
+test('an older cart, as the specification shows it, is understood', () => {
+  expect(parseCarts({ pedido: { idEstabelecimento: 3, tipoPedido: 2, itens: [pizza] } })[3]).toMatchObject([pizza]);
+});
+
+test('a corrupted cart is an empty cart', () => {
+  for (const raw of [null, undefined, 0, 'x', [], { carts: null }, { carts: [] }, { carts: { 3: 'x' } }, { carts: { '-1': [pizza] } }, { pedido: {} }]) {
+    expect(Object.values(parseCarts(raw)).flat()).toEqual([]);
+  }
+});
+
+test('a line that cannot be understood is left out, the others stay', () => {
+  const bad = [
+    null,
+    {},
+    { produto: null },
+    { ...pizza, valorProdutoHistorico: -1 },
+    { ...pizza, valorProdutoHistorico: 68.9 },
+    { ...pizza, valorProdutoHistorico: '6890' },
+    { ...pizza, produto: { ...pizza.produto, id: 'x' } },
+    { ...pizza, produto: { ...pizza.produto, quantidade: 0 } },
+    { ...pizza, produto: { ...pizza.produto, quantidade: -3 } },
+    { ...pizza, produto: { ...pizza.produto, opcoes: [{ id: 1, opcoes: [{ id: 'x', quantidade: 1 }] }] } },
+    { ...pizza, produto: { ...pizza.produto, opcoes: ['x'] } },
+  ];
+  expect(parseCarts({ carts: { 3: [...bad, pizza] } })[3]).toHaveLength(1);
+});
+
+test('an absurd quantity is cut to the largest that can be ordered', () => {
+  const carts = parseCarts({ carts: { 3: [{ ...pizza, produto: { ...pizza.produto, quantidade: 100_000 } }] } });
+  expect(carts[3]?.[0]?.produto.quantidade).toBe(99);
+});
+
+test('empty carts leave nothing behind', () => {
+  expect(shrinkCarts({ 3: [] })).toBeNull();
+});

@@ -1,0 +1,51 @@
+// One address for all stores of a brand; a fee only from the store that named it.
+import { expect, test } from 'vitest';
+import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
+import { noDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
+
+const harmonia: Address = {
+  cep: '05435000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  bairro: 'Vila Madalena',
+  logradouro: 'Rua Harmonia',
+  numero: '456',
+  complemento: 'ap 32',
+  referencia: '',
+};
+const quote: DeliveryQuote = { taxaEntrega: 690, minimoEntregaGratis: 12_000, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null };
+
+test('what is kept comes back', () => {
+  const kept = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);
+  expect(parseDelivery(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test('a new address makes the fees of the other stores unknown and keeps how each is received', () => {
+  const before = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);
+  const after = withAddress(before, 2, { ...harmonia, numero: '1' }, quote);
+  expect(after.stores[1]).toEqual({ type: 2, quote: null });
+  expect(after.stores[2]?.quote).toEqual(quote);
+});
+
+test('a corrupted address is no address, and a fee without an address is no fee', () => {
+  expect(parseDelivery({ address: { ...harmonia, numero: ' ' }, stores: { 1: { type: 1, quote } } })).toEqual({
+    address: null,
+    stores: { 1: { type: 1, quote: null } },
+  });
+  for (const raw of [null, 'x', 4, []]) expect(parseDelivery(raw)).toEqual(noDelivery);
+});
+
+test('a fee that is no amount of cents is unknown', () => {
+  for (const taxaEntrega of [-1, 6.9, '690', Number.NaN]) {
+    expect(parseDelivery({ address: harmonia, stores: { 1: { type: 1, quote: { ...quote, taxaEntrega } } } }).stores[1]?.quote).toBeNull();
+  }
+});
+
+test('nobody is offered what the store does not offer', () => {
+  const both = { permiteEntrega: true, permiteRetiradaBalcao: true };
+  expect(offeredType(null, both)).toBe(1);
+  expect(offeredType(2, both)).toBe(2);
+  expect(offeredType(2, { ...both, permiteRetiradaBalcao: false })).toBe(1);
+  expect(offeredType(1, { ...both, permiteEntrega: false })).toBe(2);
+  expect(offeredType(null, { ...both, permiteEntrega: false })).toBe(2);
+});
