@@ -1,0 +1,20 @@
+// The calls by what they are about, in the order in which the docs show them.
+
+import { accountEndpoints } from './endpoints/account.ts';
+import { laterEndpoints } from './endpoints/later.ts';
+import { menuEndpoints } from './endpoints/menu.ts';
+import { orderEndpoints } from './endpoints/orders.ts';
+import { placeEndpoints } from './endpoints/places.ts';
+import { staffEndpoints } from './endpoints/staff.ts';
+import type { EndpointKey } from './endpoints.ts';
+
+const keysOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & EndpointKey)[];
+
+export const endpointGroups: Record<string, EndpointKey[]> = {
+  'Brand, stores and menu': keysOf(menuEndpoints),
+  'Delivery areas': keysOf(placeEndpoints),
+  Account: keysOf(accountEndpoints),
+  Orders: keysOf(orderEndpoints),
+  'Staff console': keysOf(staffEndpoints),
+  'Not available yet': keysOf(laterEndpoints),
+};

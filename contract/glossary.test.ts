@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { glossary } from './glossary.ts';
+
+/** Names of every field below a JSON Schema. */
+function fieldsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(fieldsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'properties' in node && typeof node.properties === 'object' ? Object.keys(node.properties ?? {}) : [];
+  return [...own, ...Object.values(node).flatMap(fieldsOf)];
+}
+
+const lines: Endpoint[] = Object.values(endpoints);
+const travelling = new Set(lines.flatMap(({ input, output }) => [input, output]).flatMap((schema) => fieldsOf(z.toJSONSchema(schema, { io: 'input' }))));
+
+test('every field that travels is explained', () => {
+  expect([...travelling].filter((name) => glossary[name] === undefined)).toEqual([]);
+});
+
+test('nothing is explained that does not travel', () => {
+  expect(Object.keys(glossary).filter((name) => !travelling.has(name))).toEqual([]);
+});
+
+test('an explanation is one whole sentence', () => {
+  expect(Object.entries(glossary).filter(([, meaning]) => !/^[A-Z0-9].*\.$/.test(meaning) || meaning.includes('\n'))).toEqual([]);
+});

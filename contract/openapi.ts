@@ -1,0 +1,152 @@
+// The table of calls as an OpenAPI 3.1 document, for people who write another client. Shapes are those of the wire, not the decoded ones.
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { endpointGroups } from './endpoint-groups.ts';
+import { endpoints } from './endpoints.ts';
+import * as address from './entities/address.ts';
+import * as brand from './entities/brand.ts';
+import * as customer from './entities/customer.ts';
+import * as menu from './entities/menu.ts';
+import * as order from './entities/order.ts';
+import * as product from './entities/product.ts';
+import * as staff from './entities/staff.ts';
+import * as store from './entities/store.ts';
+import { glossary } from './glossary.ts';
+import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from './headers.ts';
+
+type Json = Record<string, unknown>;
+
+/** Entities keep their names as components of the document. */
+const names = z.registry<{ id: string }>();
+for (const entities of [address, brand, customer, menu, order, product, staff, store]) {
+  for (const [id, schema] of Object.entries(entities)) if (typeof schema === 'object') names.add(schema, { id });
+}
+
+const sharedHeaders: [name: string, description: string, schema: Json][] = [
+  ['accept-language', 'Language of the sentences: pt-BR, pt-PT, es, en, de or fr; the brand’s own when absent.', { type: 'string' }],
+  [STORE_HEADER, 'HMAC-SHA256 of the current store’s id with the brand’s chaveContexto, in hex. A mismatch is refused.', { type: 'string' }],
+  [CUSTOMER_HEADER, 'The same of the signed-in diner’s id, 0 for nobody.', { type: 'string' }],
+  [APP_HEADER, 'appNome of the brand, for clients that do not come through the brand’s own host.', { type: 'string' }],
+];
+
+const failureBody: Json = {
+  type: 'object',
+  description: 'A refusal. Business refusals arrive with status 200 and a codErro above 0.',
+  properties: {
+    codErro: { type: 'integer', minimum: 1, description: glossary.codErro },
+    mensagem: { type: 'string', description: glossary.mensagem },
+    detalhes: { description: 'What the refusal adds, such as the new totals and what changed in the cart.' },
+  },
+  required: ['codErro', 'mensagem'],
+};
+
+const failureAnswers: [status: string, description: string][] = [
+  ['400', 'Malformed: the body or a parameter is not what the schema says.'],
+  ['401', 'Nobody is signed in.'],
+  ['403', 'Not yours, or sent from another site.'],
+  ['404', 'Not found.'],
+  ['413', 'Too large.'],
+  ['429', 'Too many attempts.'],
+  ['500', 'A surprise; its details stay on the server.'],
+];
+
+/** The document; it says nothing of where the API is mounted but that it is `base`. */
+export function openApiDocument(version: string, base = '/api'): object {
+  const schemas: Json = { Failure: failureBody };
+  const paths: Record<string, Json> = {};
+  for (const [group, keys] of Object.entries(endpointGroups)) {
+    for (const key of keys) {
+      const line: Endpoint = endpoints[key];
+      const path = line.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [line.method.toLowerCase()]: operation(key, group, line, schemas) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quitute', version, description: 'Ordering and loyalty storefront. Money is in reais with at most two decimals; instants are ISO 8601.' },
+    servers: [{ url: base }],
+    tags: Object.keys(endpointGroups).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        customer: { type: 'apiKey', in: 'cookie', name: 'quitute_sessao' },
+        staff: { type: 'apiKey', in: 'cookie', name: 'quitute_painel' },
+      },
+    },
+  };
+}
+
+function operation(key: string, group: string, line: Endpoint, schemas: Json): Json {
+  const { properties = {}, required = [], ...whole } = wireSchema(line.input, schemas) as { properties?: Json; required?: string[] };
+  const inPath = Array.from(line.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const parameter = (name: string, place: 'path' | 'query') => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name] ?? { type: 'string' },
+    ...(glossary[name] === undefined ? {} : { description: glossary[name] }),
+  });
+  const header = ([name, description, schema]: (typeof sharedHeaders)[number]) => ({ name, in: 'header', required: false, description, schema });
+  const fixedHeaders = Object.entries(line.headers ?? {}).map(([name, value]) => header([name, `Sent as ${value}.`, { type: 'string', const: value }]));
+  const body = {
+    ...whole,
+    properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
+    required: required.filter((name) => !inPath.includes(name)),
+  };
+  return {
+    operationId: key,
+    tags: [group],
+    summary: line.summary,
+    ...(line.later ? { 'x-not-available-yet': true } : {}),
+    'x-shapes-of-our-own': line.ours,
+    ...(line.access === 'anyone' ? {} : { security: [{ [line.access]: [] }] }),
+    parameters: [
+      ...inPath.map((name) => parameter(name, 'path')),
+      ...(line.method === 'GET' ? others.map((name) => parameter(name, 'query')) : []),
+      ...fixedHeaders,
+      ...sharedHeaders.map(header),
+    ],
+    ...(line.method === 'POST' ? { requestBody: { required: body.required.length > 0, content: json(body) } } : {}),
+    responses: responses(line, schemas),
+  };
+}
+
+function responses(line: Endpoint, schemas: Json): Json {
+  const failed = { $ref: '#/components/schemas/Failure' };
+  const refused = Object.fromEntries(failureAnswers.map(([status, description]) => [status, { description, content: json(failed) }]));
+  if (line.later) return { ...refused, 501: { description: 'Not available yet.', content: json(failed) } };
+  const good = wireSchema(line.output, schemas);
+  return { 200: { description: 'The answer, or a refusal of the business.', content: json({ anyOf: [good, failed] }) }, ...refused };
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** The schema of what travels: the `in` side of a codec is the wire in both directions. Named parts go to `schemas`. */
+function wireSchema(schema: z.core.$ZodType, schemas: Json): Json {
+  const { $schema, $defs = {}, ...whole } = z.toJSONSchema(schema, { io: 'input', metadata: names }) as Json & { $defs?: Record<string, Json> };
+  for (const [name, definition] of Object.entries($defs)) schemas[name] = withMeanings(definition);
+  const described = withMeanings(whole) as Json & { id?: string };
+  if (typeof described.id !== 'string') return described;
+  const { id, ...named } = described;
+  schemas[id] = named;
+  return named;
+}
+
+/** Writes each field's meaning beside it and points references at the document's own place. */
+function withMeanings(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withMeanings);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => {
+      if (name === '$ref') return [name, String(value).replace('#/$defs/', '#/components/schemas/')];
+      if (name !== 'properties') return [name, withMeanings(value)];
+      const fields = Object.entries(value as Json).map(([field, schema]) => {
+        const description = glossary[field];
+        return [field, { ...(withMeanings(schema) as Json), ...(description === undefined ? {} : { description }) }];
+      });
+      return [name, Object.fromEntries(fields)];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+// Writes the documents that the contract's table can say by itself: `npm run docs`. A test fails when one of them is stale.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpointGroups } from '#contract/endpoint-groups.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { glossary } from '#contract/glossary.ts';
+import { isMain, root } from './project.mjs';
+
+const ORIGIN = 'Written by `npm run docs` from the contract’s tables; change those, not this page.';
+const oursText = { nothing: '', input: 'what is sent', output: 'what is answered', both: 'both shapes', all: 'all of it' } as const;
+
+/** Every generated document by its path in the project. */
+export function generatedDocs(): Record<string, string> {
+  return { 'docs/api.md': apiPage(), 'docs/glossary.md': glossaryPage() };
+}
+
+function table(columns: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function apiPage(): string {
+  const groups = Object.entries(endpointGroups).map(([group, keys]) => {
+    const rows = keys.map((key) => {
+      const line: Endpoint = endpoints[key];
+      const headers = Object.entries(line.headers ?? {}).map(([name, value]) => `\`${name}: ${value}\``);
+      return [line.method, `\`${line.path.replace(/:(\w+)/g, '{$1}')}\``, line.access, line.summary, oursText[line.ours], headers.join(', ')];
+    });
+    return `## ${group}\n\n${table(['method', 'path', 'who may call', 'what it does', 'ours', 'headers'], rows)}`;
+  });
+  const refusals = (Object.keys(failureCodes) as FailureKey[]).map((key) => [String(failureCodes[key]), `\`${key}\``, failureSentence(key, 'pt-BR')]);
+  return `# The API
+
+${ORIGIN}
+
+Every path is below the API base (\`/api\` unless \`API_BASE\` says otherwise). The whole contract with every schema is served as OpenAPI 3.1 at \`/api/openapi.json\`, and each
+field is explained in the [glossary](glossary.md).
+
+- A POST carries a JSON object; a GET carries its values in the path and the query.
+- Money is a number in reais with at most two decimals; instants are ISO 8601.
+- A business refusal answers 200 with \`{ "codErro", "mensagem", "detalhes" }\` and a \`codErro\` above 0. Malformed input is 400, nobody signed in 401, not yours 403, unknown 404, too large 413,
+  too many attempts 429, a surprise 500, not available yet 501: all with the same body.
+- \`accept-language\` chooses the language of the sentences.
+- \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's \`chaveContexto\`, in hex) of the current store's and diner's id, 0 for nobody. Sent and wrong, the call is refused.
+- \`app\` names the brand for clients that do not come through the brand's own host.
+- The column *ours* says which shapes this project decided because the specification shows none.
+- Two streams of server-sent events stand beside the table: \`GET /cliente/EventosPedido/{id}\` (one order, with \`?chave=\` for whoever holds its sharing key) and \`GET /painel/Eventos\` (the staff's board).
+
+${groups.join('\n\n')}
+
+## Refusals
+
+Codes 1 to 9 are made on the asking side (no network, no answer in time, an unreadable reply), except that 1 is also the server's own surprise. Values in braces are filled in by the server. The
+sentences below are the Brazilian ones; the other five languages are in \`contract/failures/\`.
+
+${table(['codErro', 'name in the code', 'sentence'], refusals)}
+`;
+}
+
+function glossaryPage(): string {
+  const rows = Object.entries(glossary)
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, meaning]) => [`\`${name}\``, meaning]);
+  return `# Glossary of the wire
+
+${ORIGIN}
+
+Names that cross the wire are Portuguese and keep their exact spelling everywhere, from the database to the component. Everything else is English.
+
+${table(['field', 'meaning'], rows)}
+`;
+}
+
+if (isMain(import.meta.url)) for (const [path, text] of Object.entries(generatedDocs())) writeFileSync(join(root, path), text);
