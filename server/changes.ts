@@ -1,6 +1,7 @@
 // News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved. Lost news is survivable: everybody also asks again now and then.
-import pg from 'pg';
+
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Database, Transaction } from './database/open.ts';
 
 export type Change =
@@ -13,6 +14,12 @@ const RECONNECT_MS = 1000;
 /** Tells every process, this one included, once the transaction commits. */
 export async function announce(db: Database | Transaction, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+}
+
+/** Several pieces of news in one round trip. */
+export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
+  const messages = sql.param(changes.map((change) => JSON.stringify(change)));
+  await db.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`);
 }
 
 export type ChangeFeed = {

@@ -1,0 +1,61 @@
+// Calls about where the food goes: postal codes, cities, neighbourhoods, and the fee of an address.
+import { samePlace } from '#rules/place-names.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { deliveryQuote, isUnlocated, locate } from './delivery.ts';
+
+const LOOKUPS = { limit: 60, windowSeconds: 60 };
+
+type City = { cidade: string; uf: string };
+
+export const placeHandlers = {
+  postalCode: async ({ cep }, context) => {
+    const digits = cep.replace(/\D/g, '');
+    await countAttempt(context, context.brand.id, 'postalCode', context.callerHash, LOOKUPS.limit, LOOKUPS.windowSeconds);
+    const found = await context.postalCodes.find(digits).catch(() => {
+      throw new Refusal('postalCodeUnavailable');
+    });
+    if (found === null) throw new Refusal('postalCodeUnknown');
+    const { uf, cidade, bairro, logradouro } = found;
+    return { cep: digits, uf, cidade, bairro, logradouro };
+  },
+  servedCities: async ({ idEstabelecimento }, { brand }) => {
+    const asked = idEstabelecimento == null ? brand.stores : [storeOf(brand, idEstabelecimento)];
+    const cities = asked.filter((store) => store.permiteEntrega).flatMap(citiesOf);
+    return cities.filter((city, index) => cities.findIndex((other) => other.uf === city.uf && samePlace(other.cidade, city.cidade)) === index);
+  },
+  neighbourhoods: async ({ idEstabelecimento, cidade }, { brand }) => {
+    const wanted = cidade ?? '';
+    return storeOf(brand, idEstabelecimento)
+      .areas.flatMap((area) => {
+        if (area.kind !== 'bairro' || (wanted !== '' && !samePlace(area.cidade, wanted))) return [];
+        return [{ bairro: area.bairro, cidade: area.cidade, uf: area.uf, taxaEntrega: area.taxaEntrega }];
+      })
+      .sort((a, b) => a.bairro.localeCompare(b.bairro, 'pt-BR'));
+  },
+  quoteAddress: async ({ idEstabelecimento, ...address }, context) => {
+    const store = storeOf(context.brand, idEstabelecimento);
+    if (!store.permiteEntrega) throw new Refusal('deliveryUnavailable');
+    const target = await locate(context, context.brand, address);
+    const quote = deliveryQuote(context.brand, store, target);
+    if (quote.taxaEntrega === null && quote.estabelecimentoQueAtende === null && isUnlocated(store, target)) throw new Refusal('addressError');
+    return quote;
+  },
+} satisfies Partial<Handlers>;
+
+function storeOf(brand: CallContext['brand'], id: number): StoreRecord {
+  const store = brand.stores.find((candidate) => candidate.id === id);
+  if (store === undefined) throw new Refusal('storeNotFound');
+  return store;
+}
+
+/** A neighbourhood names its city; every other kind of area is taken to lie in the store's own. */
+function citiesOf(store: StoreRecord): City[] {
+  const { cidade, uf } = store.endereco;
+  return store.areas
+    .filter((area) => area.taxaEntrega !== null)
+    .map((area) => (area.kind === 'bairro' ? { cidade: area.cidade, uf: area.uf } : { cidade, uf }));
+}

@@ -1,0 +1,48 @@
+// Who may see an order: the device or the diner that placed it, or whoever holds its link. For everybody else there is no such order.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { findOrder, type OrderRecord, type Viewer } from './records.ts';
+
+type Caller = Pick<CallContext, 'session'>;
+type OwnedBy = Pick<OrderRecord, 'sessionId' | 'customerId' | 'trackingKey'>;
+
+function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined): Viewer | null {
+  if (session !== null && (order.sessionId === session.id || (session.customerId !== null && order.customerId === session.customerId))) return 'owner';
+  return key !== undefined && sameText(key, order.trackingKey) ? 'shared' : null;
+}
+
+/** Takes as long for every key, whatever its length. */
+function sameText(a: string, b: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(a), hash(b));
+}
+
+export async function visibleOrder(context: CallContext, id: number, key?: string): Promise<{ record: OrderRecord; viewer: Viewer }> {
+  const record = await findOrder(context, context.brand.id, id);
+  const viewer = record === null ? null : viewerOf(context, record, key);
+  if (record === null || viewer === null) throw new Refusal('notFound');
+  return { record, viewer };
+}
+
+/** For the stream of events, which has no handler: the same answer as `ObterPedido` gives. */
+export async function canSeeOrder(
+  { db, brand, session }: Pick<CallContext, 'db' | 'brand' | 'session'>,
+  id: number,
+  key: string | undefined,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ sessionId: orders.sessionId, customerId: orders.customerId, trackingKey: orders.trackingKey })
+    .from(orders)
+    .where(and(eq(orders.brandId, brand.id), eq(orders.id, id)));
+  return row !== undefined && viewerOf({ session }, row, key) !== null;
+}
+
+/** Orders of this device or diner; null when nobody is known. */
+export function ownOrders({ session }: Caller): SQL | null {
+  if (session === null) return null;
+  const ofDevice = eq(orders.sessionId, session.id);
+  return session.customerId === null ? ofDevice : (or(ofDevice, eq(orders.customerId, session.customerId)) ?? ofDevice);
+}

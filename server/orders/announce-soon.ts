@@ -1,0 +1,28 @@
+// News of new orders, told after their transactions and several at once. PostgreSQL lets transactions that notify commit only one after another;
+// outside of them, orders commit side by side. What is lost when the process dies here is found by whoever asks again now and then.
+import { announceAll, type Change } from '../changes.ts';
+import type { Services } from '../context.ts';
+import type { Database } from '../database/open.ts';
+
+const waiting = new WeakMap<Database, Change[]>();
+
+export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: Change): void {
+  const queue = waiting.get(db);
+  if (queue !== undefined) {
+    queue.push(change);
+    return;
+  }
+  const begun = [change];
+  waiting.set(db, begun);
+  setImmediate(async () => {
+    // While one batch is on its way the next one gathers.
+    while (begun.length > 0) {
+      try {
+        await announceAll(db, begun.splice(0));
+      } catch {
+        log.warn('newsLost');
+      }
+    }
+    waiting.delete(db);
+  });
+}

@@ -1,0 +1,107 @@
+// What the server insists on before an order is one: each problem that the rules find becomes its refusal.
+import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import type { Product } from '#contract/entities/product.ts';
+import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
+import { formatMoney } from '#rules/currency.ts';
+import { checkChoices } from '#rules/product-price.ts';
+import { notServedRefusal } from '../addresses/delivery.ts';
+import type { CallContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { stateAt } from '../stores/records.ts';
+import { type PricedOrder, quoteDetails } from './quote.ts';
+
+export type Contact = { nome: string; telefone: string };
+
+/** What is put right before anybody looks at the total; the rest is about the person and the payment. */
+const beforeTotal: readonly CheckoutProblemCode[] = [
+  'emptyCart',
+  'storeClosed',
+  'storePaused',
+  'deliveryNotOffered',
+  'pickupNotOffered',
+  'deliveryMinimum',
+  'pickupMinimum',
+  'addressMissing',
+  'notServed',
+  'paymentMissing',
+];
+
+export function insist({ pedido }: CartRequest, priced: PricedOrder, contact: Contact, context: CallContext): void {
+  const { store, area, payment, totals, target } = priced;
+  const problems = checkCheckout({
+    estado: stateAt(store, context.now()).estado,
+    immediate: pedido.entregaImediata,
+    orderType: pedido.tipoPedido,
+    itemCount: pedido.itens.length,
+    valorItens: totals.valorItens,
+    valorMinimoPedido: store.valorMinimoPedido,
+    valorMinimoRetiradaNoLocal: store.valorMinimoRetiradaNoLocal,
+    offersDelivery: store.permiteEntrega,
+    offersPickup: store.permiteRetiradaBalcao,
+    address: target === null ? null : pedido.endereco,
+    deliveryFee: area?.taxaEntrega ?? null,
+    guest: contact,
+    payment: payment && { cash: payment.tipo === 'dinheiro' },
+    change: pedido.troco ?? 'notNeeded',
+    valorTotal: totals.valorTotal,
+    cpfNota: pedido.cpfNota,
+  });
+  const early = problems.find(({ code }) => beforeTotal.includes(code));
+  const closed = early?.code === 'storeClosed' || early?.code === 'storePaused';
+  // A closed store is the first thing to know; a cart that changed comes before what was computed from it.
+  if (early && closed) throw refusalOf(early, priced, context);
+  checkItems(pedido.itens, priced);
+  if (early) throw refusalOf(early, priced, context);
+  if (totals.valorTotal !== pedido.valorTotal) throw new Refusal('totalChanged', { total: money(totals.valorTotal, context) }, quoteDetails(priced));
+  const late = problems[0];
+  if (late) throw refusalOf(late, priced, context);
+}
+
+function checkItems(items: readonly OrderItem[], priced: PricedOrder): void {
+  const left = new Map<number, number>();
+  for (const { produto } of items) {
+    const product = priced.products.get(produto.id);
+    if (product === undefined) throw new Refusal('productNotFound', {}, quoteDetails(priced));
+    checkProduct(product, produto, priced);
+    if (product.quantidade === null) continue;
+    const portions = (left.get(product.id) ?? product.quantidade) - produto.quantidade;
+    if (portions < 0) throw new Refusal('notEnough', { left: product.quantidade, product: product.nome }, quoteDetails(priced));
+    left.set(product.id, portions);
+  }
+}
+
+function checkProduct(product: Product, chosen: OrderItem['produto'], priced: PricedOrder): void {
+  if (product.esgotado) throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced));
+  const [problem] = checkChoices(product, chosen.opcoes);
+  if (problem === undefined) return;
+  const group = problem.nome || product.opcoes.find((candidate) => candidate.id === problem.idGrupo)?.nome || '?';
+  throw new Refusal('choicesInvalid', { product: product.nome, group }, quoteDetails(priced));
+}
+
+function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {
+  switch (problem.code) {
+    case 'deliveryMinimum':
+    case 'pickupMinimum':
+      return new Refusal(problem.code, { minimum: money(problem.minimum, context), missing: money(problem.missing, context) }, quoteDetails(priced));
+    case 'storeClosed':
+    case 'storePaused':
+      return new Refusal(problem.code, {}, stateAt(priced.store, context.now()));
+    case 'notServed':
+      return priced.target === null ? new Refusal('addressMissing') : notServedRefusal(context.brand, priced.store, priced.target);
+    case 'changeTooLow':
+    case 'changeMissing':
+      return new Refusal('changeTooLow', { total: money(priced.totals.valorTotal, context) });
+    case 'deliveryNotOffered':
+      return new Refusal('deliveryUnavailable');
+    case 'pickupNotOffered':
+      return new Refusal('pickupUnavailable');
+    case 'emptyCart':
+      return new Refusal('productNotFound');
+    default:
+      return new Refusal(problem.code);
+  }
+}
+
+export function money(cents: number, { brand, language }: CallContext): string {
+  return formatMoney(cents, { currency: brand.settings.PUBLIC_CODIGO_MOEDA, locale: language });
+}

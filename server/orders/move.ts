@@ -1,0 +1,82 @@
+// The one way in which an order goes from one status to another, whoever moves it: rules, history, stock, message and news in one transaction.
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Language } from '#contract/entities/brand.ts';
+import { statusName } from '#contract/failures/statuses.ts';
+import { type Actor, isFinal, mayMove, ORDER_STATUS as S } from '#rules/order-status.ts';
+import { announce } from '../changes.ts';
+import type { Services } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { auditLog, orderEvents, orders, outbox } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { promisedTimes } from './promised-times.ts';
+import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
+import { givePortionsBack, portionsOf } from './stock.ts';
+
+export type Move = {
+  brandId: number;
+  orderId: number;
+  /** Status that the person saw; null when it does not matter. */
+  from: number | null;
+  to: number;
+  actor: Actor;
+  /** For the sentence of a refusal. */
+  language: Language;
+  /** A further condition on the order; one that does not meet it is as good as absent. */
+  only?: SQL | undefined;
+  staffId?: number;
+  /** Promised when accepting. */
+  minutes?: number | undefined;
+  reason?: string | undefined;
+};
+
+/** The food was never made, or nobody will eat it: its portions can be sold again. */
+const givesBack: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired];
+
+/** Returns the order as it is afterwards. `details` makes of the present order what a refusal may show of it. */
+export async function moveOrder(services: Pick<Services, 'db' | 'now'>, move: Move, details: (record: OrderRecord) => unknown): Promise<OrderRecord> {
+  const mine = and(eq(orders.brandId, move.brandId), eq(orders.id, move.orderId), move.only);
+  const found = await services.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(orders).where(mine).for('update');
+    if (row === undefined) throw new Refusal('notFound');
+    const refused = row.status === move.to ? null : refusalFor(row, move);
+    if (row.status !== move.to && refused === null) await applyMove(tx, row, move, services.now());
+    const [record] = await findOrders(tx, move.brandId, eq(orders.id, move.orderId), 1);
+    if (record === undefined) throw new Refusal('notFound');
+    return { record, refused };
+  });
+  if (found.refused !== null) throw new Refusal(found.refused.key, found.refused.values, details(found.record));
+  return found.record;
+}
+
+/** A command that is repeated after it worked never comes here: the order is already there. */
+function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal | null {
+  const here = statusName(row.status, language);
+  if (from !== null && row.status !== from) return new Refusal('orderChanged', { from: here });
+  if (mayMove(actor, row.status, to, row.tipoPedido)) return null;
+  return new Refusal('moveRefused', { from: here, to: statusName(to, language) });
+}
+
+/** The move itself, on a row that is locked and may be moved. */
+export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason'>, now: Date): Promise<void> {
+  const { brandId, id: orderId, storeId, statusPagamento } = row;
+  const { to, actor, staffId = null, minutes, reason } = move;
+  await tx
+    .update(orders)
+    .set({
+      status: to,
+      ...(isFinal(to) ? { finishedAt: now } : {}),
+      ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),
+      ...(givesBack.includes(to) ? { motivoCancelamento: reason || null } : {}),
+    })
+    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+  await tx.insert(orderEvents).values({ brandId, orderId, status: to, actor, staffId, at: now });
+  if (staffId !== null) {
+    const subject = `order ${orderId}`;
+    await tx
+      .insert(auditLog)
+      .values({ brandId, staffId, action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason }, at: now });
+  }
+  if (givesBack.includes(to) && (await givePortionsBack(tx, brandId, portionsOf(row.itens)))) await announce(tx, { kind: 'brand', brandId });
+  await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to }, createdAt: now });
+  await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
+}

@@ -1,0 +1,112 @@
+// Turns a cart into an order. Everything is computed again from the server's own data, and the same key never makes two.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type CartRequest, TABLE } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#rules/order-status.ts';
+import { localDate } from '#rules/zoned-time.ts';
+import { announce } from '../changes.ts';
+import type { CallContext, DeviceSession } from '../context.ts';
+import { customers } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { announceSoon } from './announce-soon.ts';
+import { type Contact, insist } from './checks.ts';
+import { insertOrder, type NewOrder } from './insert-order.ts';
+import { storedItem } from './items.ts';
+import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
+import { firstReceipt, type Receipt } from './receipt.ts';
+import { portionsOf } from './stock.ts';
+import { takeAndInsert } from './take-and-insert.ts';
+
+export async function placeOrder(request: CartRequest, context: CallContext): Promise<Receipt> {
+  const session = await context.ensureSession();
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const repeated = () => firstReceipt(context, session.id, request.pedido.chaveIdempotencia, requestHash);
+  try {
+    return (await placeNew(request, requestHash, session, context)) ?? (await repeated()) ?? unreachable();
+  } catch (error) {
+    // The order that this key made already stands, also when the store has closed since or the last portion was its own.
+    const first = error instanceof Refusal ? await repeated() : null;
+    if (first !== null) return first;
+    throw error;
+  }
+}
+
+function unreachable(): never {
+  throw new Error('the key is used and its order is not there');
+}
+
+/** Null: the key was used before. */
+async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
+  const { pedido } = request;
+  if (pedido.tipoPedido === TABLE) throw new Refusal('tableUnavailable');
+  if (!pedido.entregaImediata) throw new Refusal('scheduleUnavailable');
+  const contact = await contactOf(pedido.cliente, session, context);
+  const priced = await priceCart(request, context);
+  insist(request, priced, contact, context);
+  const order = newOrder(request, requestHash, session, contact, priced, context);
+  const placed = await write(order, priced, request, context);
+  if (placed === null) return null;
+  const status = ORDER_STATUS.awaitingAcceptance;
+  announceSoon(context, { kind: 'order', brandId: order.brandId, storeId: order.storeId, orderId: placed.id, status, statusPagamento: 0 });
+  return { ...placed, status, codigoEstabelecimento: priced.store.codigo, chaveAcompanhamento: order.trackingKey };
+}
+
+/** Who to call: the signed-in customer, or the guest where the brand allows guests. What lacks is left to the checks. */
+async function contactOf(guest: CartRequest['pedido']['cliente'], { customerId }: DeviceSession, { db, brand }: CallContext): Promise<Contact> {
+  if (customerId === null) {
+    if (!brand.settings.permitirContinuarSemCadastro) throw new Refusal('signUpNeeded');
+    return guest ?? { nome: '', telefone: '' };
+  }
+  const [customer] = await db
+    .select({ nome: customers.nome, telefone: customers.telefone })
+    .from(customers)
+    .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
+  return { nome: customer?.nome ?? guest?.nome ?? '', telefone: customer?.telefone ?? guest?.telefone ?? '' };
+}
+
+function newOrder(
+  { pedido }: CartRequest,
+  requestHash: string,
+  session: DeviceSession,
+  contact: Contact,
+  { store, products, payment, target, totals }: PricedOrder,
+  { brand, now }: CallContext,
+): NewOrder {
+  const createdAt = now();
+  if (payment === null) throw new Refusal('paymentMissing');
+  return {
+    brandId: brand.id,
+    storeId: store.id,
+    sessionId: session.id,
+    customerId: session.customerId,
+    idempotencyKey: pedido.chaveIdempotencia,
+    requestHash,
+    trackingKey: randomBytes(24).toString('base64url'),
+    tipoPedido: pedido.tipoPedido,
+    entregaImediata: true,
+    itens: pedido.itens.map((item) => storedItem(item, products)),
+    totals,
+    formaPagamento: { id: payment.id, nome: payment.nome, tipo: payment.tipo },
+    troco: payment.tipo === 'dinheiro' ? pedido.troco : null,
+    cpfNota: pedido.cpfNota,
+    observacao: pedido.observacao,
+    contact,
+    endereco: target === null ? null : pedido.endereco,
+    day: localDate(createdAt, store.timeZone),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + store.acceptanceMinutes * 60_000),
+  };
+}
+
+/** One statement; with counted products a transaction around it, in which the portions are taken first. */
+async function write(order: NewOrder, { products }: PricedOrder, request: CartRequest, context: CallContext): Promise<{ id: number; numero: number } | null> {
+  const counted = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
+  if (counted.length === 0) return insertOrder(context.db.$client, order);
+  const { placed, shortage, visible } = await takeAndInsert(context.db, order, portionsOf(counted));
+  if (visible) await announce(context.db, { kind: 'brand', brandId: order.brandId });
+  if (shortage === null) return placed;
+  const product = products.get(shortage.productId)?.nome ?? '';
+  // Somebody was faster: the details say what the cart can still be.
+  const details = quoteDetails(await priceCart(request, context));
+  throw shortage.left > 0 ? new Refusal('notEnough', { left: shortage.left, product }, details) : new Refusal('soldOut', { product }, details);
+}

@@ -1,0 +1,12 @@
+// The window in which an accepted order is promised: its end is what staff said, its beginning shows that a kitchen is no train.
+import { PICKUP } from '#contract/entities/order.ts';
+import type { OrderRow } from './records.ts';
+
+const WINDOW_MINUTES = 10;
+
+export function promisedTimes({ tipoPedido }: Pick<OrderRow, 'tipoPedido'>, minutes: number, now: Date): Pick<OrderRow, 'previsaoMinima' | 'previsaoMaxima'> {
+  const after = (count: number) => new Date(now.getTime() + count * 60_000);
+  // Whoever fetches it comes at one time.
+  const earliest = tipoPedido === PICKUP ? minutes : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));
+  return { previsaoMinima: after(earliest), previsaoMaxima: after(minutes) };
+}

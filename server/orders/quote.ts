@@ -1,0 +1,85 @@
+// The price of a cart from the server's own data: nothing that the browser says about money is believed.
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
+import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals } from '#contract/entities/order.ts';
+import type { Product } from '#contract/entities/product.ts';
+import type { PaymentMethod } from '#contract/entities/store.ts';
+import type { CartLine } from '#rules/cart.ts';
+import { healCart } from '#rules/cart-healing.ts';
+import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/delivery.ts';
+import { priceOrder } from '#rules/pricing.ts';
+import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
+import type { CallContext } from '../context.ts';
+import type { ShelvedMenu } from '../menu/shelf.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { freshPortions } from './stock.ts';
+
+/** More portions than this are an order for a party, which a person should take. */
+const MOST_PORTIONS = 500;
+
+export type PricedOrder = {
+  store: StoreRecord;
+  menu: ShelvedMenu['menu'];
+  /** The products of the cart as they are now; what the menu does not have is absent. */
+  products: Map<number, Product>;
+  payment: z.output<typeof PaymentMethod> | null;
+  target: DeliveryTarget | null;
+  area: ServedArea | null;
+  totals: OrderTotals;
+  changes: CartChange[];
+};
+
+export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: CartRequest, context: CallContext): Promise<PricedOrder> {
+  const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
+  if (store === undefined) throw new Refusal('storeNotFound');
+  if (cupomDesconto || idCartelaCompleta !== null) throw new Refusal('couponUnknown');
+  if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS) throw new Refusal('quantityTooLarge');
+
+  const shelved = await context.menus.get(context.brand, store);
+  const products = await freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens));
+  const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
+  const target = address === null ? null : await locate(context, context.brand, address);
+  const area = target === null ? null : areaFor(store, target);
+  const payment = store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
+  const { lines, changes } = healCart(
+    pedido.itens.map((item, index) => toLine(item, index, products)),
+    [...products.values()],
+  );
+  const totals = priceOrder({
+    items: lines.map(({ produto, valorProdutoHistorico }) => ({ unit: valorProdutoHistorico, quantity: produto.quantidade, promotional: produto.promocional })),
+    orderType: pedido.tipoPedido,
+    terms: { ...shelved.menu, minimoEntregaGratis: freeDeliveryMinimumAt(area, shelved.menu.minimoEntregaGratis) },
+    coupon: null,
+    orderDiscount: 0,
+    stampCardDiscount: 0,
+    cashback: 0,
+    paymentPercent: payment?.desconto ?? 0,
+    deliveryFee: area?.taxaEntrega ?? null,
+    additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
+    servicePercent: 0,
+  });
+  return { store, menu: shelved.menu, products, payment, target, area, totals, changes };
+}
+
+/** Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right in the cart. */
+export function quoteDetails({ totals, changes }: PricedOrder): unknown {
+  return z.encode(endpoints.quoteOrder.output, { ...totals, alteracoes: changes });
+}
+
+function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map<number, Product> {
+  return new Map(
+    items.flatMap(({ produto: { id } }) => {
+      const product = products.get(id);
+      return product === undefined ? [] : [[id, product] as const];
+    }),
+  );
+}
+
+/** A line for the healing rules, which look at ids, quantities and prices only. Its position stands in the remark so that equal lines stay apart. */
+function toLine({ produto, valorProdutoHistorico }: OrderItem, index: number, products: Map<number, Product>): CartLine {
+  const nome = products.get(produto.id)?.nome ?? '';
+  const shown = { nome, urlImagem: null, tom: 'peach' as const, promocional: false, descricaoOpcoes: '' };
+  return { key: '', produto: { ...produto, ...shown, observacao: `${index}` }, valorProdutoHistorico };
+}

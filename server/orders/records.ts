@@ -1,0 +1,71 @@
+// Orders as they are read: the row with its history, and what each reader may see of it.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Order } from '#contract/entities/order.ts';
+import { customerMayCancel } from '#rules/order-status.ts';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Services } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { orders } from '../database/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderRecord = OrderRow & { historico: { status: number; data: string }[] };
+
+const history = sql<OrderRecord['historico']>`(
+  select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
+  from order_events as event
+  where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
+
+/** Orders of one brand, newest first, each with its history, in one query. */
+export async function findOrders(db: Database | Transaction, brandId: number, where: SQL | undefined, limit: number, offset = 0): Promise<OrderRecord[]> {
+  const rows = await db
+    .select({ order: orders, history })
+    .from(orders)
+    .where(and(eq(orders.brandId, brandId), where))
+    .orderBy(sql`"orders"."id" desc`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row.order, historico: (row.history ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })) }));
+}
+
+export async function findOrder({ db }: Pick<Services, 'db'>, brandId: number, orderId: number): Promise<OrderRecord | null> {
+  const [record] = await findOrders(db, brandId, eq(orders.id, orderId), 1);
+  return record ?? null;
+}
+
+/** owner: whoever placed it. shared: holds the link. staff: the restaurant. */
+export type Viewer = 'owner' | 'shared' | 'staff';
+
+export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'stores'>, viewer: Viewer): Order {
+  const store = stores.find((candidate) => candidate.id === record.storeId);
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  // A link is passed on: it shows the order, not the numbers that belong to the person.
+  const personal = viewer !== 'shared';
+  return {
+    id: record.id,
+    numero: record.numero,
+    idEstabelecimento: record.storeId,
+    codigoEstabelecimento: store?.codigo ?? '',
+    nomeEstabelecimento: store?.nome ?? '',
+    telefoneEstabelecimento: store?.telefone ?? '',
+    status: record.status,
+    statusPagamento: record.statusPagamento,
+    tipoPedido: record.tipoPedido,
+    entregaImediata: record.entregaImediata,
+    dataCadastro: record.createdAt.toISOString(),
+    previsaoMinima: iso(record.previsaoMinima),
+    previsaoMaxima: iso(record.previsaoMaxima),
+    motivoCancelamento: record.motivoCancelamento,
+    itens: record.itens,
+    ...record.totals,
+    formaPagamento: record.formaPagamento,
+    troco: record.troco,
+    cpfNota: personal ? record.cpfNota : null,
+    observacao: record.observacao,
+    nomeCliente: record.nomeCliente,
+    telefoneCliente: personal ? record.telefoneCliente : '',
+    endereco: record.endereco,
+    historico: record.historico,
+    chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
+    podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
+  };
+}

@@ -1,0 +1,81 @@
+// Counted portions: read fresh for a cart, taken by an order, given back when the order comes to nothing.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredItem } from '#contract/entities/order.ts';
+import type { Product } from '#contract/entities/product.ts';
+import type { Services } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { brands, products as productTable } from '../database/schema.ts';
+
+/** A transaction, whoever began it. */
+type Writer = Pick<Transaction, 'select' | 'update' | 'execute'>;
+export type Portions = Map<number, number>;
+
+/** The menu in memory is as old as the last change that diners were told of; portions change with each order. */
+export async function freshPortions({ db }: Pick<Services, 'db'>, brandId: number, products: Map<number, Product>): Promise<Map<number, Product>> {
+  const counted = [...products.values()].filter((product) => product.quantidade !== null).map((product) => product.id);
+  if (counted.length === 0) return products;
+  const rows = await db
+    .select({ id: productTable.id, quantidade: productTable.quantidade, esgotado: productTable.esgotado })
+    .from(productTable)
+    .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, counted)));
+  const fresh = new Map(products);
+  for (const { id, quantidade, esgotado } of rows) {
+    const product = products.get(id);
+    if (product !== undefined) fresh.set(id, { ...product, quantidade, esgotado: esgotado || quantidade === 0 });
+  }
+  return fresh;
+}
+
+/** Portions of each product in an order. */
+export function portionsOf(items: readonly Pick<StoredItem, 'idProduto' | 'quantidade'>[]): Portions {
+  const portions: Portions = new Map();
+  for (const { idProduto, quantidade } of items) portions.set(idProduto, (portions.get(idProduto) ?? 0) + quantidade);
+  return portions;
+}
+
+type Shortage = { productId: number; left: number };
+/** `visible`: something ran out or came back, so the menu looks different. */
+type Taken = { shortage: Shortage | null; visible: boolean };
+
+/** Takes portions or says of which product there are too few; then nothing was taken and the transaction must end. */
+export async function takePortions(tx: Writer, brandId: number, wanted: Portions): Promise<Taken> {
+  const rows = await lockCounted(tx, brandId, wanted);
+  for (const { id, quantidade } of rows) if (quantidade < (wanted.get(id) ?? 0)) return { shortage: { productId: id, left: quantidade }, visible: false };
+  return { shortage: null, visible: await change(tx, brandId, rows, (id) => -(wanted.get(id) ?? 0)) };
+}
+
+/** Gives portions back; returns whether something that had run out is there again. */
+export async function givePortionsBack(tx: Writer, brandId: number, portions: Portions): Promise<boolean> {
+  return change(tx, brandId, await lockCounted(tx, brandId, portions), (id) => portions.get(id) ?? 0);
+}
+
+type Counted = { id: number; quantidade: number };
+
+/** Always in the order of the ids, so that two orders never wait for each other. */
+async function lockCounted(tx: Writer, brandId: number, portions: Portions): Promise<Counted[]> {
+  if (portions.size === 0) return [];
+  const rows = await tx
+    .select({ id: productTable.id, quantidade: productTable.quantidade })
+    .from(productTable)
+    .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, [...portions.keys()])))
+    .orderBy(productTable.id)
+    .for('update');
+  return rows.flatMap(({ id, quantidade }) => (quantidade === null ? [] : [{ id, quantidade }]));
+}
+
+async function change(tx: Writer, brandId: number, rows: readonly Counted[], by: (id: number) => number): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const ids = sql.param(rows.map((row) => row.id));
+  const amounts = sql.param(rows.map((row) => by(row.id)));
+  await tx.execute(sql`
+    update products set quantidade = products.quantidade + step.amount
+    from unnest(${ids}::int[], ${amounts}::int[]) as step(id, amount)
+    where products.brand_id = ${brandId} and products.id = step.id`);
+  const visible = rows.some(({ id, quantidade }) => quantidade === 0 || quantidade + by(id) === 0);
+  if (visible)
+    await tx
+      .update(brands)
+      .set({ version: sql`${brands.version} + 1` })
+      .where(eq(brands.id, brandId));
+  return visible;
+}
