@@ -23,6 +23,7 @@ export function OrderLines({ order, number }: { order: Order; number: string }) 
           <Line key={key} item={item} />
         ))}
       </ul>
+      {order.observacao === '' ? null : <p className="t-sub obs order-note">{order.observacao}</p>}
       <Totals lines={priceLines(order)} />
     </section>
   );

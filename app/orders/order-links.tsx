@@ -6,6 +6,7 @@ import type { Order } from '#contract/entities/order.ts';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
+import { isStopped } from './progress.ts';
 
 type OrderLinksProps = { order: Order; store: PublicBrand['estabelecimentos'][number] | undefined; conversation: string | null };
 
@@ -41,7 +42,9 @@ export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
 function PaymentRow({ order }: { order: Order }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { troco, valorTotal, cpfNota } = order;
+  const { valorTotal, cpfNota } = order;
+  // Nobody brings change for an order that stopped.
+  const troco = isStopped(order.status) ? null : order.troco;
   const paidWith = troco === null ? '' : money(troco);
   const back = troco === null ? '' : money(troco - valorTotal);
   const details = [troco === null ? '' : t`Troco para ${paidWith}: ${back} de volta`, cpfNota === null ? '' : t`CPF na nota`].filter(Boolean);

@@ -28,6 +28,15 @@ export function statusLabel(status: number): MessageDescriptor {
   return labels[status] ?? unidentified;
 }
 
+const cancelled = msg`Cancelado`;
+const expired = msg`Expirado`;
+
+/** For narrow places, where the staff know who cancelled and why it expired. */
+export function shortStatusLabel(status: number): MessageDescriptor {
+  if (status === S.cancelledByStore) return cancelled;
+  return status === S.expired ? expired : statusLabel(status);
+}
+
 /** Class of the badge; '' is the neutral one. */
 export type Tone = '' | 'info' | 'warning' | 'success' | 'danger';
 

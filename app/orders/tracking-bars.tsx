@@ -1,6 +1,6 @@
 // Bars over the order page: the app bar on phones, the brand on desktops.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageCircle, UtensilsCrossed } from 'lucide-react';
+import { MessageCircle, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -28,7 +28,7 @@ export function TrackingBars({ title, menu, conversation }: TrackingBarsProps) {
           </Link>
           <nav className="tb-nav" aria-label={t`Principal`}>
             <Link to={menu}>
-              <Icon of={UtensilsCrossed} />
+              <Icon of={Utensils} />
               <Trans>Cardápio</Trans>
             </Link>
           </nav>

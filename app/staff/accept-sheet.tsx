@@ -32,7 +32,7 @@ export function AcceptSheet({ order, usual, onAccept, onClose }: AcceptSheetProp
             disabled={minutes <= STEP}
             onClick={() => setMinutes(Math.max(STEP, minutes - STEP))}
           />
-          <output className="eta num" aria-live="polite">{t`${minutes} min`}</output>
+          <output aria-live="polite">{t`${minutes} min`}</output>
           <IconButton look="soft" icon={Plus} label={t`Mais 5 minutos`} disabled={minutes >= MOST} onClick={() => setMinutes(Math.min(MOST, minutes + STEP))} />
         </div>
         <div className="chips-center">

@@ -1,6 +1,6 @@
 // The order board of the restaurant.
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import type { Board } from '#contract/entities/staff.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
@@ -24,13 +24,14 @@ import { useOrderBell } from './use-order-bell.ts';
 
 type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
 
+const NOT_STAFF = [401, 403];
+
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const result = await api.staffBoard({});
   if (result.ok) return { board: result.value, css: neutralCss(), stale: false };
-  const signedOut = 401;
-  if (result.status === signedOut || result.status === 403) throw redirect('/painel/entrar');
+  if (NOT_STAFF.includes(result.status)) throw redirect('/painel/entrar');
   throw new Error(result.mensagem);
 }
 
@@ -42,7 +43,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     last = await serverLoader();
     return last;
   } catch (error) {
-    if (error instanceof Response || last === null) throw error;
+    if (error instanceof Response) last = null;
+    if (last === null) throw error;
     return { ...last, stale: true };
   }
 }
@@ -52,8 +54,10 @@ export function meta() {
 }
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    last = loaderData;
+  }, [loaderData]);
   if (loaderData === null) return null;
-  last ??= loaderData;
   return (
     <StaffFrame css={loaderData.css}>
       <PrintProvider>

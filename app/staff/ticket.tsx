@@ -2,7 +2,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { statusLabel, statusTone } from '../orders/status-labels.ts';
+import { shortStatusLabel, statusTone } from '../orders/status-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
@@ -41,7 +41,7 @@ export const MiniTicket = memo(function MiniTicket({ order, showStore }: { order
         <h3 className="tk-no num" id={`order-${order.id}`}>
           {i18n.number(order.numero)}
         </h3>
-        <Badge tone={statusTone(order.status) || 'neutral'}>{i18n._(statusLabel(order.status)).split(':')[0]}</Badge>
+        <Badge tone={statusTone(order.status) || 'neutral'}>{i18n._(shortStatusLabel(order.status))}</Badge>
       </div>
       <div className="row between t-cap">
         <span>{order.nomeCliente}</span>
