@@ -1,0 +1,115 @@
+// The directions of the layers and the places where one thing alone may be touched. docs/architecture.md says why.
+import { expect, test } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './source.ts';
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
+const product = sourceFiles.filter((file) => !isTest(file));
+const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
+
+/** Imports of the files that `allowed` refuses, as sentences. */
+const refused = (files: SourceFile[], allowed: (to: string, from: string) => boolean) =>
+  files.flatMap(importsOf).flatMap(({ from, to }) => (allowed(to, from) ? [] : [`${from} imports ${to}`]));
+
+const isOurs = (to: string) => /^(app|bench|contract|e2e|rules|scripts|server|test)\//.test(to);
+const within =
+  (...folders: string[]) =>
+  (to: string) =>
+    !isOurs(to) || folders.some((folder) => to.startsWith(folder));
+
+test('the tests below look at real files and see their imports', () => {
+  expect(product.length).toBeGreaterThan(200);
+  expect(
+    importsOf({
+      path: 'rules/a.ts',
+      text: '',
+      code: "import { x } from '#contract/money.ts';\nimport type { Y } from './b.ts';\nexport { z } from '../rules/c.ts';",
+    }),
+  ).toEqual([
+    { from: 'rules/a.ts', to: 'contract/money.ts', typeOnly: false },
+    { from: 'rules/a.ts', to: 'rules/b.ts', typeOnly: true },
+    { from: 'rules/a.ts', to: 'rules/c.ts', typeOnly: false },
+  ]);
+});
+
+test('the contract imports the schema library and itself alone', () => {
+  expect(refused(below('contract/'), (to) => to === 'zod/mini' || to.startsWith('contract/'))).toEqual([]);
+});
+
+test('the rules import the contract and themselves alone', () => {
+  expect(refused(below('rules/'), (to) => to.startsWith('contract/') || to.startsWith('rules/'))).toEqual([]);
+});
+
+test('the server never imports the storefront', () => {
+  expect(refused(below('server/'), within('server/', 'rules/', 'contract/'))).toEqual([]);
+});
+
+test('the storefront never imports the server', () => {
+  expect(refused(below('app/'), within('app/', 'rules/', 'contract/'))).toEqual([]);
+});
+
+test('the parts of the interface know no feature', () => {
+  const allowed = (to: string) => within('app/ui/', 'app/styles/', 'rules/currency.ts', 'contract/money.ts')(to);
+  // The gallery shows the parts in every brand's colours, so it may know the brand.
+  const parts = below('app/ui/').filter(({ path }) => !path.startsWith('app/ui/gallery'));
+  expect(refused(parts, allowed)).toEqual([]);
+});
+
+test('nothing that runs for diners imports tests or scripts', () => {
+  const running = ['app/', 'contract/', 'rules/', 'server/'].flatMap(below);
+  expect(refused(running, (to) => !/^(test|e2e|bench|scripts)\//.test(to))).toEqual([]);
+});
+
+test('another layer is imported by its # name, never by climbing', () => {
+  const climbing = ['app/', 'contract/', 'rules/', 'server/']
+    .flatMap(below)
+    .flatMap(({ path, code }) => Array.from(code.matchAll(/from '((?:\.\.\/)+(?:app|contract|rules|server)\/[^']+)'/g), ([, to]) => `${path} imports ${to}`));
+  expect(climbing).toEqual([]);
+});
+
+/** Files whose code matches, apart from those where it belongs. */
+const elsewhere = (files: SourceFile[], pattern: RegExp, home: RegExp) =>
+  files.filter(({ path, code }) => !home.test(path) && pattern.test(code)).map(({ path }) => path);
+
+test.each([
+  ['process.env', /\bprocess\.env\b/, /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/],
+  ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
+  ['localStorage', /\blocalStorage\b/, /^app\/(storage|brand\/theme)\.ts$/],
+  ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
+  ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures)\.ts$/],
+  ['a database connection', /from '(pg|drizzle-orm\/node-postgres)'/, /^(server\/database\/|server\/changes\.ts|test\/|bench\/)/],
+])('%s is touched only where it belongs', (_, pattern, home) => {
+  expect(elsewhere(product, pattern, home)).toEqual([]);
+});
+
+test('the rules and the contract know neither the time nor chance nor the network', () => {
+  const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b|\bgetRandomValues\b|\bfetch\(|\bprocess\.|\bsetTimeout\b/;
+  expect(elsewhere([...below('rules/'), ...below('contract/')], impure, /^never$/)).toEqual([]);
+});
+
+test('the theme script in the head is the one touch of localStorage outside app/storage.ts', () => {
+  const theme = product.find(({ path }) => path === 'app/brand/theme.ts');
+  const lines = theme?.code.split('\n').filter((line) => line.includes('localStorage')) ?? [];
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^export const themeScript = `/);
+});
+
+test('no test is skipped, focused or left for later', () => {
+  const bad = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/;
+  expect(
+    elsewhere(
+      sourceFiles.filter(({ path }) => path !== 'test/architecture.test.ts'),
+      bad,
+      /^never$/,
+    ),
+  ).toEqual([]);
+});
+
+test('the type checker and the linter are never silenced', () => {
+  const silencers = new RegExp(['@ts-ignore', '@ts-expect-error', '@ts-nocheck', 'biome-ignore', 'eslint-disable'].join('|'));
+  const silenced = sourceFiles.filter(({ path, text }) => path !== 'test/architecture.test.ts' && silencers.test(text));
+  expect(silenced.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file is a drawer for everything', () => {
+  expect(sourceFiles.map(({ path }) => path).filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[a-z]+$)/.test(path))).toEqual([]);
+});
