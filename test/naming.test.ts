@@ -1,0 +1,65 @@
+// What we invent is named in English; what crosses the wire is Portuguese and keeps its name. No name is half of each.
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { glossary } from '#contract/glossary.ts';
+import { sourceFiles } from './source.ts';
+
+/** camelCase, PascalCase, CONSTANT_CASE and kebab-case alike. Words of one or two letters say nothing. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2);
+
+/** Nouns of the domain that stand in pages' addresses and in the specification, and in no field of the table so far. */
+const moreNouns = ['carrinho', 'comanda', 'fidelidade', 'indicacao', 'loja', 'lojas', 'painel', 'retirada'];
+
+const bothLanguages = {
+  'English words that the wire uses as they are':
+    'analytics app auth back body cash delivery email front hash login logo log manager name pixel project script site start status tag token url',
+  'spelled alike in both languages, and meant in English here': 'data geral local media public real total latitude longitude',
+  'proper names': 'cep cpf facebook getnet google quitute sms whatsapp',
+};
+const english = new Set(Object.values(bothLanguages).flatMap((words) => words.split(' ')));
+
+const wireNames = [...Object.keys(glossary), ...Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, '')), ...moreNouns];
+const portuguese = new Set(wireNames.flatMap(wordsOf).filter((word) => !english.has(word)));
+
+const declarations = sourceFiles.flatMap(({ path, code }) =>
+  Array.from(code.matchAll(/\b(function\*?|const|let|type|interface|class)\s+([A-Za-z_$][\w$]*)/g), ([, kind = '', name = '']) => ({ path, kind, name })),
+);
+const places = (found: { path: string; name: string }[]) => found.map(({ path, name }) => `${name} in ${path}`);
+
+test('the words to look for are known', () => {
+  expect(['pedido', 'valor', 'cardapio', 'estabelecimento', 'taxa'].filter((word) => !portuguese.has(word))).toEqual([]);
+  expect(['order', 'price', 'menu', 'store', 'fee'].filter((word) => portuguese.has(word))).toEqual([]);
+  expect(declarations.length).toBeGreaterThan(500);
+});
+
+test('no name mixes the languages', () => {
+  const mixed = declarations.filter(({ name }) => {
+    if (name in glossary) return false;
+    const words = wordsOf(name);
+    const foreign = words.filter((word) => portuguese.has(word));
+    return foreign.length > 0 && foreign.length < words.length;
+  });
+  expect(places(mixed)).toEqual([]);
+});
+
+test('functions and types are named in English', () => {
+  const ours = declarations.filter(({ kind }) => kind !== 'const' && kind !== 'let');
+  expect(places(ours.filter(({ name }) => wordsOf(name).some((word) => portuguese.has(word))))).toEqual([]);
+});
+
+test('files and folders are named in English', () => {
+  // Demo brands are data, and carry their own names.
+  const brands = /^server\/database\/seed\/(acai|burger|cafe|market|pizzaria)\//;
+  const found = sourceFiles.filter(({ path }) => !brands.test(path) && wordsOf(path).some((word) => portuguese.has(word)));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('calls are named in English in the table', () => {
+  expect(Object.keys(endpoints).filter((key) => wordsOf(key).some((word) => portuguese.has(word)))).toEqual([]);
+});
