@@ -4,6 +4,6 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), lingui({ failOnMissing: true, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [reactRouter(), lingui({ failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });
