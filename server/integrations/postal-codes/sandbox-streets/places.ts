@@ -1,0 +1,15 @@
+// How the sandbox's streets are written down: a neighbourhood with its middle, and its streets by postal code.
+
+export type SandboxPlace = {
+  uf: string;
+  cidade: string;
+  bairro: string;
+  latitude: number;
+  longitude: number;
+  /** Eight digits and the street that has them. */
+  ruas: Record<string, string>;
+};
+
+export const placesOf =
+  (cidade: string, uf: string) =>
+  (bairro: string, latitude: number, longitude: number, ruas: Record<string, string>): SandboxPlace => ({ uf, cidade, bairro, latitude, longitude, ruas });

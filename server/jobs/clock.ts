@@ -1,0 +1,41 @@
+// What happens because time passes: orders expire, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
+import { sweepAttempts } from '../account/attempts.ts';
+import type { Services } from '../context.ts';
+import { sweepStaffSessions } from '../staff/sessions.ts';
+import { expireOrders } from './expire-orders.ts';
+
+const ROUND_MS = 15_000;
+const ROUNDS_PER_SWEEP = 240;
+
+/** Returns how to stop it, once the round that is under way has ended. */
+export function startClock(services: Services): () => Promise<void> {
+  let round = 0;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function work(): Promise<void> {
+    try {
+      const expired = await expireOrders(services);
+      if (expired > 0) services.log.info('ordersExpired', { count: expired });
+      if (round % ROUNDS_PER_SWEEP === 0) {
+        await sweepAttempts(services);
+        await sweepStaffSessions(services.db, services.now());
+      }
+    } catch (error) {
+      services.log.warn('clockRoundFailed', { error: error instanceof Error ? error.message : 'unknown' });
+    }
+    round++;
+    if (!stopped) timer = setTimeout(start, ROUND_MS).unref();
+  }
+  function start(): void {
+    running = work();
+  }
+
+  start();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,46 @@
+// News of one order for the page that shows it.
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { eventStream } from '../event-stream.ts';
+
+type Told = { status: number; statusPagamento: number };
+
+/** Told at once, at each change, and again when news was lost: every third heartbeat reads the order. */
+const BEATS_PER_LOOK = 3;
+
+export function orderEvents(services: Services, { brandId, orderId }: { brandId: number; orderId: number }, signal: AbortSignal): ReadableStream<Uint8Array> {
+  return eventStream(signal, (sink) => {
+    let heard = 0;
+    let beats = 0;
+    let last = '';
+    const tell = ({ status, statusPagamento }: Told) => {
+      const told = `${status} ${statusPagamento}`;
+      if (told !== last) sink.send('status', { id: orderId, status, statusPagamento });
+      last = told;
+    };
+    const look = async () => {
+      const before = heard;
+      const [row] = await services.db
+        .select({ status: orders.status, statusPagamento: orders.statusPagamento })
+        .from(orders)
+        .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+      // What was heard meanwhile is newer than what was read.
+      if (row !== undefined && heard === before) tell(row);
+    };
+    const tryLook = () => void look().catch(() => services.log.warn('orderEventsUnread'));
+    const stop = services.changes.subscribe((change) => {
+      if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId) return;
+      heard++;
+      tell(change);
+    });
+    tryLook();
+    return {
+      stop,
+      beat() {
+        beats++;
+        if (beats % BEATS_PER_LOOK === 0) tryLook();
+      },
+    };
+  });
+}

@@ -1,0 +1,102 @@
+// Calls of the staff console: signing in, the board, moving orders, pausing a store.
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { DELIVERY, Order } from '#contract/entities/order.ts';
+import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
+import { ORDER_STATUS } from '#rules/order-status.ts';
+import { countAttempt, forgetAttempts } from '../account/attempts.ts';
+import { verifyPassword } from '../account/passwords.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { auditLog, orders, staff as staffTable } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { moveOrder } from '../orders/move.ts';
+import { findOrders, type OrderRecord, toOrder } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import { type StoreRecord, stateAt } from '../stores/records.ts';
+import { setPause } from './pause.ts';
+import { createStaffSession, endStaffSession, STAFF_COOKIE, STAFF_COOKIE_SECONDS } from './sessions.ts';
+
+const WINDOW_SECONDS = 900;
+const MAXIMUM_TRIES = { person: 8, caller: 60 };
+const FINISHED_SHOWN_MS = 12 * 3_600_000;
+/** More than a board can show; a store that has more has other worries. */
+const MOST_ON_BOARD = 500;
+
+export const staffHandlers = {
+  staffSignIn: async ({ email, senha }, context) => {
+    const { brand, db } = context;
+    const address = email.trim().toLowerCase();
+    await countAttempt(context, brand.id, 'staffCaller', context.callerHash, MAXIMUM_TRIES.caller, WINDOW_SECONDS);
+    await countAttempt(context, brand.id, 'staffPassword', address, MAXIMUM_TRIES.person, WINDOW_SECONDS);
+    const [row] = await db
+      .select()
+      .from(staffTable)
+      .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.email, address), eq(staffTable.active, true)));
+    const right = await verifyPassword(senha, row?.passwordHash ?? null);
+    if (row === undefined || !right) throw new Refusal('wrongCredentials');
+    await forgetAttempts(context, brand.id, 'staffPassword', address);
+    const token = await createStaffSession(db, brand.id, row.id, context.now());
+    await db.insert(auditLog).values({ brandId: brand.id, staffId: row.id, action: 'signIn', subject: `staff ${row.id}`, at: context.now() });
+    context.setCookie(STAFF_COOKIE, token, STAFF_COOKIE_SECONDS);
+    return member({ ...row, staffId: row.id }, context);
+  },
+  staffSignOut: async (_input, context) => {
+    await endStaffSession(context.db, context.brand.id, signedIn(context).id);
+    context.setCookie(STAFF_COOKIE, '', 0);
+    return { logado: false };
+  },
+  staffBoard: async (_input, context) => {
+    const { brand, db } = context;
+    const staff = signedIn(context);
+    const now = context.now();
+    const shown = or(isNull(orders.finishedAt), gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)));
+    const records = await findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD);
+    const estabelecimentos = brand.stores.filter((store) => staff.storeId === null || store.id === staff.storeId).map((store) => boardStore(store, now));
+    return { equipe: member(staff, context), estabelecimentos, pedidos: records.map((record) => toOrder(record, brand, 'staff')), agora: now.toISOString() };
+  },
+  moveOrder: async ({ id, statusAtual, status, minutos, motivo }, context) => {
+    const staff = signedIn(context);
+    const { brand, db, language } = context;
+    const minutes = status === ORDER_STATUS.accepted ? (minutos ?? (await usualMinutes(id, context))) : undefined;
+    const only = ofTheirStore(staff);
+    const who = { actor: 'staff', staffId: staff.staffId, language, only } as const;
+    const show = (record: OrderRecord) => toOrder(record, brand, 'staff');
+    const move = { brandId: brand.id, orderId: id, from: statusAtual, to: status, minutes, reason: motivo, ...who };
+    return show(await moveOrder({ db, now: context.now }, move, (record) => z.encode(Order, show(record))));
+  },
+  pauseStore: async ({ idEstabelecimento, pausar, minutos }, context) => {
+    const staff = signedIn(context);
+    const known = context.brand.stores.some((store) => store.id === idEstabelecimento);
+    if (!known || (staff.storeId !== null && staff.storeId !== idEstabelecimento)) throw new Refusal('storeNotFound');
+    const until = pausar && minutos !== null ? new Date(context.now().getTime() + minutos * 60_000) : null;
+    const store = await setPause(context, staff, idEstabelecimento, pausar, until);
+    return boardStore(store, context.now());
+  },
+} satisfies Partial<Handlers>;
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+/** An order of another store does not exist for those who work in one. */
+const ofTheirStore = ({ storeId }: StaffSession) => (storeId === null ? undefined : eq(orders.storeId, storeId));
+
+function member({ staffId, nome, email, papel }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel'>, { brand }: CallContext): StaffMember {
+  return { id: staffId, nome, email, papel, nomeMarca: brand.settings.projectName };
+}
+
+function boardStore(store: StoreRecord, now: Date): BoardStore {
+  const { id, codigo, nome, paused, pausedUntil } = store;
+  return { id, codigo, nome, pausadoAte: paused ? (pausedUntil?.toISOString() ?? null) : null, ...stateAt(store, now) };
+}
+
+/** What the store says about itself, for whoever accepts without naming minutes. */
+async function usualMinutes(orderId: number, { db, brand }: CallContext): Promise<number | undefined> {
+  const [row] = await db
+    .select({ storeId: orders.storeId, tipoPedido: orders.tipoPedido })
+    .from(orders)
+    .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
+  const store = brand.stores.find((candidate) => candidate.id === row?.storeId);
+  return row?.tipoPedido === DELIVERY ? store?.tempoEntregaMaximo : store?.tempoRetirada;
+}

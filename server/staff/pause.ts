@@ -1,0 +1,30 @@
+// Pausing a store and opening it again: the row, the audit log and the news to every process.
+import { and, eq, sql } from 'drizzle-orm';
+import { announce } from '../changes.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { auditLog, brands, stores } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+
+export async function setPause(context: CallContext, staff: StaffSession, storeId: number, paused: boolean, until: Date | null): Promise<StoreRecord> {
+  const { brand, db } = context;
+  const mine = and(eq(stores.brandId, brand.id), eq(stores.id, storeId));
+  const at = context.now();
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select({ paused: stores.paused, pausedUntil: stores.pausedUntil }).from(stores).where(mine).for('update');
+    const after = { paused, pausedUntil: until };
+    await tx.update(stores).set(after).where(mine);
+    await tx
+      .update(brands)
+      .set({ version: sql`${brands.version} + 1` })
+      .where(eq(brands.id, brand.id));
+    await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, action: 'pauseStore', subject: `store ${storeId}`, before, after, at });
+    await announce(tx, { kind: 'brand', brandId: brand.id });
+  });
+  // The answer is read anew here; the news comes to this process as to all others.
+  context.brands.forget(brand.id);
+  const fresh = await context.brands.byName(brand.appNome);
+  const store = fresh?.stores.find((candidate) => candidate.id === storeId);
+  if (store === undefined) throw new Refusal('storeNotFound');
+  return store;
+}
