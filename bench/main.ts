@@ -1,0 +1,32 @@
+// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server` or `--only=browser` does one half.
+// The exit code says whether everything worked, not whether it was fast.
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureBrowser } from './browser-part.ts';
+import { makeDataFolder } from './product.ts';
+import { megabytes, printTable } from './report.ts';
+import { measureServer } from './server-part.ts';
+
+const quick = process.argv.includes('--quick');
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+if (only !== undefined && only !== 'server' && only !== 'browser') throw new Error('--only is server or browser');
+
+async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const { folder, remove } = makeDataFolder();
+  try {
+    return await work(folder);
+  } finally {
+    remove();
+  }
+}
+
+console.log(
+  `${cpus()[0]?.model ?? 'processor'} × ${availableParallelism()}, ${megabytes(totalmem())}, ${process.platform} ${process.arch}, Node ${process.versions.node}${quick ? ', quick' : ''}`,
+);
+if (only !== 'browser') {
+  const effort = quick ? { rounds: 2, seconds: 0.7 } : { rounds: 5, seconds: 2 };
+  printTable('Server', await withDataFolder((folder) => measureServer(effort, folder)));
+}
+if (only !== 'server') {
+  const effort = quick ? { lighthouseRuns: 1, visits: 1, taps: 4 } : { lighthouseRuns: 3, visits: 3, taps: 8 };
+  printTable('Browser', await withDataFolder((folder) => measureBrowser(effort, folder)));
+}

@@ -1,0 +1,96 @@
+// The built product as its users start it, with a data folder of its own that goes away with the run.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exchange } from './exchange.ts';
+
+const START_LIMIT_MS = 90_000;
+
+export type Product = {
+  port: number;
+  pid: number;
+  /** Milliseconds from the start of the process to the first good answer about its health. */
+  readyAfter: number;
+  /** Address of its database. */
+  databaseUrl: string;
+  databasePid: number;
+  stop(): Promise<void>;
+};
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export function makeDataFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'quitute-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export async function startProduct(dataDir: string): Promise<Product> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_ORIGIN: '',
+      API_BASE: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
+  });
+  const words = lastWords(child);
+  while (!(await isHealthy(port))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The product ended while starting. ${words()}`);
+    if (performance.now() - began > START_LIMIT_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not start in ${START_LIMIT_MS / 1000} s. ${words()}`);
+    }
+    await wait(20);
+  }
+  const readyAfter = performance.now() - began;
+  const [pid = '0', , , , socket = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return {
+    port,
+    pid: child.pid ?? 0,
+    readyAfter,
+    databaseUrl: `postgres:///quitute?host=${encodeURIComponent(socket)}&user=quitute&port=5432`,
+    databasePid: Number(pid),
+    stop: () => end(child),
+  };
+}
+
+const isHealthy = (port: number) =>
+  exchange({ port, host: 'pizzaria.localhost', path: '/api/health' }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** Keeps the end of what a child says in case it fails. */
+export function lastWords(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-2000);
+  });
+  return () => text;
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const hard = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  await gone;
+  clearTimeout(hard);
+}
