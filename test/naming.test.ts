@@ -18,7 +18,7 @@ const moreNouns = ['carrinho', 'comanda', 'fidelidade', 'indicacao', 'loja', 'lo
 
 const bothLanguages = {
   'English words that the wire uses as they are':
-    'analytics app auth back body cash delivery email front hash login logo log manager name pixel project script site start status tag token url',
+    'analytics app auth back body cash cashback delivery email front hash login logo log manager name pixel project script site start status tag token url',
   'spelled alike in both languages, and meant in English here': 'data geral local media public real total latitude longitude',
   'proper names': 'cep cpf facebook getnet google quitute sms whatsapp',
 };
