@@ -1,4 +1,4 @@
-// One category of the menu. Below the fold the browser skips drawing it until it comes near (menu-speed.css).
+// One category of the menu. Below the fold the browser skips drawing it until it comes near (menu-parts.css).
 import { memo } from 'react';
 import type { ListedCategory } from './listing.ts';
 import { ProductRow } from './product-row.tsx';

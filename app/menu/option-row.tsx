@@ -84,21 +84,22 @@ function OptionDetail({ option }: { option: Option }) {
   return option.descricao;
 }
 
-/** A size shows what the product costs with it; a flavour its own full price; an extra what it adds. Nothing where no option of the group costs anything. */
+/** A size shows what the product costs with it; a flavour its own full price; everything else what it adds. Nothing where no option costs anything. */
 function useOptionPrice(product: Product, group: OptionGroup): (option: Option) => string | null {
   const { t } = useLingui();
   const money = useMoney();
-  const free = group.adicional === GROUP_KIND.remarks || group.opcoes.every((option) => option.informativo || option.valor === 0);
-  const others = product.opcoes.filter((other) => other !== group && other.adicional !== GROUP_KIND.remarks);
-  // With prices in the flavours, a size has no price of its own to show.
-  const whole =
-    group.adicional === GROUP_KIND.variation && !others.some((other) => other.adicional === GROUP_KIND.flavours || other.adicional === GROUP_KIND.variation);
-  return ({ valor, informativo }) => {
-    if (free) return null;
-    const own = informativo ? 0 : valor;
+  const priced = (option: Option) => !option.informativo && option.valor > 0;
+  if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(priced)) return () => null;
+  const isSize = group.adicional === GROUP_KIND.variation;
+  // With prices elsewhere as well, a size has no price of its own to show.
+  const whole = isSize && !product.opcoes.some((other) => other !== group && other.adicional !== GROUP_KIND.remarks && other.adicional !== GROUP_KIND.extras);
+  // A flavour without a price tells that the others show a surcharge.
+  const full = group.adicional === GROUP_KIND.flavours && group.opcoes.every(priced);
+  return (option) => {
+    const own = priced(option) ? option.valor : 0;
     if (whole) return money(product.valor + own);
-    if (own === 0) return t`Grátis`;
-    const full = product.valor === 0 && group.adicional !== GROUP_KIND.extras;
-    return full && (group.adicional === GROUP_KIND.flavours || product.opcoes[0] === group) ? money(own) : t`+ ${money(own)}`;
+    if (full) return money(own);
+    if (own === 0) return isSize ? null : t`Grátis`;
+    return t`+ ${money(own)}`;
   };
 }

@@ -28,7 +28,7 @@ export function ProductRow({ product, tom, suffix, eager = false, title }: Produ
       <div>
         <ProductTags product={product} className="badges" />
         <h3 className="t-item">
-          <Link className="p-link" to={`/produto/${id}${suffix}`}>
+          <Link className="p-link" discover="none" to={`/produto/${id}${suffix}`}>
             {title ?? nome}
           </Link>
         </h3>

@@ -44,7 +44,7 @@ function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix:
         <AddControl product={product} tom={tom} />
       </div>
       <h3 className="t-item clamp2">
-        <Link className="p-link" to={`/produto/${id}${suffix}`}>
+        <Link className="p-link" discover="none" to={`/produto/${id}${suffix}`}>
           {nome}
         </Link>
       </h3>

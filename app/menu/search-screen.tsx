@@ -28,8 +28,14 @@ export function SearchScreen({ categorias, search, suffix }: { categorias: reado
         <SearchBar search={search} suffix={suffix} />
         <main className="page">
           <h1 className="sr">{t`Busca no cardápio`}</h1>
-          <p className="t-cap" role="status">
-            {text === '' ? '' : <Plural value={found.length} one={`# resultado para “${text}”`} other={`# resultados para “${text}”`} />}
+          <p className={found.length === 0 ? 'sr' : 't-cap'} role="status">
+            {text === '' ? (
+              ''
+            ) : found.length === 0 ? (
+              t`Nada com “${text}”`
+            ) : (
+              <Plural value={found.length} one={`# resultado para “${text}”`} other={`# resultados para “${text}”`} />
+            )}
           </p>
           {text === '' ? <Suggestions categorias={categorias} search={search} /> : null}
           {text !== '' && found.length === 0 ? (

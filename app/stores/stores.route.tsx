@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { pageContext } from '../context.ts';
 import '../styles/login.css';
+import '../styles/logos.css';
 import '../styles/stores.css';
 import type { Route } from './+types/stores.route';
 import { StoresScreen } from './stores-screen.tsx';
