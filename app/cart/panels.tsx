@@ -1,5 +1,5 @@
 // The panels over the menu, loaded when the first one opens.
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';
 import { describeCalls } from '../api.ts';
@@ -16,7 +16,14 @@ export default function MenuPanels({ store: seen, listing }: { store: Store; lis
   const { estado, mudaEm } = useLiveStoreState(seen, 0);
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
+  // A panel shows what only the browser knows, so the document comes without it.
+  const inBrowser = useSyncExternalStore(neverChanges, yes, no);
+  if (!inBrowser) return null;
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
   if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} />;
   return open === 'endereco' ? <AddressPanel store={store} /> : null;
 }
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
