@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useMoneyFate } from './money-fate.ts';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
@@ -28,13 +29,13 @@ export function OrderHeadline(props: HeadlineProps) {
 
 function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: string; lead: string } {
   const { t, i18n } = useLingui();
+  const { projectName: store } = useBrand();
   const sentences = useStatusSentences(order);
   const fate = useMoneyFate();
   const label = i18n._(statusLabel(status));
   if (status === S.delivered) return { title: t`Bom apetite!`, lead: sentences[status] ?? '' };
   if (status === S.paymentPending) return { title: t`Falta o pagamento`, lead: t`O pedido segue para a loja assim que o pagamento for confirmado.` };
   if (isWaiting(status)) {
-    const store = order.nomeEstabelecimento;
     return { title: t`Só um instante`, lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.` };
   }
   if (isStopped(status)) {
@@ -53,7 +54,7 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: 
 
 function useStatusSentences(order: Order): Record<number, string> {
   const { t } = useLingui();
-  const store = order.nomeEstabelecimento;
+  const { projectName: store } = useBrand();
   const reason = order.motivoCancelamento?.replace(/[.\s]+$/, '') ?? '';
   return {
     [S.accepted]: t`A loja aceitou e já vai começar o preparo.`,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, type LucideIcon, MapPin, MessageCircle, Store, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -13,6 +14,9 @@ type OrderLinksProps = { order: Order; store: PublicBrand['estabelecimentos'][nu
 export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
   const { endereco } = order;
   const place = store?.endereco;
+  const { projectName } = useBrand();
+  const name = order.nomeEstabelecimento;
+  const shop = name.includes(projectName) ? name : `${projectName}, ${name}`;
   return (
     <div className="card pad0 list">
       {conversation === null ? null : (
@@ -30,7 +34,7 @@ export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
         </Row>
       )}
       {order.tipoPedido === 2 && place !== undefined ? (
-        <Row icon={Store} title={<Trans>Retirar em {order.nomeEstabelecimento}</Trans>}>
+        <Row icon={Store} title={<Trans>Retirar em {shop}</Trans>}>
           {`${place.logradouro}, ${place.numero}, ${place.bairro}`}
         </Row>
       ) : null}
