@@ -2,7 +2,7 @@
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES, unitPrice } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds, unitPrice } from '#rules/product-price.ts';
 
 /** Parts or portions by option id, by group id. Only counts above 0. */
 export type Choices = Readonly<Record<number, Readonly<Record<number, number>>>>;
@@ -63,10 +63,4 @@ export function fromChosen(product: Pick<Product, 'opcoes'>, chosen: readonly Ch
 /** What a group alone adds to the price. */
 export function groupPrice(product: Product, group: OptionGroup, choices: Choices): Cents {
   return unitPrice({ ...product, valor: 0, opcoes: [group] }, toChosen({ opcoes: [group] }, choices));
-}
-
-/** A group without a limit of the store's own has none that a diner would read. */
-export function hasReadableMaximum(group: OptionGroup): boolean {
-  const { maximum } = groupBounds(group);
-  return maximum < UNLIMITED_CHOICES && maximum < group.opcoes.length * maximum && maximum > 1;
 }

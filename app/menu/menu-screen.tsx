@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { CartSummary } from '../cart/cart-column.tsx';
 import { useCart } from '../cart/cart-store.ts';
@@ -40,6 +41,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
   const panel = panelOf(params);
   const suffix = storeSuffix(brand, store);
   useFreshListing(data, store.codigo);
+  useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
 
   const { projectName } = brand;
   const { bairro, cidade } = store.endereco;

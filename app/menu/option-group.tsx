@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
-import { GROUP_KIND, groupBounds } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/product-price.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Choices, choose, countOf, isComplete, isFull, styleOf } from './choices.ts';
 import { useGroupWords } from './group-words.ts';
@@ -73,6 +73,6 @@ function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
       <Badge className="req">{count > 0 ? t`${count} de ${minimum}` : t`Obrigatório`}</Badge>
     );
   }
-  const countable = maximum > 1 && maximum < group.opcoes.length * maximum && maximum < 99 && group.adicional !== GROUP_KIND.remarks;
+  const countable = maximum > 1 && maximum < UNLIMITED_CHOICES && group.adicional !== GROUP_KIND.remarks;
   return count > 0 && countable ? <Badge>{t`${count} de ${maximum}`}</Badge> : null;
 }

@@ -1,11 +1,12 @@
 // List of stores: by name, street or neighbourhood, and by distance once the diner says where they are.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, LocateFixed, Search, User } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { distanceMeters, type Point } from '#rules/delivery.ts';
 import { matches } from '#rules/text.ts';
+import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { forgetListing } from '../menu/menu-memory.ts';
@@ -23,6 +24,8 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   const { show } = useToast();
   const [text, setText] = useState('');
   const [here, setHere] = useState<Point | null>(null);
+  // The states of all stores are asked for, in the name of none.
+  useEffect(() => describeCalls({ storeId: null }), []);
   const places = estabelecimentos
     .filter(({ nome, endereco }) => matches(`${nome} ${endereco.logradouro} ${endereco.bairro} ${endereco.cidade}`, text))
     .map((store) => ({ store, meters: distanceTo(store, here) }))
@@ -124,5 +127,5 @@ function StoreRow({ store, meters, renderedAt }: { store: Store; meters: number 
 /** 850 m, 2,1 km. */
 function distanceText(meters: number, locale: string): string {
   if (meters < 1000) return `${Math.round(meters / 10) * 10}\u00a0m`;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(meters / 1000)}\u00a0km`;
+  return `${(meters / 1000).toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0km`;
 }
