@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { home, storeOf } from '#test/ordering.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('a postal code fills the address in, with or without its dash', async () => {
+  const ana = world.visitor('pizzaria');
+  const expected = { cep: '05435000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' };
+  expect((await ana.call('postalCode', { cep: '05435-000' })).body).toEqual(expected);
+  expect((await ana.call('postalCode', { cep: '05435000' })).body).toEqual(expected);
+  expect((await ana.call('postalCode', { cep: '99999999' })).body).toMatchObject({ codErro: failureCodes.postalCodeUnknown });
+  expect((await ana.call('postalCode', { cep: '0543500' })).status).toBe(400);
+});
+
+test('a provider that is down is told apart from a code that nobody knows', async () => {
+  const { find } = world.services.postalCodes;
+  world.services.postalCodes.find = () => Promise.reject(new Error('no answer'));
+  expect((await world.visitor('pizzaria').call('postalCode', { cep: '05435000' })).body).toMatchObject({ codErro: failureCodes.postalCodeUnavailable });
+  world.services.postalCodes.find = find;
+});
+
+test('a store lists its neighbourhoods with their fees, the ones that it does not serve too', async () => {
+  const ana = world.visitor('pizzaria');
+  const { id } = await storeOf(world, ana);
+  const list = (await ana.call('neighbourhoods', { idEstabelecimento: id })).body as unknown as { bairro: string }[];
+  expect(list).toContainEqual({ bairro: 'Vila Madalena', cidade: 'São Paulo', uf: 'SP', taxaEntrega: 6.9 });
+  expect(list).toContainEqual({ bairro: 'Vila Leopoldina', cidade: 'São Paulo', uf: 'SP', taxaEntrega: -1 });
+  expect(list.map((row) => row.bairro)).toEqual(list.map((row) => row.bairro).toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+  expect((await ana.call('neighbourhoods', { idEstabelecimento: id, cidade: 'Santos' })).body).toEqual([]);
+});
+
+test('the cities of a brand are named once each', async () => {
+  expect((await world.visitor('pizzaria').call('servedCities')).body).toEqual([{ cidade: 'São Paulo', uf: 'SP' }]);
+  expect((await world.visitor('acai').call('servedCities')).body).toEqual([{ cidade: 'Recife', uf: 'PE' }]);
+  expect((await world.visitor('cafe').call('servedCities')).body).toEqual([]);
+});
+
+test('a neighbourhood is found however it is written', async () => {
+  const ana = world.visitor('pizzaria');
+  const { id } = await storeOf(world, ana);
+  const quote = async (bairro: string) => (await ana.call('quoteAddress', { idEstabelecimento: id, ...home, bairro })).body;
+  expect(await quote('vl. madalena')).toEqual({ taxaEntrega: 6.9, minimoEntregaGratis: 120, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null });
+  expect(await quote('Vila Leopoldina')).toMatchObject({ taxaEntrega: -1, estabelecimentoQueAtende: null });
+});
+
+test('rings are measured from the postal code when the address brings no point', async () => {
+  const ana = world.visitor('acai');
+  const [boaViagem] = (await world.services.brands.byHost('acai.localhost'))?.stores ?? [];
+  const recife = { uf: 'PE', cidade: 'Recife', logradouro: 'Rua', numero: '1', complemento: '', referencia: '' };
+  const quote = async (cep: string, bairro: string) => (await ana.call('quoteAddress', { idEstabelecimento: boaViagem?.id, ...recife, cep, bairro })).body;
+  expect(await quote('51111020', 'Boa Viagem')).toMatchObject({ taxaEntrega: 0 });
+  expect(await quote('50030230', 'Recife')).toMatchObject({ taxaEntrega: 11.9 });
+  expect(await quote('52060010', 'Casa Forte')).toMatchObject({ taxaEntrega: -1, estabelecimentoQueAtende: { codigo: 'casa-forte' } });
+  expect(await quote('', 'Boa Viagem')).toMatchObject({ codErro: failureCodes.addressError });
+});
+
+test('a store that does not deliver says so', async () => {
+  const ana = world.visitor('cafe');
+  const { id } = await storeOf(world, ana);
+  expect((await ana.call('quoteAddress', { idEstabelecimento: id, ...home })).body).toMatchObject({ codErro: failureCodes.deliveryUnavailable });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { item, orderBody, place, productNamed, signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const diner = () => world.visitor('pizzaria');
+async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> {
+  const { body } = await place(world, visitor, [item(await productNamed(world, visitor, 'Pão de alho em dobro'))], { cpfNota: '52998224725' });
+  return { id: body.id as number, chave: body.chaveAcompanhamento as string };
+}
+const gone = { status: 404, body: { codErro: failureCodes.notFound } };
+
+test("another diner's order is not found, whatever one asks of it", async () => {
+  const { id, chave } = await placed(diner());
+  const bia = diner();
+  await placed(bia);
+  expect(await bia.call('order', { id })).toMatchObject(gone);
+  expect(await bia.call('order', { id, chave: `${chave}x` })).toMatchObject(gone);
+  expect(await bia.call('orderStatus', { id })).toMatchObject(gone);
+  expect(await bia.call('cancelOrder', { id })).toMatchObject(gone);
+  expect((await bia.request(`/api/cliente/EventosPedido/${id}`)).status).toBe(404);
+  expect(await world.visitor('burger').call('order', { id, chave })).toMatchObject(gone);
+});
+
+test('whoever holds the link sees the order but not the numbers of the person, and changes nothing', async () => {
+  const { id, chave } = await placed(diner());
+  const friend = diner();
+  const { body } = await friend.call('order', { id, chave });
+  expect(body).toMatchObject({ id, nomeCliente: 'Ana Souza', telefoneCliente: '', cpfNota: null, chaveAcompanhamento: null, podeCancelar: false });
+  expect(friend.cookies.size).toBe(0);
+  expect(await friend.call('cancelOrder', { id })).toMatchObject(gone);
+});
+
+test('the newest order of a device is found, and nobody has none', async () => {
+  const ana = diner();
+  expect((await ana.call('lastOrder')).body).toEqual({ pedido: null });
+  await placed(ana);
+  const { id } = await placed(ana);
+  expect((await ana.call('lastOrder')).body).toMatchObject({ pedido: { id, cpfNota: '52998224725' } });
+});
+
+test('the diner cancels before acceptance and not after', async () => {
+  const ana = diner();
+  const { id } = await placed(ana);
+  const staff = diner();
+  await signInStaff(staff);
+  await staff.call('moveOrder', { id, statusAtual: 2, status: 3, minutos: 30 });
+  expect((await ana.call('cancelOrder', { id })).body).toMatchObject({ codErro: failureCodes.cancelTooLate, detalhes: { id, status: 3 } });
+  const other = await placed(ana);
+  expect((await ana.call('cancelOrder', { id: other.id, motivo: 'Mudei de ideia' })).body).toMatchObject({ status: 12, motivoCancelamento: 'Mudei de ideia' });
+});
+
+test('an order that nobody accepts expires once, however many processes look', async () => {
+  const ana = diner();
+  const { id } = await placed(ana);
+  expect(await expireOrders(world.services)).toBe(0);
+  world.setNow(new Date(Date.now() + 16 * 60_000));
+  const rounds = await Promise.all(Array.from({ length: 5 }, () => expireOrders(world.services)));
+  world.setNow(null);
+  expect(rounds.reduce((sum, expired) => sum + expired, 0)).toBeGreaterThanOrEqual(1);
+  const { body } = await ana.call('order', { id });
+  expect((body.historico as { status: number }[]).map((step) => step.status)).toEqual([1, 2, 14]);
+  expect((await ana.call('cancelOrder', { id })).body).toMatchObject({
+    codErro: failureCodes.moveRefused,
+    mensagem: 'O pedido está em “Expirado: tempo de aceite esgotado” e não pode ir para “Cancelado”.',
+  });
+});
+
+test('the page of an order hears of each change', async () => {
+  const ana = diner();
+  const { id } = await placed(ana);
+  const gone = new AbortController();
+  const response = await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: gone.signal });
+  const reader = (response.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hear = async (part: string) => {
+    while (!heard.includes(part)) heard += (await reader.read()).value ?? '';
+  };
+  await hear(`data: {"id":${id},"status":2,"statusPagamento":0}`);
+  expect(heard).toMatch(/^retry: 3000\n\nevent: status\n/);
+  await ana.call('cancelOrder', { id });
+  await hear(`data: {"id":${id},"status":12,"statusPagamento":0}`);
+  gone.abort();
+  await expect.poll(() => reader.read().then(({ done }) => done)).toBe(true);
+});
+
+test('a price is told without an order, with what changed since the diner looked', async () => {
+  const ana = diner();
+  const product = await productNamed(world, ana, 'Pão de alho em dobro');
+  const gone = { ...product, id: 999_999 };
+  const { body } = await ana.call('quoteOrder', await orderBody(world, ana, [item(gone), item(product), item({ ...product, valor: 20 })]));
+  expect(body).toMatchObject({
+    valorTotal: 59.8,
+    alteracoes: [
+      { tipo: 'indisponivel', indice: 0, valorAtual: null },
+      { tipo: 'preco', indice: 2, nome: product.nome, valorAnterior: 20, valorAtual: 29.9 },
+    ],
+  });
+});
+
+test('an error of a browser is taken, and a flood of them is not', async () => {
+  const ana = diner();
+  const send = () => ana.call('logError', { identificador: 'menu', erro: 'TypeError: x of ana@example.com' });
+  expect((await send()).body).toEqual({ registrado: true });
+  const replies = await Promise.all(Array.from({ length: 70 }, send));
+  expect(replies.some((reply) => reply.status === 429)).toBe(true);
+});

@@ -1,0 +1,211 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { orderEvents, orders, outbox } from '#server/database/schema.ts';
+import { home, item, newKey, orderBody, place, plainProduct, productNamed, withTotal } from '#test/ordering.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const GARLIC_BREAD = 'Pão de alho em dobro';
+const diner = () => world.visitor('pizzaria');
+const bread = () => productNamed(world, diner(), GARLIC_BREAD);
+
+test('an order is sent, awaits acceptance and has a number, a history and a message on its way', async () => {
+  const ana = diner();
+  const reply = await place(world, ana, [item(await bread(), 2)], { observacao: 'Sem pressa' });
+  expect(reply.body).toMatchObject({ numero: 1, status: 2, codigoEstabelecimento: 'vila-madalena' });
+  const id = reply.body.id as number;
+  const shown = await ana.call('order', { id });
+  expect(shown.body).toMatchObject({
+    numero: 1,
+    status: 2,
+    valorTotal: 59.8,
+    observacao: 'Sem pressa',
+    podeCancelar: true,
+    chaveAcompanhamento: reply.body.chaveAcompanhamento,
+    itens: [{ nome: GARLIC_BREAD, quantidade: 2, valorUnitario: 29.9, valorTotal: 59.8 }],
+    formaPagamento: { nome: 'Dinheiro' },
+  });
+  expect((shown.body.historico as { status: number }[]).map((step) => step.status)).toEqual([1, 2]);
+  expect(await world.services.db.select({ status: orderEvents.status }).from(orderEvents).where(eq(orderEvents.orderId, id))).toHaveLength(2);
+  expect(await world.services.db.select().from(outbox)).toContainEqual(expect.objectContaining({ kind: 'orderPlaced', payload: { orderId: id } }));
+});
+
+test('a price sent by the browser is not believed', async () => {
+  const ana = diner();
+  const cheap = { ...(await bread()), valor: 0.01 };
+  const body = await orderBody(world, ana, [item(cheap)], { valorTotal: 0.01 });
+  const reply = await ana.call('placeOrder', body);
+  expect(reply.body).toMatchObject({
+    codErro: failureCodes.totalChanged,
+    mensagem: 'O total mudou para R$\u00a029,90. Confira a sacola e envie de novo.',
+    detalhes: { valorTotal: 29.9, alteracoes: [{ tipo: 'preco', indice: 0, valorAnterior: 0.01, valorAtual: 29.9 }] },
+  });
+  // What the browser believes about one unit does not matter when the total that it showed is the right one.
+  const paid = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, valorTotal: 29.9 } });
+  expect((await ana.call('order', { id: paid.body.id })).body).toMatchObject({ valorTotal: 29.9, itens: [{ valorUnitario: 29.9 }] });
+});
+
+test('the same key twice is one order, and twenty times at once too', async () => {
+  const ana = diner();
+  const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const first = await ana.call('placeOrder', body);
+  expect((await ana.call('placeOrder', body)).body).toEqual(first.body);
+
+  const again = { ...body, pedido: { ...body.pedido, chaveIdempotencia: newKey() } };
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ana.call('placeOrder', again)));
+  expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
+  expect(replies[0]?.body.id).not.toBe(first.body.id);
+});
+
+test('a repeated order is answered also after the store has paused', async () => {
+  const ana = diner();
+  const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const first = await ana.call('placeOrder', body);
+  const staff = diner();
+  await staff.call('staffSignIn', { email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
+  const pause = (pausar: boolean) => staff.call('pauseStore', { idEstabelecimento: body.pedido.idEstabelecimento, pausar, minutos: null });
+  await pause(true);
+  expect((await ana.call('placeOrder', body)).body).toEqual(first.body);
+  const other = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, chaveIdempotencia: newKey() } });
+  expect(other.body).toMatchObject({ codErro: failureCodes.storePaused });
+  await pause(false);
+});
+
+test('a key that made another order is refused', async () => {
+  const ana = diner();
+  const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  await ana.call('placeOrder', body);
+  const other = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, observacao: 'Outra coisa' } });
+  expect(other).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
+});
+
+test('two devices may use the same key', async () => {
+  const body = await orderBody(world, diner(), [item(await bread())]);
+  const [ana, bia] = [diner(), diner()];
+  const one = await ana.call('placeOrder', await withTotal(ana, body));
+  const two = await bia.call('placeOrder', await withTotal(bia, body));
+  expect(one.body.id).not.toBe(two.body.id);
+});
+
+test('numbers count up without gaps, fifty at once too', async () => {
+  const ana = diner();
+  const bodies = await Promise.all(Array.from({ length: 50 }, async () => orderBody(world, ana, [item(await bread())], { valorTotal: 29.9 })));
+  await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const numbers = (await Promise.all(bodies.map((body) => ana.call('placeOrder', body)))).map((reply) => reply.body.numero as number).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+});
+
+test("another brand's product does not exist here", async () => {
+  const ana = diner();
+  const theirs = await plainProduct(world, world.visitor('burger'));
+  const body = await orderBody(world, ana, [item(theirs)], { valorTotal: theirs.valor });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.productNotFound,
+    detalhes: { alteracoes: [{ tipo: 'indisponivel' }] },
+  });
+  const elsewhere = await world.services.brands.byHost('burger.localhost');
+  const store = await ana.call('placeOrder', await orderBody(world, ana, [item(await bread())], { idEstabelecimento: elsewhere?.stores[0]?.id }));
+  expect(store.body).toMatchObject({ codErro: failureCodes.storeNotFound });
+});
+
+test('change must exceed the total', async () => {
+  const ana = diner();
+  const product = await bread();
+  expect((await place(world, ana, [item(product)], { troco: 29.9 })).body).toMatchObject({
+    codErro: failureCodes.changeTooLow,
+    mensagem: 'O valor para troco precisa ser maior que R$\u00a029,90.',
+  });
+  const paid = await place(world, ana, [item(product)], { troco: 50 });
+  expect((await ana.call('order', { id: paid.body.id })).body).toMatchObject({ troco: 50 });
+});
+
+test('absurd quantities never reach the kitchen', async () => {
+  const ana = diner();
+  const product = await bread();
+  const wrong = [0, -1, 1.5, 100, 1e9].map(async (quantidade) => ana.call('placeOrder', await orderBody(world, ana, [item(product, quantidade)])));
+  for (const reply of await Promise.all(wrong)) expect(reply).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
+  const many = await ana.call('placeOrder', await orderBody(world, ana, Array(10).fill(item(product, 99))));
+  expect(many.body).toMatchObject({ codErro: failureCodes.quantityTooLarge });
+  // Equal lines are added up, not cut off at ninety-nine.
+  const twice = await place(world, ana, [item(product, 99), item(product, 99)]);
+  expect((await ana.call('order', { id: twice.body.id })).body).toMatchObject({ valorTotal: 5920.2 });
+});
+
+test('every reason to refuse has a code of its own', async () => {
+  const ana = diner();
+  const product = await bread();
+  const refusal = async (changes: Record<string, unknown>) => (await place(world, ana, [item(product, 2)], changes)).body.codErro;
+  const delivery = { tipoPedido: 1, endereco: home };
+  expect(await refusal({ tipoPedido: 3 })).toBe(failureCodes.tableUnavailable);
+  expect(await refusal({ entregaImediata: false })).toBe(failureCodes.scheduleUnavailable);
+  expect(await refusal({ tipoPedido: 1, endereco: null })).toBe(failureCodes.addressMissing);
+  expect(await refusal({ ...delivery, endereco: { ...home, bairro: 'Vila Leopoldina' } })).toBe(failureCodes.notServed);
+  expect(await refusal({ ...delivery, endereco: { ...home, cidade: 'Santos', bairro: 'Gonzaga' } })).toBe(failureCodes.cityNotServed);
+  expect(await refusal({ formaPagamento: null })).toBe(failureCodes.paymentMissing);
+  expect(await refusal({ formaPagamento: { id: 999_999 } })).toBe(failureCodes.paymentMissing);
+  expect(await refusal({ cpfNota: '11111111111' })).toBe(failureCodes.cpfInvalid);
+  expect(await refusal({ cliente: null })).toBe(failureCodes.nameMissing);
+  expect((await place(world, ana, [item(product)], delivery)).body).toMatchObject({
+    codErro: failureCodes.deliveryMinimum,
+    mensagem: 'O pedido mínimo para entrega é R$\u00a035,00. Faltam R$\u00a05,10.',
+  });
+  const coupon = { ...(await orderBody(world, ana, [item(product)])), cupomDesconto: 'PRIMEIRA' };
+  expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponUnknown);
+});
+
+test('choices outside the least and the most of a group are refused', async () => {
+  const ana = diner();
+  const pizza = await productNamed(world, ana, 'Pizza meio a meio');
+  const body = await orderBody(world, ana, [item(pizza)], { valorTotal: 50 });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.choicesInvalid, detalhes: { alteracoes: [{ tipo: 'opcoes' }] } });
+});
+
+test('delivery costs what the area says, and a discount of the payment is taken off', async () => {
+  const ana = diner();
+  const store = (await world.services.brands.byHost('pizzaria.localhost'))?.stores[0];
+  const pix = store?.paymentMethods.find((method) => method.tipo === 'pixNaEntrega');
+  const reply = await place(world, ana, [item(await bread(), 2)], { tipoPedido: 1, endereco: home, formaPagamento: { id: pix?.id }, troco: 100 });
+  expect((await ana.call('order', { id: reply.body.id })).body).toMatchObject({
+    valorItens: 59.8,
+    descontoFormaPagamento: 2.99,
+    valorEntrega: 6.9,
+    valorTotal: 63.71,
+    troco: null,
+    endereco: { logradouro: 'Rua Harmonia' },
+  });
+});
+
+test('a closed store takes no orders, and a store that only collects stamps takes none ever', async () => {
+  const ana = world.visitor('burger');
+  world.setNow(new Date('2026-11-20T12:00:00Z'));
+  const plain = await plainProduct(world, ana);
+  expect((await place(world, ana, [item(plain, 3)])).body).toMatchObject({ codErro: failureCodes.storeClosed });
+  world.setNow(null);
+});
+
+test('guests order only where the brand allows it', async () => {
+  const guest = world.visitor('cafe');
+  const body = await orderBody(world, guest, [{ produto: { id: 1, quantidade: 1, observacao: '', opcoes: [] }, valorProdutoHistorico: 1 }]);
+  expect((await guest.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.signUpNeeded });
+});
+
+test('a signed-in diner orders under the name that the store knows', async () => {
+  const marina = diner();
+  await marina.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  const reply = await place(world, marina, [item(await bread())], { cliente: null });
+  expect((await marina.call('order', { id: reply.body.id })).body).toMatchObject({ nomeCliente: 'Marina Duarte', telefoneCliente: '11987650101' });
+  expect((await marina.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({ total: 1, pedidos: [{ id: reply.body.id }] });
+});
+
+test('a refused order leaves nothing behind', async () => {
+  const ana = diner();
+  const before = await world.services.db.select({ n: count() }).from(orders);
+  await place(world, ana, [item(await bread())], { troco: 1 });
+  expect(await world.services.db.select({ n: count() }).from(orders)).toEqual(before);
+});

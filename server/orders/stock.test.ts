@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { products } from '#server/database/schema.ts';
+import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { item, newKey, orderBody, place, productNamed, signInStaff, withTotal } from '#test/ordering.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const diner = () => world.visitor('pizzaria');
+const tiramisu = () => productNamed(world, diner(), 'Tiramisù no pote');
+
+async function setPortions(quantidade: number) {
+  await world.services.db.update(products).set({ quantidade }).where(eq(products.nome, 'Tiramisù no pote'));
+  world.services.menus.forget(null);
+}
+async function portions() {
+  const [row] = await world.services.db.select({ left: products.quantidade }).from(products).where(eq(products.nome, 'Tiramisù no pote'));
+  return row?.left;
+}
+
+test('portions go down with an order and come back when the diner cancels, once', async () => {
+  await setPortions(6);
+  const ana = diner();
+  const { body } = await place(world, ana, [item(await tiramisu(), 2), item(await tiramisu(), 1)]);
+  expect(await portions()).toBe(3);
+  expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({ status: 12, podeCancelar: false });
+  expect(await portions()).toBe(6);
+  expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({ status: 12 });
+  expect(await portions()).toBe(6);
+});
+
+test('portions come back when the store refuses and when nobody answers, but not when the food was made', async () => {
+  await setPortions(6);
+  const staff = diner();
+  await signInStaff(staff);
+  const refused = await place(world, diner(), [item(await tiramisu(), 2)]);
+  await staff.call('moveOrder', { id: refused.body.id, statusAtual: 2, status: 13, motivo: 'Sem gás' });
+  expect(await portions()).toBe(6);
+
+  await place(world, diner(), [item(await tiramisu(), 2)]);
+  world.setNow(new Date(Date.now() + 20 * 60_000));
+  expect(await expireOrders(world.services)).toBe(1);
+  world.setNow(null);
+  expect(await portions()).toBe(6);
+
+  const eaten = await place(world, diner(), [item(await tiramisu(), 2)]);
+  await staff.call('moveOrder', { id: eaten.body.id, statusAtual: 2, status: 3, minutos: 20 });
+  await staff.call('moveOrder', { id: eaten.body.id, statusAtual: 3, status: 8 });
+  expect(await portions()).toBe(4);
+});
+
+test('a hundred orders for the last three portions: three', async () => {
+  await setPortions(3);
+  const product = await tiramisu();
+  const diners = Array.from({ length: 100 }, diner);
+  const replies = await Promise.all(
+    diners.map(async (one) => one.call('placeOrder', await orderBody(world, one, [item(product)], { valorTotal: product.valor, chaveIdempotencia: newKey() }))),
+  );
+  expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(3);
+  const refusals = replies.filter((reply) => reply.body.codErro !== undefined);
+  for (const { body } of refusals) expect([failureCodes.soldOut, failureCodes.notEnough]).toContain(body.codErro);
+  expect(refusals).toHaveLength(97);
+  expect(await portions()).toBe(0);
+});
+
+test('too many of what is left is refused with how many there are, and the details heal the cart', async () => {
+  await setPortions(2);
+  const ana = diner();
+  const product = await tiramisu();
+  const body = await orderBody(world, ana, [item(product, 5)], { valorTotal: 99.5 });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.notEnough,
+    mensagem: 'Só restam 2 de Tiramisù no pote.',
+    detalhes: { valorTotal: 39.8, alteracoes: [{ tipo: 'esgotado', indice: 0 }] },
+  });
+});
+
+test('the menu says so when the last portion is gone', async () => {
+  await setPortions(1);
+  const ana = diner();
+  const body = await withTotal(ana, await orderBody(world, ana, [item(await tiramisu())]));
+  const placed = await ana.call('placeOrder', body);
+  await expect.poll(async () => (await tiramisu()).esgotado).toBe(true);
+  await ana.call('cancelOrder', { id: placed.body.id });
+  await expect.poll(async () => (await tiramisu()).esgotado).toBe(false);
+});
+
+test('orders of the same two products in opposite order never wait for each other for ever', async () => {
+  await setPortions(50);
+  const other = await productNamed(world, diner(), 'Pão de alho em dobro');
+  await world.services.db.update(products).set({ quantidade: 50 }).where(eq(products.id, other.id));
+  world.services.menus.forget(null);
+  const product = await tiramisu();
+  const carts = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? [item(product), item(other)] : [item(other), item(product)]));
+  const replies = await Promise.all(carts.map((cart) => place(world, diner(), cart)));
+  expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(20);
+  expect(await portions()).toBe(30);
+});
