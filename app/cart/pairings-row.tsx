@@ -1,4 +1,4 @@
-// 'Goes with your order': what needs no choices is added at once, the rest opens.
+// 'Goes with your order': nothing here needs choices, so one tap adds it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -45,28 +45,21 @@ export function PairingsRow({ store, listing, cart }: { store: Store; listing: L
 
 function PairingCard({ product, to, onAdd }: { product: Pairing; to: string; onAdd: () => void }) {
   const { t } = useLingui();
-  const { nome, urlImagem, tom, valorRealCalculado, valorDeCalculado, hasRequiredChoices, priceVaries } = product;
-  const label = t`Adicionar ${nome}`;
+  const { nome, urlImagem, tom, valorRealCalculado, valorDeCalculado } = product;
   return (
     <li className="p-card">
       <div className="shot">
         <Media src={urlImagem} name={nome} tint={tom} />
-        {hasRequiredChoices ? (
-          <Link className="add" to={to} aria-label={label}>
-            <Icon of={Plus} />
-          </Link>
-        ) : (
-          <button type="button" className="add" aria-label={label} onClick={onAdd}>
-            <Icon of={Plus} />
-          </button>
-        )}
+        <button type="button" className="add" aria-label={t`Adicionar ${nome}`} onClick={onAdd}>
+          <Icon of={Plus} />
+        </button>
       </div>
       <h3 className="t-item clamp2">
         <Link className="p-link" to={to}>
           {nome}
         </Link>
       </h3>
-      <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+      <Price cents={valorRealCalculado} was={valorDeCalculado} />
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function pairings(listing: Pick<Listing, 'categorias'>, lines: readonly C
   const inCart = new Set(lines.map((line) => line.produto.id));
   const rows = listing.categorias
     .filter((category) => pairingCategory.test(fold(category.nome)))
-    .map(({ tom, produtos }) => produtos.filter((product) => !product.esgotado && !inCart.has(product.id)).map((product): Pairing => ({ ...product, tom })));
+    .map(({ tom, produtos }) => produtos.filter((product) => isExtra(product) && !inCart.has(product.id)).map((product): Pairing => ({ ...product, tom })));
   const found = new Map<number, Pairing>();
   for (let position = 0; found.size < MOST && rows.some((row) => position < row.length); position++) {
     for (const row of rows) {
@@ -23,6 +23,11 @@ export function pairings(listing: Pick<Listing, 'categorias'>, lines: readonly C
     }
   }
   return [...found.values()];
+}
+
+/** A sweet pizza stands among the desserts and is a meal of its own: what has to be put together first is no extra. */
+function isExtra(product: ListedProduct): boolean {
+  return !product.esgotado && !product.hasRequiredChoices;
 }
 
 /** A product that needs no choices, as a line of one. */

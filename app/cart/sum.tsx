@@ -13,7 +13,7 @@ export function Sum({ facts }: { facts: TraceFacts }) {
   const lines = shownSteps(facts).map(({ chave, valor }): TotalLine => {
     if (chave === 'total') return { label: words.total, value: valor, kind: 'total' };
     if (chave === 'entrega' && facts.pickup) return { label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
-    if (chave === 'entrega' && !facts.feeKnown) return { label: words.entrega, value: t`A calcular`, kind: 'plain' };
+    if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree) return { label: words.entrega, value: t`A calcular`, kind: 'plain' };
     if (chave === 'entrega' && valor === 0) return { label: words.entrega, value: t`Grátis`, kind: 'minus' };
     return { label: words[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
   });

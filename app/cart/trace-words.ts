@@ -13,6 +13,8 @@ export type TraceFacts = {
   feeKnown: boolean;
   percentDiscount: number;
   freeDeliveryFrom: Cents | null;
+  /** The items reach it. */
+  deliveryFree: boolean;
   neighbourhood: string | null;
   payment: { nome: string; desconto: number } | null;
 };
@@ -53,11 +55,11 @@ export function useTraceWords() {
       total: t`Itens menos descontos, mais as taxas: ${money(totals.valorTotal)}.`,
     };
   };
-  const deliveryReason = ({ pickup, feeKnown, totals, freeDeliveryFrom, neighbourhood }: TraceFacts): string => {
+  const deliveryReason = ({ pickup, feeKnown, totals, freeDeliveryFrom, deliveryFree, neighbourhood }: TraceFacts): string => {
     const place = neighbourhood ?? '';
     if (pickup) return t`Retirar na loja não custa nada.`;
-    if (!feeKnown) return t`Informe o endereço para saber a taxa.`;
-    if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && totals.valorItens >= freeDeliveryFrom) {
+    if (!feeKnown && !deliveryFree) return t`Informe o endereço para saber a taxa.`;
+    if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && deliveryFree) {
       return t`Grátis a partir de ${money(freeDeliveryFrom)} em itens, antes dos descontos.`;
     }
     return totals.valorEntrega === 0 ? t`A entrega em ${place} é grátis.` : t`A taxa para entregar em ${place}.`;

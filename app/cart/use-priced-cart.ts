@@ -38,6 +38,7 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
   const priced = useServerTotals(situation, local, !isDelivery || quote !== null);
 
   const { totals } = priced;
+  const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
   const facts: TraceFacts = {
     totals,
     count: cartCount(lines),
@@ -45,10 +46,10 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     feeKnown: !isDelivery || (address !== null && totals.taxaEntrega !== null),
     percentDiscount: terms.percentualDesconto,
     freeDeliveryFrom: freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis)),
+    deliveryFree: progress?.reached ?? false,
     neighbourhood: address?.bairro ?? null,
     payment,
   };
-  const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
   const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, terms, tipoPedido);
   return { cart, delivery, priced, facts, progress, belowMinimum, situation };
 }

@@ -13,9 +13,11 @@ import { usePanels } from '../cart/panel-address.ts';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
 import type { Listing } from '../menu/listing.ts';
 import '../styles/checkout.css';
+import './checkout.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ContactSection, SignInSection } from './contact-section.tsx';
 import { changeDraft } from './draft.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -99,7 +101,8 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
       <div className="page wrap two-col co-page">
         <div className="stack xl">
           <h1 className="t-display desk-only">{title}</h1>
-          <div className="stack md" id="co-store" tabIndex={-1}>
+          <div className="stack md co-news" id="co-store" tabIndex={-1}>
+            {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />
           </div>
