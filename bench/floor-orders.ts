@@ -8,7 +8,7 @@ const tables = ['orders', 'order_events', 'order_counters', 'outbox'] as const;
 
 type Row = Record<string, unknown>;
 type Placed = { id: number; numero: number };
-export type OrderWriter = { write(wire: { pedido: { chaveIdempotencia: string } }): Promise<Placed>; close(): Promise<void> };
+export type OrderWriter = { write(wire: { pedido: { chaveIdempotencia: string } }): Promise<Placed> };
 
 /** The last order that the product stored shows which rows an order is made of. */
 export async function createOrderWriter(url: string): Promise<OrderWriter> {
@@ -33,7 +33,6 @@ export async function createOrderWriter(url: string): Promise<OrderWriter> {
       if (rows[0] === undefined) throw new Error('the floor stored no order');
       return rows[0];
     },
-    close: () => pool.end(),
   };
 }
 

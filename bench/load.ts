@@ -129,7 +129,7 @@ class IncomingReply {
   }
 
   #takeBody(chunk: Buffer): Answer | null {
-    if (this.#keepBody || this.#answer.status !== 200) this.#answer.body += chunk.toString('latin1');
+    if (this.#keepBody || this.#answer.status !== 200) this.#answer.body += chunk.toString();
     if (this.#left === null) {
       this.#tail = (this.#tail + chunk.toString('latin1', Math.max(0, chunk.length - 7))).slice(-7);
       return this.#tail.endsWith('\r\n0\r\n\r\n') || this.#tail === '0\r\n\r\n' ? this.#answer : null;

@@ -17,6 +17,8 @@ export type Product = {
   /** Address of its database. */
   databaseUrl: string;
   databasePid: number;
+  /** The end of what it said: errors only. */
+  words(): string;
   stop(): Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     readyAfter,
     databaseUrl: `postgres:///quitute?host=${encodeURIComponent(socket)}&user=quitute&port=5432`,
     databasePid: Number(pid),
+    words,
     stop: () => end(child),
   };
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { exchange } from './exchange.ts';
 import { end, freePort, lastWords, type Product } from './product.ts';
 
-export type Floor = { port: number; pid: number; stop(): Promise<void> };
+export type Floor = { port: number; pid: number; words(): string; stop(): Promise<void> };
 
 export async function startFloor(product: Product, withoutScripts: boolean): Promise<Floor> {
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function startFloor(product: Product, withoutScripts: boolean): Pro
     if (tries > 200 || child.exitCode !== null) throw new Error(`The floor did not start. ${words()}`);
     await wait(50);
   }
-  return { port, pid: child.pid ?? 0, stop: () => end(child) };
+  return { port, pid: child.pid ?? 0, words, stop: () => end(child) };
 }
 
 const answers = (port: number) =>
