@@ -1,3 +1,4 @@
+// People write emails and phones in many ways.
 import { expect, test } from 'vitest';
 import { readIdentifier } from './identifier.ts';
 

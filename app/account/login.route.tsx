@@ -69,7 +69,7 @@ function LoginPage() {
         onStep={setStep}
         onSignedIn={({ id }) => {
           describeCalls({ customerId: id });
-          void navigate(ownPath(query.get('redirect'), possuiDelivery ? '/delivery' : '/'), { replace: true });
+          void navigate(ownPath(query.get('redirect'), possuiDelivery ? '/delivery' : '/login'), { replace: true });
         }}
       />
     </AuthFrame>

@@ -1,3 +1,4 @@
+// Stored choices read as the kitchen says them.
 import { expect, test } from 'vitest';
 import { GROUP_KIND } from '#rules/product-price.ts';
 import { choiceLines } from './choice-lines.ts';

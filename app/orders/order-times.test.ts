@@ -1,3 +1,4 @@
+// Times are read on the clock of the store.
 import { expect, test } from 'vitest';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
 

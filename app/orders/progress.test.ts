@@ -1,3 +1,4 @@
+// The timeline tells what happened and nothing else.
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';

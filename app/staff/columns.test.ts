@@ -1,3 +1,4 @@
+// The board sorts, presses and counts by these rules.
 import { expect, test } from 'vitest';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { columnOf, elapsedText, pressureOf, waitingSince } from './columns.ts';

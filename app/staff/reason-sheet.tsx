@@ -67,7 +67,7 @@ function useWords(order: Order, status: number): { title: string; lead: string; 
   const lead = order.statusPagamento === PAYMENT_STATUS.paid ? t`O cliente recebe o motivo, e ${total} é devolvido.` : t`O cliente recebe o motivo.`;
   if (status === S.notDelivered) {
     const reasons = [t`Ninguém atendeu no endereço`, t`Endereço não encontrado`, t`O cliente não retirou`, t`O cliente recusou o pedido`];
-    return { title: t`Por que o pedido ${number} não foi entregue?`, lead, confirm: t`Não entregue`, reasons };
+    return { title: t`Por que o pedido ${number} não foi entregue?`, lead: t`O motivo fica no registro da loja.`, confirm: t`Não entregue`, reasons };
   }
   const reasons = [t`Falta um ingrediente`, t`Cozinha cheia`, t`Fora da área de entrega`, t`Não consegui falar com o cliente`];
   if (order.status === S.awaitingAcceptance) return { title: t`Por que recusar o pedido ${number}?`, lead, confirm: t`Recusar pedido`, reasons };

@@ -1,0 +1,77 @@
+// Connections of phones break in many ways; here each way is played with a stream that is none.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openEventStream } from './event-stream.ts';
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static made: FakeSource[] = [];
+  readyState = 0;
+  constructor() {
+    super();
+    FakeSource.made.push(this);
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED;
+  }
+  fail(closed: boolean) {
+    if (closed) this.readyState = FakeSource.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const page = new EventTarget();
+const heard: (string | boolean)[] = [];
+let stop: () => void = () => undefined;
+const newest = () => FakeSource.made.at(-1) as FakeSource;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+  FakeSource.made = [];
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  stop = openEventStream({ url: '/news', event: 'status', onEvent: (data) => heard.push(data), onLive: (live) => heard.push(live) });
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('one failure is left to the browser, two ask for polling, an open stream ends it', () => {
+  newest().fail(false);
+  expect(heard).toEqual([]);
+  newest().fail(false);
+  newest().dispatchEvent(new Event('open'));
+  expect(heard).toEqual([false, true]);
+});
+
+test('a refused stream polls at once and is tried again later', () => {
+  newest().fail(true);
+  expect(heard).toEqual([false]);
+  vi.advanceTimersByTime(30_000);
+  expect(FakeSource.made).toHaveLength(2);
+});
+
+test('a stream that never opens does not keep the page waiting', () => {
+  vi.advanceTimersByTime(15_000);
+  expect(heard).toEqual([false]);
+});
+
+test('back online the stream is opened anew at once', () => {
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
+});
+
+test('after the end nothing is heard and nothing is opened', () => {
+  newest().fail(true);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSource.made).toHaveLength(1);
+  newest().dispatchEvent(Object.assign(new Event('status'), { data: 'late' }));
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSource.made).toHaveLength(1);
+});
