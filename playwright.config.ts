@@ -21,11 +21,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: 30_000,
+  expect: { timeout: 8_000 },
   use: {
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath,
       // Nothing that phones home, and no sandbox of its own: containers rarely allow it.

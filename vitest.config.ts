@@ -11,13 +11,13 @@ export default defineConfig({
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          include: ['{rules,contract,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+          include: ['{rules,contract,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'test/*.test.ts'],
         },
       },
       {
         test: {
           name: 'api',
-          include: ['{server,test}/**/*.test.ts'],
+          include: ['{server,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

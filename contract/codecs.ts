@@ -13,14 +13,14 @@ export const moneyOrNull = z.codec(z.nullable(reais), z.nullable(z.int()), {
   encode: (value) => (value === null ? null : toReais(value)),
 });
 
-/** Delivery fee: -1 on the wire (SPEC section 9) is null inside, "not served". */
+/** Delivery fee: -1 on the wire (the specification, section 9) is null inside, "not served". */
 export const deliveryFee = z.codec(reais, z.nullable(z.int()), {
   decode: (value) => (value < 0 ? null : toCents(value)),
   encode: (value) => (value === null ? -1 : toReais(value)),
 });
 
 const NO_FREE_DELIVERY = 1_000_000_000;
-/** Free-delivery minimum: 999 or more on the wire means none (SPEC section 5), null inside. */
+/** Free-delivery minimum: 999 or more on the wire means none (the specification, section 5), null inside. */
 export const freeDeliveryMinimum = z.codec(reais, z.nullable(z.int()), {
   decode: (value) => (value >= 999 ? null : toCents(value)),
   encode: (value) => (value === null ? NO_FREE_DELIVERY : toReais(value)),
@@ -31,5 +31,5 @@ export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max)
 export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** ISO 8601 with offset, UTC. */
 export const instant = z.string().check(z.maxLength(40));
-/** SPEC section 3: 0/1 flag kept as it travels. */
+/** the specification, section 3: 0/1 flag kept as it travels. */
 export const flag = z.union([z.literal(0), z.literal(1)]);

@@ -2,6 +2,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { openApiDocument } from '#contract/openapi.ts';
 import { type ApiBindings, createApi } from './api.ts';
 import type { Services } from './context.ts';
 import { createPages, type PageBuild } from './pages.ts';
@@ -31,12 +32,17 @@ export function createMain(services: Services, { loadBuild, development }: MainO
     );
     return http.json({ status: database === 'ok' ? 'ok' : 'degraded', version, database }, database === 'ok' ? 200 : 503);
   });
+  const document = openApiDocument(version, services.env.apiBase);
+  main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
   main.route('/imagens', createPictures(services));
   if (pages === null) return main;
 
   if (!development) {
-    const immutable = { onFound: (_path: string, http: { header(name: string, value: string): void }) => http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`) };
+    const immutable = {
+      onFound: (_path: string, http: { header(name: string, value: string): void }) =>
+        http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    };
     main.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, ...immutable }));
     main.all('/assets/*', (http) => http.notFound());
   }

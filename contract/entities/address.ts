@@ -1,8 +1,8 @@
-// Where the food goes (SPEC section 3, Address).
+// Where the food goes (the specification, section 3, Address).
 import * as z from 'zod/mini';
 import { deliveryFee, flag, freeDeliveryMinimum, requiredText, text } from '../codecs.ts';
 
-/** The address id that means pickup at the store (SPEC section 3). */
+/** The address id that means pickup at the store (the specification, section 3). */
 export const PICKUP_ADDRESS_ID = -1;
 
 export const Address = z.object({

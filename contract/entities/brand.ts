@@ -1,4 +1,4 @@
-// Application data: what makes a brand itself (SPEC section 3, aplicativoDados).
+// Application data: what makes a brand itself (the specification, section 3, aplicativoDados).
 import * as z from 'zod/mini';
 import { id, money, text } from '../codecs.ts';
 import { Store } from './store.ts';
@@ -30,7 +30,7 @@ export const Brand = z.object({
   tagManager: z.nullable(text(40)),
   script: z.nullable(text(20_000)),
   scriptscriptBody: z.nullable(text(20_000)),
-  /** Public settings, SPEC sections 1 and 5. */
+  /** Public settings, the specification, sections 1 and 5. */
   PUBLIC_CODIGO_MOEDA: text(10),
   PUBLIC_IDIOMA: Language,
   PUBLIC_TAXA_ADICIONAL: money,

@@ -1,4 +1,4 @@
-// The menu of one store (SPEC section 3, Menu).
+// The menu of one store (the specification, section 3, Menu).
 import * as z from 'zod/mini';
 import { freeDeliveryMinimum, id, money, text } from '../codecs.ts';
 import { AddressWithFee } from './address.ts';

@@ -1,9 +1,9 @@
-// An order on its way in (what a diner asks for) and on its way out (what was stored). SPEC section 3, Cart.
+// An order on its way in (what a diner asks for) and on its way out (what was stored). the specification, section 3, Cart.
 import * as z from 'zod/mini';
 import { deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { Address } from './address.ts';
 
-/** 1 delivery, 2 pickup (SPEC section 3), 3 table or tab. */
+/** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type OrderType = z.output<typeof OrderType>;
 export const DELIVERY = 1;

@@ -1,4 +1,4 @@
-// A product and its option groups, as the menu shows them (SPEC section 3, Product).
+// A product and its option groups, as the menu shows them (the specification, section 3, Product).
 import * as z from 'zod/mini';
 import { id, money, moneyOrNull, text } from '../codecs.ts';
 

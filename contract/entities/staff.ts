@@ -1,4 +1,4 @@
-// What the restaurant's people see on the order board. Ours: SPEC shows no staff side.
+// What the restaurant's people see on the order board. Ours: the specification shows no staff side.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { Order } from './order.ts';

@@ -1,4 +1,4 @@
-// A store of a brand (SPEC section 3, Establishment) and its state at this moment.
+// A store of a brand (the specification, section 3, Establishment) and its state at this moment.
 import * as z from 'zod/mini';
 import { deliveryFee, id, instant, text } from '../codecs.ts';
 
