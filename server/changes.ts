@@ -16,10 +16,11 @@ export async function announce(db: Database | Transaction, change: Change): Prom
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
-/** Several pieces of news in one round trip. */
+/** Several pieces of news in one round trip, after what they tell of is on the disk: news itself need not wait for it. */
 export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
   const messages = sql.param(changes.map((change) => JSON.stringify(change)));
-  await db.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`);
+  await db.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message
+    where set_config('synchronous_commit', 'off', true) = 'off'`);
 }
 
 export type ChangeFeed = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { listen } from '#test/hearing.ts';
 import { item, orderBody, place, productNamed, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -76,19 +77,14 @@ test('an order that nobody accepts expires once, however many processes look', a
 test('the page of an order hears of each change', async () => {
   const ana = diner();
   const { id } = await placed(ana);
-  const gone = new AbortController();
-  const response = await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: gone.signal });
-  const reader = (response.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const hear = async (part: string) => {
-    while (!heard.includes(part)) heard += (await reader.read()).value ?? '';
-  };
-  await hear(`data: {"id":${id},"status":2,"statusPagamento":0}`);
-  expect(heard).toMatch(/^retry: 3000\n\nevent: status\n/);
+  const away = new AbortController();
+  const page = listen(await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: away.signal }));
+  await page.until(`data: {"id":${id},"status":2,"statusPagamento":0}`);
+  expect(page.heard()).toMatch(/^retry: 3000\n\nevent: status\n/);
   await ana.call('cancelOrder', { id });
-  await hear(`data: {"id":${id},"status":12,"statusPagamento":0}`);
-  gone.abort();
-  await expect.poll(() => reader.read().then(({ done }) => done)).toBe(true);
+  await page.until(`data: {"id":${id},"status":12,"statusPagamento":0}`);
+  away.abort();
+  await page.end();
 });
 
 test('a price is told without an order, with what changed since the diner looked', async () => {

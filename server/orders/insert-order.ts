@@ -16,26 +16,17 @@ export type NewOrder = {
   troco: number | null;
   cpfNota: string | null;
   contact: { nome: string; telefone: string };
-  /** Date of the store's own calendar. */
-  day: string;
   createdAt: Date;
   expiresAt: Date;
 } & Pick<Order, 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
 
-// The number is not drawn when the key was used before; of two that come at the same instant the second is stopped by the unique index.
-// 1 is sent (by the diner), 2 awaits acceptance; 0 is paid on delivery.
-const text = `
-with counter as (
-  insert into order_counters (brand_id, store_id, day, last)
-  select $1, $2, $3::date, 1
-  where not exists (select from orders where brand_id = $1 and session_id = $4 and idempotency_key = $6)
-  on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
-  returning last
-), placed as (
+// 1 is sent (by the diner), 2 awaits acceptance; 0 is paid on delivery. Of two with the same key the second is stopped by the unique index.
+const written = `
+placed as (
   insert into orders (
     brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,
     itens, totals, valor_total, forma_pagamento, troco, cpf_nota, observacao, nome_cliente, telefone_cliente, endereco, created_at, expires_at)
-  select $1, $2, counter.last, $4, $5::int, $6, $7, $8, 2, 0, $9, $10::boolean,
+  select $1, $2, counter.number, $4, $5::int, $6, $7, $8, 2, 0, $9, $10::boolean,
     $11::jsonb, $12::jsonb, $13::int, $14::jsonb, $15::int, $16, $17, $18, $19, $20::jsonb, $21::timestamptz, $22::timestamptz
   from counter
   on conflict (brand_id, session_id, idempotency_key) do nothing
@@ -48,12 +39,27 @@ with counter as (
 )
 select id, numero from placed`;
 
-/** Null: this session has used the key before. */
-export async function insertOrder(client: Database['$client'] | PoolClient, order: NewOrder): Promise<{ id: number; numero: number } | null> {
+const statements = {
+  drawn: { name: 'insert-order', text: `with counter as (select $3::int as number), ${written}` },
+  /** Inside a transaction that may come to nothing the number is drawn with the order: it goes back with everything else. */
+  drawing: {
+    name: 'insert-order-drawing',
+    text: `with counter as (
+  insert into order_counters (brand_id, store_id, day, last) values ($1, $2, $3::date, 1)
+  on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
+  returning last as number
+), ${written}`,
+  },
+};
+
+export type Placed = { id: number; numero: number };
+
+/** `number` is one that was drawn, or the day to draw one of. Null: this session has used the key before. */
+export async function insertOrder(client: Database['$client'] | PoolClient, order: NewOrder, number: number | string): Promise<Placed | null> {
   const values = [
     order.brandId,
     order.storeId,
-    order.day,
+    number,
     order.sessionId,
     order.customerId,
     order.idempotencyKey,
@@ -74,6 +80,6 @@ export async function insertOrder(client: Database['$client'] | PoolClient, orde
     order.createdAt.toISOString(),
     order.expiresAt.toISOString(),
   ];
-  const { rows }: QueryResult<{ id: number; numero: number }> = await client.query({ name: 'insert-order', text, values });
+  const { rows }: QueryResult<Placed> = await client.query({ ...(typeof number === 'number' ? statements.drawn : statements.drawing), values });
   return rows[0] ?? null;
 }

@@ -10,7 +10,8 @@ import { customers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './checks.ts';
-import { insertOrder, type NewOrder } from './insert-order.ts';
+import { drawNumber } from './draw-number.ts';
+import { insertOrder, type NewOrder, type Placed } from './insert-order.ts';
 import { storedItem } from './items.ts';
 import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
@@ -92,18 +93,19 @@ function newOrder(
     observacao: pedido.observacao,
     contact,
     endereco: target === null ? null : pedido.endereco,
-    day: localDate(createdAt, store.timeZone),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + store.acceptanceMinutes * 60_000),
   };
 }
 
-/** One statement; with counted products a transaction around it, in which the portions are taken first. */
-async function write(order: NewOrder, { products }: PricedOrder, request: CartRequest, context: CallContext): Promise<{ id: number; numero: number } | null> {
+/** A number and one statement; with counted products a transaction around it, in which the portions are taken first. */
+async function write(order: NewOrder, { products, store }: PricedOrder, request: CartRequest, context: CallContext): Promise<Placed | null> {
+  const { brandId, storeId } = order;
+  const day = localDate(order.createdAt, store.timeZone);
   const counted = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
-  if (counted.length === 0) return insertOrder(context.db.$client, order);
-  const { placed, shortage, visible } = await takeAndInsert(context.db, order, portionsOf(counted));
-  if (visible) await announce(context.db, { kind: 'brand', brandId: order.brandId });
+  if (counted.length === 0) return insertOrder(context.db.$client, order, await drawNumber(context.db, { brandId, storeId, day }));
+  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(counted));
+  if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';
   // Somebody was faster: the details say what the cart can still be.

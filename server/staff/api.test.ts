@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staff as staffTable } from '#server/database/schema.ts';
+import { listen } from '#test/hearing.ts';
 import { item, place, productNamed, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -154,14 +155,12 @@ test('pausing closes the store to diners at once and opening again lets them in'
 
 test('the board hears of a new order', async () => {
   const member = await staffMember();
-  const over = new AbortController();
-  const response = await member.request('/api/painel/Eventos', { signal: over.signal });
-  const reader = (response.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const events = () => heard.split('event: board').length - 1;
-  while (events() < 1) heard += (await reader.read()).value ?? '';
+  const away = new AbortController();
+  const open = listen(await member.request('/api/painel/Eventos', { signal: away.signal }));
+  await open.until('event: board');
   await placed();
-  while (events() < 2) heard += (await reader.read()).value ?? '';
-  over.abort();
+  await open.until('event: board', 2);
+  away.abort();
+  await open.end();
   expect((await visitor().request('/api/painel/Eventos')).status).toBe(401);
 });
