@@ -10,7 +10,7 @@ type WireProduct = {
   opcoes: { id: number; nome: string; quantidadeMinima: number; opcoes: { id: number; nome: string; esgotado: boolean }[] }[];
 };
 
-export async function brandOf(world: World, visitor: Visitor) {
+async function brandOf(world: World, visitor: Visitor) {
   const brand = await world.services.brands.byHost(visitor.host);
   if (brand === null) throw new Error(`nobody lives at ${visitor.host}`);
   return brand;

@@ -28,7 +28,7 @@ export function areaFor(store: StoreRecord, target: DeliveryTarget): ServedArea 
 }
 
 /** The store of the brand that serves the address at the least fee, apart from the one that does not. */
-export function otherStoreFor(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): StoreRecord | null {
+function otherStoreFor(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): StoreRecord | null {
   const serving = brand.stores.flatMap((other) => {
     const fee = other.id === store.id ? null : (areaFor(other, target)?.taxaEntrega ?? null);
     return fee === null ? [] : [{ other, fee }];

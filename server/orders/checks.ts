@@ -102,6 +102,6 @@ function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallC
   }
 }
 
-export function money(cents: number, { brand, language }: CallContext): string {
+function money(cents: number, { brand, language }: CallContext): string {
   return formatMoney(cents, { currency: brand.settings.PUBLIC_CODIGO_MOEDA, locale: language });
 }
