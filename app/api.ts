@@ -1,6 +1,6 @@
 // The contract's client in the browser. It is loaded at the first call, so that schemas weigh nothing on the first screen.
 import type { Client } from '#contract/client.ts';
-import { contextHash, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 
 export type ApiSettings = {
   base: string;

@@ -8,7 +8,13 @@ import { loadI18n } from './i18n/catalogs.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const i18n = await loadI18n(context.get(pageContext).language);
   return new Promise<Response>((resolve, reject) => {
     let code = status;

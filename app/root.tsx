@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { describeCalls } from './api.ts';
-import { brandCss } from './brand/brand-css.server.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
+import { brandCss } from './brand/brand-css.server.ts';
 import { publicBrand } from './brand/public-brand.ts';
 import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
@@ -37,8 +37,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {data === undefined ? null : <style dangerouslySetInnerHTML={{ __html: data.css }} />}
+        <script>{themeScript}</script>
+        {data === undefined ? null : <style>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
         <Meta />
         <Links />

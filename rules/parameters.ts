@@ -2,7 +2,7 @@
 
 export type ParameterValue = boolean | number | string;
 
-export function readParameter(value: string): ParameterValue {
+function readParameter(value: string): ParameterValue {
   if (value === 'true' || value === 'false') return value === 'true';
   // Digits beyond what a number can hold exactly (a long key, say) stay text rather than become another value.
   if (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);

@@ -30,7 +30,7 @@ export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
   return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
 }
 
-export function sumItems(items: readonly PricedItem[]): Cents {
+function sumItems(items: readonly PricedItem[]): Cents {
   return items.reduce((sum, item) => sum + item.unit * item.quantity, 0);
 }
 

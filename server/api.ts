@@ -1,8 +1,8 @@
 // The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and refusals are dealt with here and nowhere else.
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { getCookie } from 'hono/cookie';
 import { Hono, type Context as HttpContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';

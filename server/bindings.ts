@@ -1,6 +1,7 @@
 // Which handler answers which call. A call of the table without a handler does not compile.
-import type { EndpointKey } from '#contract/endpoints.ts';
+
 import type { laterEndpoints } from '#contract/endpoints/later.ts';
+import type { EndpointKey } from '#contract/endpoints.ts';
 import { accountHandlers } from './account/api.ts';
 import { placeHandlers } from './addresses/api.ts';
 import { brandHandlers } from './brand/api.ts';

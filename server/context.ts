@@ -22,7 +22,14 @@ export type Services = {
 
 /** A device that we know: an anonymous one has no customer. */
 export type DeviceSession = { id: number; customerId: number | null };
-export type StaffSession = { id: number; staffId: number; nome: string; email: string; papel: 'proprietario' | 'gerente' | 'atendente'; storeId: number | null };
+export type StaffSession = {
+  id: number;
+  staffId: number;
+  nome: string;
+  email: string;
+  papel: 'proprietario' | 'gerente' | 'atendente';
+  storeId: number | null;
+};
 
 export type CallContext = Services & {
   requestId: string;

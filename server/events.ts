@@ -7,17 +7,17 @@ import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';
 import { boardEvents } from './staff/events.ts';
 
-type Describe = (http: HttpContext<ApiBindings>, services: Services, mayBeNobody: boolean, requestId: string) => Promise<CallContext>;
+type Identify = (http: HttpContext<ApiBindings>, services: Services, mayBeNobody: boolean, requestId: string) => Promise<CallContext>;
 
-export function mountEvents(api: Hono<ApiBindings>, services: Services, describe: Describe): void {
+export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
   api.get('/cliente/EventosPedido/:id{[0-9]+}', async (http) => {
-    const context = await describe(http, services, true, randomUUID());
+    const context = await identify(http, services, true, randomUUID());
     const orderId = Number(http.req.param('id'));
     if (!(await canSeeOrder(context, orderId, http.req.query('chave')))) return http.body(null, 404);
     return stream(orderEvents(services, { brandId: context.brand.id, orderId }, http.req.raw.signal));
   });
   api.get('/painel/Eventos', async (http) => {
-    const context = await describe(http, services, true, randomUUID());
+    const context = await identify(http, services, true, randomUUID());
     if (context.staff === null) return http.body(null, 401);
     return stream(boardEvents(services, { brandId: context.brand.id, storeId: context.staff.storeId }, http.req.raw.signal));
   });

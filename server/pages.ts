@@ -5,7 +5,7 @@ import type { Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
 import type { Services } from './context.ts';
-import { compress, type Compressed, inlineScriptHashes } from './documents.ts';
+import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
 const DOCUMENT_LIFE_MS = 60_000;

@@ -1,7 +1,8 @@
 // Builds what every request shares, and keeps what is in memory in step with the database.
+
+import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed } from './changes.ts';
 import type { Services } from './context.ts';
-import { createBrandDirectory } from './brand/directory.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';

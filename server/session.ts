@@ -8,12 +8,12 @@ import { sessions } from './database/schema.ts';
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;
 
-export function newToken(): string {
+function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** Tokens are long and random, so a plain hash keeps a stolen table useless. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
@@ -31,11 +31,17 @@ export async function findSession(db: Database, brandId: number, token: string |
 export async function createSession(db: Database, brandId: number, customerId: number | null): Promise<{ token: string; session: DeviceSession }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
-  const [row] = await db.insert(sessions).values({ brandId, customerId, tokenHash: hashToken(token), expiresAt }).returning({ id: sessions.id });
+  const [row] = await db
+    .insert(sessions)
+    .values({ brandId, customerId, tokenHash: hashToken(token), expiresAt })
+    .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');
   return { token, session: { id: row.id, customerId } };
 }
 
 export async function endSession(db: Database, brandId: number, id: number): Promise<void> {
-  await db.update(sessions).set({ expiresAt: new Date(0) }).where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
 }

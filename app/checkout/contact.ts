@@ -6,7 +6,7 @@ import { storedState } from '../cart/stored-state.ts';
 /** `telefone`: digits only. */
 export type Contact = { nome: string; telefone: string };
 
-export const noContact: Contact = { nome: '', telefone: '' };
+const noContact: Contact = { nome: '', telefone: '' };
 
 export function parseContact(raw: unknown): Contact {
   if (typeof raw !== 'object' || raw === null) return noContact;

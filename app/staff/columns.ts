@@ -40,7 +40,7 @@ export function waitingSince(order: Timed): number {
 
 const MINUTE = 60_000;
 /** The kitchen answers a new order within this, or the board shouts. */
-export const URGENT_AFTER_MS = 3 * MINUTE;
+const URGENT_AFTER_MS = 3 * MINUTE;
 const AGEING_AFTER_MS = 1.5 * MINUTE;
 const WARN_BEFORE_PROMISE_MS = 5 * MINUTE;
 /** Without a promised time. */

@@ -54,7 +54,18 @@ export type CartRequest = z.output<typeof CartRequest>;
 
 /** One line of the price trace; `chave` names the step, `valor` is signed. */
 export const PriceLine = z.object({
-  chave: z.enum(['itens', 'descontoPercentual', 'descontoFixo', 'cartela', 'cashback', 'descontoFormaPagamento', 'entrega', 'taxaAdicional', 'servico', 'total']),
+  chave: z.enum([
+    'itens',
+    'descontoPercentual',
+    'descontoFixo',
+    'cartela',
+    'cashback',
+    'descontoFormaPagamento',
+    'entrega',
+    'taxaAdicional',
+    'servico',
+    'total',
+  ]),
   valor: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
 });
 export type PriceLine = z.output<typeof PriceLine>;

@@ -1,11 +1,11 @@
 // Signing in and out with email or phone and password.
 import { and, eq } from 'drizzle-orm';
 import type { Customer } from '#contract/entities/customer.ts';
-import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
 import { countAttempt } from './attempts.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -27,7 +27,16 @@ async function findCustomer(context: CallContext, identifier: string): Promise<C
 }
 
 function publicCustomer(row: CustomerRow): Customer {
-  return { id: row.id, nome: row.nome, email: row.email, telefone: row.telefone, hashSenha: null, facebookId: null, tipoUsuario: row.tipoUsuario, enderecos: [] };
+  return {
+    id: row.id,
+    nome: row.nome,
+    email: row.email,
+    telefone: row.telefone,
+    hashSenha: null,
+    facebookId: null,
+    tipoUsuario: row.tipoUsuario,
+    enderecos: [],
+  };
 }
 
 export const accountHandlers = {

@@ -7,7 +7,9 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>(
 export const files = pgTable(
   'files',
   {
-    brandId: integer('brand_id').notNull().references(() => brands.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes().notNull(),

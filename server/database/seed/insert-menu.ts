@@ -40,7 +40,13 @@ async function insertGroups(tx: Transaction, brandId: number, demo: DemoBrand): 
     .returning({ id: tables.optionGroups.id });
   await tx.insert(tables.options).values(
     demo.groups.flatMap((group, index) =>
-      group.opcoes.map(({ picture: code, ...option }, position) => ({ brandId, groupId: groups[index]?.id ?? 0, ...option, urlImagem: picture(code), position })),
+      group.opcoes.map(({ picture: code, ...option }, position) => ({
+        brandId,
+        groupId: groups[index]?.id ?? 0,
+        ...option,
+        urlImagem: picture(code),
+        position,
+      })),
     ),
   );
   return new Map(demo.groups.map((group, index) => [group.key, groups[index]?.id ?? 0]));
