@@ -40,7 +40,7 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
     if (stale === 'address') delivery.setAddress(delivery.address, null);
     if (stale !== null) priced.refresh();
   };
-  const placing = usePlaceOrder(cart.clear, onRefused);
+  const placing = usePlaceOrder(store.id, cart.clear, onRefused);
   const { failure } = placing;
   // The news stand at the top, the button at the bottom.
   useEffect(() => {

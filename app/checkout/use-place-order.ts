@@ -1,5 +1,5 @@
 // Sends the order, once. Until the server has given a definite answer, every further try carries the same key.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
 import { isCartEmpty } from '../cart/cart-store.ts';
 import { forgetDraft } from './draft.ts';
-import { orderKey, settleOrder } from './pending-order.ts';
+import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
 import { isUncertain } from './refusals.ts';
 
 export type Placing = {
@@ -18,34 +18,41 @@ export type Placing = {
   forgetFailure(): void;
 };
 
-export function usePlaceOrder(clearCart: () => void, onRefused: (refusal: Failure) => void): Placing {
+export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused: (refusal: Failure) => void): Placing {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Failure | null>(null);
   // The second press of a double tap comes before React has drawn the button anew.
   const underWay = useRef(false);
 
+  // Made when the checkout opens: by the time somebody presses, every other tab has seen it.
+  const key = useRef<string | null>(null);
+  useEffect(() => {
+    key.current = orderKey(storeId);
+  }, [storeId]);
+
   const place: Placing['place'] = async (situation, seen, details) => {
-    const { storeId } = situation;
+    const chaveIdempotencia = key.current ?? orderKey(storeId);
+    // Looked at after the key: another tab that has ordered empties the cart before it gives the key up.
     if (underWay.current || isCartEmpty(storeId)) return;
     underWay.current = true;
     setBusy(true);
     setLast(null);
-    const result = await send(situation, seen, { ...details, chaveIdempotencia: orderKey(storeId) });
+    markSent(storeId, chaveIdempotencia);
+    const result = await send(situation, seen, { ...details, chaveIdempotencia });
     if (result.ok) {
       const { id, status, codigoEstabelecimento, chaveAcompanhamento } = result.value;
-      // The order is made: whatever happens to this page from here on, the next one is another order.
-      settleOrder(storeId);
-      await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });
       clearCart();
+      settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
+      await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });
       return;
     }
     underWay.current = false;
     setBusy(false);
     setLast(result);
     if (isUncertain(result)) return;
-    settleOrder(storeId);
+    markAnswered(storeId, chaveIdempotencia);
     onRefused(result);
   };
   return { busy, failure: last, place, forgetFailure: () => setLast(null) };
