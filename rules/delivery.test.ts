@@ -92,8 +92,9 @@ test('distances are those of the globe', () => {
   expect(distanceMeters(store, { latitude: -22.9068, longitude: -43.1729 }) / 1000).toBeCloseTo(361, 0);
 });
 
-test('an area may have a free-delivery minimum of its own, else the menu has one', () => {
+test('an area decides about free delivery, and before it is known the menu does', () => {
   expect(freeDeliveryMinimumAt({ minimoEntregaGratis: 5000 }, 8000)).toBe(5000);
-  expect(freeDeliveryMinimumAt({ minimoEntregaGratis: null }, 8000)).toBe(8000);
+  expect(freeDeliveryMinimumAt({ minimoEntregaGratis: null }, 8000)).toBeNull();
+  expect(freeDeliveryMinimumAt(null, 8000)).toBe(8000);
   expect(freeDeliveryMinimumAt(null, null)).toBeNull();
 });

@@ -81,7 +81,7 @@ export function isInside(points: readonly Point[], point: Point): boolean {
   return inside;
 }
 
-/** What free delivery asks for at an address: the area's own minimum, else the menu's. */
+/** What free delivery asks for: the area's word where the area is known (null: never free there), the menu's before. */
 export function freeDeliveryMinimumAt(area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null, ofMenu: Cents | null): Cents | null {
-  return area?.minimoEntregaGratis ?? ofMenu;
+  return area === null ? ofMenu : area.minimoEntregaGratis;
 }

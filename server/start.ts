@@ -17,12 +17,15 @@ const development = process.argv.includes('--dev');
 
 /** Undone in the opposite order, each once. */
 const stopping: (() => Promise<void>)[] = [];
-let stopped = false;
-async function stop(code: number): Promise<never> {
-  if (!stopped) {
-    stopped = true;
-    for (const step of stopping.toReversed()) await step().catch((error: unknown) => console.error(error));
-  }
+let stopped: Promise<never> | null = null;
+/** Ctrl-C comes twice, from the terminal and from the script that started us: the second one must not cut the first one short. */
+function stop(code: number): Promise<never> {
+  stopped ??= runStops(code);
+  return stopped;
+}
+
+async function runStops(code: number): Promise<never> {
+  for (const step of stopping.toReversed()) await step().catch((error: unknown) => console.error(error));
   process.exit(code);
 }
 

@@ -12,15 +12,15 @@ const lines: CartLine[] = mergeLines([line(1, 1000), line(2, 2000, 2), line(3, 3
 const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | null): CartChange => ({ tipo, indice, nome: '', valorAnterior: 0, valorAtual });
 
 test('what is gone leaves, what became dearer takes its new price, the rest stays', () => {
-  const repaired = repairCart(lines, [change('esgotado', 0, null), change('preco', 1, 4400)], null).lines;
+  const repaired = repairCart(lines, [change('esgotado', 0, null), change('preco', 1, 2200)], null).lines;
   expect(repaired.map(({ produto, valorProdutoHistorico }) => [produto.id, valorProdutoHistorico])).toEqual([
     [2, 2200],
     [3, 3000],
   ]);
 });
 
-test('a new value that fits no unit price takes the line away instead of guessing', () => {
-  expect(repairCart(lines, [change('esgotado', 1, 2001)], null).lines.map(({ produto }) => produto.id)).toEqual([1, 3]);
+test('without the menu a line with fewer portions or other choices goes instead of being guessed', () => {
+  expect(repairCart(lines, [change('esgotado', 1, 2000)], null).lines.map(({ produto }) => produto.id)).toEqual([1, 3]);
 });
 
 test('removing what changed keeps everything else', () => {

@@ -16,7 +16,7 @@ export function repairCart(lines: readonly CartLine[], told: readonly CartChange
   const kept = lines.flatMap((line, index): NewLine[] => {
     const change = byLine.get(index);
     if (change === undefined) return [line];
-    const unit = unitOf(line, change);
+    const unit = unitOf(change);
     return unit === null ? [] : [{ ...line, valorProdutoHistorico: unit }];
   });
   return { lines: mergeLines(kept), changes: [...told] };
@@ -28,9 +28,7 @@ export function withoutChanged(lines: readonly CartLine[], changes: readonly Car
   return lines.filter((_, index) => !changed.has(index));
 }
 
-/** Null: the line has to go, because it is not offered any more or its new price cannot be told for this quantity. */
-function unitOf(line: CartLine, { valorAtual, tipo }: CartChange): number | null {
-  if (valorAtual === null || tipo === 'indisponivel') return null;
-  const unit = valorAtual / line.produto.quantidade;
-  return Number.isInteger(unit) ? unit : null;
+/** Price of one now. Null: the line has to go; fewer portions or other choices cannot be told from here without the menu. */
+function unitOf({ valorAtual, tipo }: CartChange): number | null {
+  return tipo === 'preco' ? valorAtual : null;
 }

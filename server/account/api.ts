@@ -1,8 +1,8 @@
 // Signing in and out with email or phone and password.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { CallContext } from '../context.ts';
-import { customers } from '../database/schema.ts';
+import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
@@ -39,6 +39,12 @@ function publicCustomer(row: CustomerRow): Customer {
   };
 }
 
+/** What this device ordered before anybody signed in belongs to who signs in now. */
+async function keepDeviceOrders(context: CallContext, sessionId: number, customerId: number): Promise<void> {
+  const own = and(eq(orders.brandId, context.brand.id), eq(orders.sessionId, sessionId), isNull(orders.customerId));
+  await context.db.update(orders).set({ customerId }).where(own);
+}
+
 export const accountHandlers = {
   checkUserExists: async ({ identificador }, context) => {
     await countAttempt(context, context.brand.id, 'lookup', context.callerHash, MAXIMUM_TRIES.lookups, WINDOW_SECONDS);
@@ -51,7 +57,10 @@ export const accountHandlers = {
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
     if (row === null || !right) throw new Refusal('wrongCredentials');
     // A new token at every sign-in: one planted before it opens nothing afterwards.
-    if (context.session !== null) await endSession(context.db, context.brand.id, context.session.id);
+    if (context.session !== null) {
+      await keepDeviceOrders(context, context.session.id, row.id);
+      await endSession(context.db, context.brand.id, context.session.id);
+    }
     const { token } = await createSession(context.db, context.brand.id, row.id);
     context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
     const estabelecimentos = context.brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));

@@ -310,7 +310,7 @@ CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","se
 CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("brand_id","session_id","id");--> statement-breakpoint
-CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint

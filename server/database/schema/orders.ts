@@ -1,4 +1,5 @@
 // Orders, their history, and what must be told about them (outbox).
+import { sql } from 'drizzle-orm';
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
@@ -53,7 +54,8 @@ export const orders = pgTable(
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
     index('orders_customer').on(table.brandId, table.customerId, table.id),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
-    index('orders_expiry').on(table.expiresAt),
+    // Only orders under way can expire; the finished ones would make each look longer for ever.
+    index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),
     foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
     foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
     foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
