@@ -70,5 +70,6 @@ function differsInPrice(group: OptionGroup): boolean {
 export function splitPromotions(categorias: readonly ListedCategory[]): { promotions: (ListedProduct & { tom: PictureTint })[]; lists: ListedCategory[] } {
   const promotions = categorias.flatMap(({ tom, produtos }) => produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })));
   const lists = categorias.filter(({ produtos }) => produtos.some((product) => !product.promocional));
-  return { promotions, lists };
+  // What is left to buy comes first; the order of the menu stays otherwise.
+  return { promotions: promotions.sort((a, b) => Number(a.esgotado) - Number(b.esgotado)), lists };
 }

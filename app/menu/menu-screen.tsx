@@ -19,6 +19,7 @@ import { QuantitiesProvider } from './quantities.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSearch } from './use-search.ts';
+import { WayToReceive } from './way-to-receive.tsx';
 
 const MenuPanels = lazy(() => import('../cart/panels.tsx'));
 
@@ -63,6 +64,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
             </h2>
             <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
           </div>
+          <WayToReceive store={store} />
           <CartSummary store={store} terms={data.terms} />
         </aside>
       </div>

@@ -18,20 +18,22 @@ type ProductRowProps = {
   eager?: boolean;
   /** The name with what was searched for marked. */
   title?: ReactNode;
+  /** Where no category stands above it. */
+  heading?: 'h2' | 'h3';
 };
 
-export function ProductRow({ product, tom, suffix, eager = false, title }: ProductRowProps) {
+export function ProductRow({ product, tom, suffix, eager = false, title, heading: Heading = 'h3' }: ProductRowProps) {
   const { id, nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
   const look = `p-row${urlImagem === null ? ' text' : ''}${esgotado ? ' out' : ''}`;
   return (
     <li className={look}>
       <div>
         <ProductTags product={product} className="badges" />
-        <h3 className="t-item">
+        <Heading className="t-item">
           <Link className="p-link" discover="none" to={`/produto/${id}${suffix}`}>
             {title ?? nome}
           </Link>
-        </h3>
+        </Heading>
         {esgotado ? (
           <p className="t-sub">
             <Trans>Esgotado hoje</Trans>

@@ -49,7 +49,7 @@ export function SearchScreen({ categorias, search, suffix }: { categorias: reado
           ) : null}
           <ul className="p-list">
             {found.map(({ product, tom }) => (
-              <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} title={<Marked text={product.nome} needle={text} />} />
+              <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} heading="h2" title={<Marked text={product.nome} needle={text} />} />
             ))}
           </ul>
           <div className="dock-space" />

@@ -1,6 +1,6 @@
 // Head of the menu: cover, logo, state of the store, how and where to receive, and what that costs.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Bike, ChevronDown, MapPin, Store as StoreIcon } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, MapPin, Store as StoreIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -12,18 +12,13 @@ import { StoreStateText } from '../stores/store-state.tsx';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Segmented } from '../ui/segmented.tsx';
 import { StoreFacts } from './store-facts.tsx';
+import { WayToReceive } from './way-to-receive.tsx';
 
 export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
-  const { t } = useLingui();
   const brand = useBrand();
   const choice = useDeliveryChoice(store.id);
   const logo = store.urlLogo ?? brand.urlLogo;
-  const ways = [
-    ...(store.permiteEntrega ? [{ value: 'delivery' as const, label: t`Entrega`, icon: Bike }] : []),
-    ...(store.permiteRetiradaBalcao ? [{ value: 'pickup' as const, label: t`Retirada`, icon: StoreIcon }] : []),
-  ];
   return (
     <header>
       <Cover pictures={brand.imagensCapa}>
@@ -37,12 +32,7 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
           <StoreStateText state={state} timeZone={store.fusoHorario} />
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
-        <Segmented
-          label={t`Como receber`}
-          options={ways}
-          value={choice.tipoPedido === ORDER_TYPE.pickup ? 'pickup' : 'delivery'}
-          onChange={(way) => choice.setType(ORDER_TYPE[way])}
-        />
+        <WayToReceive store={store} />
         {choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
         <StoreFacts store={store} terms={terms} choice={choice} />
       </div>
