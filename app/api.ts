@@ -4,6 +4,7 @@ import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts
 
 export type ApiSettings = {
   base: string;
+  appNome: string;
   /** Public key of the context hashes. */
   contextKey: string;
   storeId: number | null;
@@ -11,7 +12,7 @@ export type ApiSettings = {
 };
 
 const CALL_TIMEOUT_MS = 20_000;
-let settings: ApiSettings = { base: '/api', contextKey: '', storeId: null, customerId: null };
+let settings: ApiSettings = { base: '/api', appNome: '', contextKey: '', storeId: null, customerId: null };
 let client: Promise<Client> | null = null;
 
 /** Says what the next calls are about; the page calls it when brand, store or customer change. */
@@ -27,6 +28,7 @@ export function api(): Promise<Client> {
         base: settings.base,
         transport: (url, init) => fetch(url, init),
         timeout: CALL_TIMEOUT_MS,
+        app: () => settings.appNome,
         headers: async () => ({
           plataforma: 'site',
           'accept-language': document.documentElement.lang,

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
   useEffect(() => {
-    if (brand !== null) describeCalls({ contextKey: brand.chaveContexto });
+    if (brand !== null) describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
   }, [brand]);
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (

@@ -1,7 +1,8 @@
 // The table of calls as functions. The same client runs in the browser (over HTTP) and inside the server (in process).
 import * as z from 'zod/mini';
-import type { InputOf, OutputOf } from './endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
+import { APP_HEADER } from './headers.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, readReply, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
 
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
@@ -11,6 +12,8 @@ export type ClientOptions = {
   /** API base with no slash at its end. */
   base: string;
   transport: Transport;
+  /** Name of the app, for the calls that say it. */
+  app: () => string;
   /** Headers of every call: the two context hashes, the language. */
   headers: () => Promise<Record<string, string>> | Record<string, string>;
   /** Milliseconds before a call is given up. */
@@ -27,7 +30,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 async function call(key: EndpointKey, input: unknown, options: ClientOptions): Promise<Result<unknown>> {
-  const line = endpoints[key];
+  const line: Endpoint = endpoints[key];
   let status = 0;
   try {
     const wire = z.encode(line.input as z.core.$ZodType, input) as Record<string, unknown>;
@@ -40,6 +43,7 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
         accept: 'application/json',
         ...(isGet ? {} : { 'content-type': 'application/json' }),
         ...line.headers,
+        ...(line.sendsApp ? { [APP_HEADER]: options.app() } : {}),
         ...(await options.headers()),
       },
       ...(isGet ? {} : { body: JSON.stringify(rest) }),

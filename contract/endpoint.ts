@@ -16,6 +16,8 @@ export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output ext
   summary: string;
   /** Headers that the specification asks the client to send. */
   headers?: Record<string, string>;
+  /** The client sends the name of the app in the header `app`. */
+  sendsApp?: true;
   /** Which shapes are ours because the specification shows none. */
   ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
   /** The reply is a bare text, not an object. */

@@ -26,6 +26,7 @@ function apiPage(): string {
     const rows = keys.map((key) => {
       const line: Endpoint = endpoints[key];
       const headers = Object.entries(line.headers ?? {}).map(([name, value]) => `\`${name}: ${value}\``);
+      if (line.sendsApp) headers.push('`app`');
       return [line.method, `\`${line.path.replace(/:(\w+)/g, '{$1}')}\``, line.access, line.summary, oursText[line.ours], headers.join(', ')];
     });
     return `## ${group}\n\n${table(['method', 'path', 'who may call', 'what it does', 'ours', 'headers'], rows)}`;

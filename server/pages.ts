@@ -43,6 +43,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
     const api = createClient({
       base: `${url.origin}${services.env.apiBase}`,
       timeout: CALL_TIMEOUT_MS,
+      app: () => brand?.appNome ?? '',
       headers: () => ({ plataforma: 'site', 'accept-language': language, ...(cookie === null ? {} : { cookie }) }),
       transport: (address, init) => call(new Request(address, { ...init, signal: init.signal ?? null })),
     });

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { data, Link } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { customerMayCancel, isFinal, shownStatus } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -83,7 +83,7 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
   const online = useOnline();
   const now = useNow(at, 30_000);
   const conversationOf = useStoreConversation();
-  useLiveOrder(order);
+  useLiveOrder(order, useSearchParams()[0].get('chave'));
 
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;

@@ -9,7 +9,8 @@ import { openEventStream } from './event-stream.ts';
 const POLL_MS = 10_000;
 type News = Pick<Order, 'status' | 'statusPagamento'>;
 
-export function useLiveOrder(order: Pick<Order, 'id'> & News): void {
+/** `chave` is the key of a shared link; null for whoever placed the order. */
+export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | null): void {
   const { id } = order;
   const { revalidate } = useRevalidator();
   const known = useRef<News>(order);
@@ -23,7 +24,7 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News): void {
   useEffect(() => {
     if (over) return;
     return openEventStream({
-      url: `/api/cliente/EventosPedido/${id}`,
+      url: `/api/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`,
       event: 'status',
       onEvent: (data) => {
         const news = readNews(data);
@@ -31,18 +32,18 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News): void {
       },
       onLive: setLive,
     });
-  }, [id, over, revalidate]);
+  }, [id, chave, over, revalidate]);
 
   useEffect(() => {
     if (over || live) return;
     const ask = async () => {
-      const result = await (await api()).orderStatus({ id });
+      const result = await (await api()).orderStatus({ id, ...(chave !== null && { chave }) });
       if (result.ok && differs(result.value, known.current)) await revalidate();
     };
     // Without its file the client cannot ask; the next round tries again.
     const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
-  }, [id, over, live, revalidate]);
+  }, [id, chave, over, live, revalidate]);
 
   useEffect(() => {
     const look = () => {

@@ -1,25 +1,26 @@
 // Calls of the specification that are not built yet. Each answers the refusal `notAvailableYet`; a test counts them.
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
 
-function later<const Path extends string>(method: 'GET' | 'POST', path: Path, summary: string) {
-  return endpoint({ method, path, access: 'anyone', input: z.looseObject({}), output: z.unknown(), summary, ours: 'both', later: true });
+const codeHeaders = { Plataforma: 'Site', quantidadeNumero: '4' };
+
+function later(method: 'GET' | 'POST', path: string, summary: string, sent: Pick<Endpoint, 'headers' | 'sendsApp'> = {}) {
+  return endpoint({ ...sent, method, path, access: 'anyone', input: z.looseObject({}), output: z.unknown(), summary, ours: 'both', later: true });
 }
 
 export const laterEndpoints = {
-  sendWhatsappCode: later('POST', '/quitute/oauth/GerarChaveTelefoneWhatsApp', 'Sends a login code by WhatsApp.'),
-  sendSmsCode: later('POST', '/quitute/oauth/GerarChaveTelefoneSms', 'Sends a login code by SMS.'),
+  sendWhatsappCode: later('POST', '/quitute/oauth/GerarChaveTelefoneWhatsApp', 'Sends a login code by WhatsApp.', { headers: codeHeaders }),
+  sendSmsCode: later('POST', '/quitute/oauth/GerarChaveTelefoneSms', 'Sends a login code by SMS.', { headers: codeHeaders }),
   verifyPhone: later('POST', '/cliente/VerificarTelefone', 'Checks the code sent to a phone.'),
   createTableUser: later('POST', '/quitute/CadastrarUsuarioMesa', 'Creates the anonymous user of a table or tab.'),
   whatsappLoginLink: later('GET', '/cliente/URLLoginWhatsapp/:idEstabelecimento', 'Link that opens a WhatsApp conversation to log in.'),
   loginWithCredential: later('POST', '/quitute/LoginToken', 'Signs in with the device credential of a native client.'),
   generalLogin: later('POST', '/quitute/LoginGeral', 'Login with any of the known ways.'),
-  registerCustomer: later('POST', '/cliente/CadastrarUsuario', 'Creates an account.'),
   resetPassword: later('POST', '/cliente/RedefinirSenha', 'Sends a password recovery.'),
   refreshCustomer: later('POST', '/quitute/AtualizarDadosCliente', 'Refreshes the data of a signed-in diner.'),
   searchCustomers: later('POST', '/cliente/PesquisarClientes', 'Finds customers by name, at most 100.'),
   tableMenu: later('POST', '/quitute/ObterCardapioPedidoMesa', 'Menu for a table.'),
-  addressesWithFee: later('POST', '/cliente/ObterEnderecosComTaxaEntrega', 'Saved addresses with their delivery fees.'),
+  addressesWithFee: later('POST', '/cliente/ObterEnderecosComTaxaEntrega', 'Saved addresses with their delivery fees.', { sendsApp: true }),
   saveAddress: later('POST', '/cliente/CadastrarEnderecoCliente', 'Saves an address of a diner.'),
   storesByAddress: later('POST', '/quitute/ListarEstabelecimentosPorEndereco', 'Stores in the order that suits an address.'),
   updateOrderStatus: later('POST', '/cliente/AtualizarStatusPedido', 'The diner confirms how an order ended.'),
@@ -29,7 +30,7 @@ export const laterEndpoints = {
   saveCard: later('POST', '/cliente/CadastrarCartaoCliente', 'Keeps the vault id of a card.'),
   cardCredentials: later('GET', '/getnet/auth/credenciais/:id', 'Short-lived credentials of the card provider.'),
   storeDiscounts: later('GET', '/integracao/buscardescontos/:idEstabelecimento/:appNome', 'Discounts of a store.'),
-  applyCoupon: later('POST', '/cliente/ObterCupomDescontoCompleto', 'Applies a coupon to an order.'),
+  applyCoupon: later('POST', '/cliente/ObterCupomDescontoCompleto', 'Applies a coupon to an order.', { headers: { plataforma: 'site' } }),
   randomCoupon: later('POST', '/cupom/GerarCupomAleatorio', 'Makes a coupon.'),
   reviewOrder: later('POST', '/avaliacao/AvaliarPedido', 'Reviews a delivered order.'),
 };

@@ -37,7 +37,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/cliente/ObterStatusPedido/:id',
     access: 'anyone',
-    input: z.object({ id }),
+    input: z.object({ id, chave: z.optional(text(80)) }),
     output: z.object({ id, status: z.int(), statusPagamento: z.int() }),
     headers: { 'app-version': '1' },
     summary: 'Where an order is now.',

@@ -37,8 +37,8 @@ export const orderHandlers = {
       throw error instanceof Refusal && error.key === 'moveRefused' ? await cancelRefusal(error, id, context) : error;
     }
   },
-  orderStatus: async ({ id }, context) => {
-    const { record } = await visibleOrder(context, id);
+  orderStatus: async ({ id, chave }, context) => {
+    const { record } = await visibleOrder(context, id, chave);
     return { id, status: record.status, statusPagamento: record.statusPagamento };
   },
   order: async ({ id, chave }, context) => {
