@@ -1,18 +1,17 @@
-// Signing in and out with email or phone and password.
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Customer } from '#contract/entities/customer.ts';
+// Signing up, in and out with email or phone and password.
+import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
-import { customers, orders } from '../database/schema.ts';
+import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
+import { endSession, SESSION_COOKIE } from '../session.ts';
 import { countAttempt } from './attempts.ts';
 import { verifyPassword } from './passwords.ts';
+import { registerCustomer } from './sign-up.ts';
+import { type CustomerRow, publicCustomer, signInDevice } from './signed-in.ts';
 
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = { person: 8, caller: 60, lookups: 60 };
-
-type CustomerRow = typeof customers.$inferSelect;
 
 /** Email when it has an @, else the digits of a phone. */
 function byIdentifier(context: CallContext, identifier: string) {
@@ -26,25 +25,6 @@ async function findCustomer(context: CallContext, identifier: string): Promise<C
   return row ?? null;
 }
 
-function publicCustomer(row: CustomerRow): Customer {
-  return {
-    id: row.id,
-    nome: row.nome,
-    email: row.email,
-    telefone: row.telefone,
-    hashSenha: null,
-    facebookId: null,
-    tipoUsuario: row.tipoUsuario,
-    enderecos: [],
-  };
-}
-
-/** What this device ordered before anybody signed in belongs to who signs in now. */
-async function keepDeviceOrders(context: CallContext, sessionId: number, customerId: number): Promise<void> {
-  const own = and(eq(orders.brandId, context.brand.id), eq(orders.sessionId, sessionId), isNull(orders.customerId));
-  await context.db.update(orders).set({ customerId }).where(own);
-}
-
 export const accountHandlers = {
   checkUserExists: async ({ identificador }, context) => {
     await countAttempt(context, context.brand.id, 'lookup', context.callerHash, MAXIMUM_TRIES.lookups, WINDOW_SECONDS);
@@ -56,16 +36,9 @@ export const accountHandlers = {
     const row = await findCustomer(context, identificador);
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
     if (row === null || !right) throw new Refusal('wrongCredentials');
-    // A new token at every sign-in: one planted before it opens nothing afterwards.
-    if (context.session !== null) {
-      await keepDeviceOrders(context, context.session.id, row.id);
-      await endSession(context.db, context.brand.id, context.session.id);
-    }
-    const { token } = await createSession(context.db, context.brand.id, row.id);
-    context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
-    const estabelecimentos = context.brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
-    return [{ codErro: 0, mensagem: '', logado: true, cliente: publicCustomer(row), estabelecimentos }];
+    return [{ codErro: 0, mensagem: '', ...(await signInDevice(context, row)) }];
   },
+  registerCustomer,
   currentCustomer: async (_input, context) => {
     const id = context.session?.customerId ?? null;
     if (id === null) return { logado: false, cliente: null };

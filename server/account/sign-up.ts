@@ -1,0 +1,55 @@
+// A new account. Nobody proves yet that the email or the phone is theirs, so it opens nothing but what this device did itself.
+import { and, eq, or } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import { customers } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { countAttempt } from './attempts.ts';
+import { hashPassword } from './passwords.ts';
+import { type CustomerRow, signInDevice } from './signed-in.ts';
+
+/** Families and offices share one address; nobody signs up this often by hand. */
+const MAXIMUM_TRIES = 20;
+const WINDOW_SECONDS = 900;
+
+type Identifiers = { email: string | null; telefone: string | null };
+
+export const registerCustomer: Handlers['registerCustomer'] = async ({ nome, email = null, telefone = null, senha }, context) => {
+  const { brand } = context;
+  await countAttempt(context, brand.id, 'signUp', context.callerHash, MAXIMUM_TRIES, WINDOW_SECONDS);
+  const identifiers: Identifiers = { email, telefone };
+  checkIdentifiers(identifiers, context);
+  await refuseTaken(identifiers, context);
+  const row = await insertCustomer({ nome, ...identifiers, passwordHash: await hashPassword(senha) }, context);
+  return signInDevice(context, row);
+};
+
+/** Whoever cannot sign in afterwards must not sign up. */
+function checkIdentifiers({ email, telefone }: Identifiers, { brand }: CallContext): void {
+  const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
+  if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
+  const byPhone = telefone !== null && (loginApenasTelefone || permiteLoginTelefone);
+  if (email === null && !byPhone) throw new Refusal('identifierMissing');
+}
+
+async function refuseTaken({ email, telefone }: Identifiers, { db, brand }: CallContext): Promise<void> {
+  const same = [email === null ? undefined : eq(customers.email, email), telefone === null ? undefined : eq(customers.telefone, telefone)];
+  const rows = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.brandId, brand.id), or(...same)));
+  if (rows.length > 0) throw new Refusal(email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken');
+}
+
+async function insertCustomer(values: Identifiers & { nome: string; passwordHash: string }, context: CallContext): Promise<CustomerRow> {
+  const { db, brand, requestId } = context;
+  const [row] = await db
+    .insert(customers)
+    .values({ brandId: brand.id, ...values })
+    .onConflictDoNothing()
+    .returning();
+  if (row !== undefined) return row;
+  // Somebody was faster since the look before.
+  await refuseTaken(values, context);
+  throw new Refusal('unexpected', { request: requestId.slice(0, 8) });
+}
