@@ -11,10 +11,13 @@ const SETTLED_MS = 6_000;
 
 export type Opening = { shown: number; complete: number };
 
+/** When the first product was in the cart, and the compressed script that this took. */
+export type Added = { at: number; scriptBytes: number; scriptFiles: number };
+
 declare global {
   interface Window {
     benchOpening?: Promise<Opening>;
-    benchAdded?: number;
+    benchAdded?: Added;
   }
 }
 
@@ -94,7 +97,10 @@ export async function openProducts(browser: Browser, url: string, taps: number):
 function pressUntilAdded(): void {
   const look = () => {
     if (document.querySelector('button.add.has') !== null) {
-      window.benchAdded = performance.now();
+      const at = performance.now();
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const scripts = resources.filter(({ name }) => /\.js$/.test(name));
+      window.benchAdded = { at, scriptBytes: scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0), scriptFiles: scripts.length };
       return;
     }
     document.querySelector<HTMLElement>('button.add')?.click();
@@ -104,13 +110,15 @@ function pressUntilAdded(): void {
 }
 
 /** Milliseconds from the navigation, on a slow network too, with nothing in any cache. */
-export async function timeUntilAdded(browser: Browser, url: string): Promise<number> {
+export async function timeUntilAdded(browser: Browser, url: string): Promise<Added> {
   const page = await slowPhone(browser, true);
   try {
     await page.addInitScript(pressUntilAdded);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.benchAdded !== undefined, undefined, { polling: 200 });
-    return (await page.evaluate(() => window.benchAdded)) ?? Number.NaN;
+    const added = await page.evaluate(() => window.benchAdded);
+    if (added === undefined) throw new Error(`nothing could be added on ${url}`);
+    return added;
   } finally {
     await page.context().close();
   }
