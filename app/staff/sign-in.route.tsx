@@ -53,19 +53,20 @@ function SignInForm() {
   const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  // The fields keep their own values: what a password manager filled before the scripts woke up must not be lost.
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     setError('');
-    if (email.trim() === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
+    const form = new FormData(event.currentTarget);
+    const [email, password] = [String(form.get('email')).trim(), String(form.get('senha'))];
+    if (email === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
     setBusy(true);
     const result = await api()
-      .then((client) => client.staffSignIn({ email: email.trim(), senha: password }))
+      .then((client) => client.staffSignIn({ email, senha: password }))
       .catch(() => null);
     if (result?.ok) return void navigate('/painel', { replace: true });
     setError(result === null ? t`Verifique sua conexão!` : failureText(result));
@@ -74,18 +75,8 @@ function SignInForm() {
 
   return (
     <form className="stack" method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      <PasswordField value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
+      <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField error={error} />
       <Button type="submit" block loading={busy}>
         <Trans>Entrar</Trans>
       </Button>
