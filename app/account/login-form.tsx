@@ -98,8 +98,8 @@ function useIdentifierLabels() {
   const { t } = useLingui();
   const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
   if (loginApenasTelefone) {
-    return { label: t`Telefone`, placeholder: '(11) 90000-0000', inputMode: 'tel' as const, invalid: t`Confira o telefone: DDD e número.` };
+    return { label: t`Telefone`, placeholder: '(11) 90000-0000', inputMode: 'tel' as const, invalid: t`Não identificamos seu telefone.` };
   }
   if (!permiteLoginTelefone) return { label: t`E-mail`, placeholder: '', inputMode: 'email' as const, invalid: t`Confira o e-mail.` };
-  return { label: t`E-mail ou telefone`, placeholder: '(11) 90000-0000', inputMode: 'email' as const, invalid: t`Confira o e-mail ou o telefone com DDD.` };
+  return { label: t`E-mail ou telefone`, placeholder: '(11) 90000-0000', inputMode: 'email' as const, invalid: t`Não identificamos seu email ou telefone.` };
 }
