@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { RetryButton } from '../cart/news.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -17,12 +18,11 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
   const failureText = useFailureText();
   if (answer.kind === 'failed') {
     const offline = answer.failure.status === 0;
-    const retry = (
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        <Trans>Tentar de novo</Trans>
-      </Button>
+    return (
+      <Notice tone="warning" role="alert" title={failureText(answer.failure)} {...(offline && { icon: WifiOff })}>
+        <RetryButton onRetry={onRetry} />
+      </Notice>
     );
-    return <Notice tone="warning" role="alert" title={failureText(answer.failure)} action={retry} {...(offline && { icon: WifiOff })} />;
   }
   const { taxaEntrega, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: other } = answer.quote;
   if (answer.kind === 'served' && taxaEntrega !== null) {

@@ -53,15 +53,22 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
     );
   }
   if (failure === null || saidElsewhere.includes(failure.codErro)) return null;
-  const retry = (
-    <Button variant="quiet" size="sm" onClick={priced.refresh}>
-      <Trans>Tentar de novo</Trans>
-    </Button>
-  );
   const offline = failure.status === 0;
   return (
-    <Notice tone={offline ? 'warning' : 'danger'} title={failureText(failure)} role="status" action={retry} {...(offline && { icon: WifiOff })}>
+    <Notice tone={offline ? 'warning' : 'danger'} title={failureText(failure)} role="status" {...(offline && { icon: WifiOff })}>
       {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
+      <RetryButton onRetry={priced.refresh} />
     </Notice>
+  );
+}
+
+/** Below the words: beside them it would leave a phone no room to read. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <span style={{ display: 'block', marginTop: 6 }}>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    </span>
   );
 }

@@ -18,7 +18,7 @@ type PanelProps = {
   action?: ReactNode;
   /** What the arrow does, where it is not the way back in history. */
   onBack?: () => void;
-  /** Forms keep the phone's bar on a desktop. */
+  /** Forms keep the phone's bar on a desktop, where the others wear the brand's. */
   bar?: 'phone' | 'always';
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
   return createPortal(
     // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only key it hears.
     <div className="panel" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={element} onKeyDown={keyDown}>
-      <DesktopBar />
+      {bar === 'phone' ? <DesktopBar /> : null}
       <AppBar {...(bar === 'phone' && { className: 'mob-only' })} title={title} back={back} action={action} />
       {children}
     </div>,

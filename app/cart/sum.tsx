@@ -7,34 +7,37 @@ import './sum.css';
 import { type TraceFacts, useTraceWords } from './trace-words.ts';
 
 export function Sum({ facts }: { facts: TraceFacts }) {
+  return <Totals lines={useSumLines(facts)} />;
+}
+
+function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[] {
   const { t } = useLingui();
   const { labels } = useTraceWords();
   const words = labels(facts);
-  const lines = shownSteps(facts).map(({ chave, valor }): TotalLine => {
-    if (chave === 'total') return { label: words.total, value: valor, kind: 'total' };
-    if (chave === 'entrega' && facts.pickup) return { label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
-    if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree) return { label: words.entrega, value: t`A calcular`, kind: 'plain' };
-    if (chave === 'entrega' && valor === 0) return { label: words.entrega, value: t`Grátis`, kind: 'minus' };
-    return { label: words[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
+  return shownSteps(facts).map(({ chave, valor }) => {
+    if (chave === 'total') return { chave, label: words.total, value: valor, kind: 'total' };
+    if (chave === 'entrega' && facts.pickup) return { chave, label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
+    if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree) return { chave, label: words.entrega, value: t`A calcular`, kind: 'plain' };
+    if (chave === 'entrega' && valor === 0) return { chave, label: words.entrega, value: t`Grátis`, kind: 'minus' };
+    return { chave, label: words[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
   });
-  return <Totals lines={lines} />;
 }
 
 export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
-  const { labels, reasons } = useTraceWords();
   const money = useMoney();
-  const [names, why] = [labels(facts), reasons(facts)];
+  const why = useTraceWords().reasons(facts);
+  const lines = useSumLines(facts);
   return (
     <details className="why">
       <summary className="link t-label">
         <Trans>Por que esse total?</Trans>
       </summary>
       <ol>
-        {shownSteps(facts).map(({ chave, valor }) => (
+        {lines.map(({ chave, label, value }) => (
           <li key={chave}>
             <span className="row between">
-              <b className="t-label">{names[chave]}</b>
-              <span className="num">{money(valor)}</span>
+              <b className="t-label">{label}</b>
+              <span className="num">{typeof value === 'string' ? value : money(value)}</span>
             </span>
             <span className="t-cap">{why[chave]}</span>
           </li>

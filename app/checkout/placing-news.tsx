@@ -1,8 +1,8 @@
 // What became of the last try to order.
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { RetryButton } from '../cart/news.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isLost } from './refusals.ts';
 import type { Placing } from './use-place-order.ts';
@@ -12,14 +12,10 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
   const { failure, busy } = placing;
   if (failure === null || busy) return null;
   if (!isLost(failure)) return <Notice tone="danger" role="alert" title={failureText(failure)} />;
-  const retry = (
-    <Button variant="quiet" size="sm" onClick={onRetry}>
-      <Trans>Tentar de novo</Trans>
-    </Button>
-  );
   return (
-    <Notice tone="warning" role="alert" icon={WifiOff} title={failureText(failure)} action={retry}>
+    <Notice tone="warning" role="alert" icon={WifiOff} title={failureText(failure)}>
       <Trans>Nada se perdeu. Se o pedido já chegou à loja, tentar de novo não faz outro.</Trans>
+      <RetryButton onRetry={onRetry} />
     </Notice>
   );
 }
