@@ -22,7 +22,6 @@ export const ORDER_STATUS = {
   chargeback: 15,
 } as const;
 export type OrderStatusName = keyof typeof ORDER_STATUS;
-export type OrderStatusCode = (typeof ORDER_STATUS)[OrderStatusName];
 
 /** Who moves an order: the diner, the restaurant's people, the payment provider, or time itself. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'clock';
@@ -93,7 +92,6 @@ export function isFinal(status: number): boolean {
 /** Where the money is (`statusPagamento`). */
 export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, refundPending: 4, refunded: 5, chargeback: 6 } as const;
 export type PaymentStatusName = keyof typeof PAYMENT_STATUS;
-export type PaymentStatusCode = (typeof PAYMENT_STATUS)[PaymentStatusName];
 
 const P = PAYMENT_STATUS;
 const paymentMoves: Record<Actor, Moves> = {

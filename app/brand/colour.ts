@@ -85,7 +85,7 @@ export function fromOklch({ L, C, H }: Colour): string {
   return rgbToHex([toGamma(clamp(r)), toGamma(clamp(g)), toGamma(clamp(b))]);
 }
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = linearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
