@@ -11,12 +11,12 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
   return ({ composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal }) => {
     const method = formaPagamento.nome;
     const labels: Record<PriceLine['chave'], string> = {
-      itens: t`Subtotal`,
-      descontoPercentual: t`Desconto do cupom`,
-      descontoFixo: t`Desconto do cupom`,
-      cartela: t`Cartela de fidelidade`,
+      itens: t`Itens`,
+      descontoPercentual: t`Desconto`,
+      descontoFixo: t`Desconto da loja`,
+      cartela: t`Cartela completa`,
       cashback: t`Cashback`,
-      descontoFormaPagamento: t`Desconto: ${method}`,
+      descontoFormaPagamento: t`Desconto ${method}`,
       entrega: t`Entrega`,
       taxaAdicional: t`Taxa adicional`,
       servico: t`Serviço`,
