@@ -3,11 +3,17 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('account/entry.route.tsx'),
-  route('login', 'account/login.route.tsx'),
+  route('cadastro', 'account/sign-up.route.tsx'),
+  route('login/Acesso', 'account/login.route.tsx', { id: 'login-by-link' }),
+  route('login/pedidoMesa', 'account/login.route.tsx', { id: 'login-at-table' }),
+  route('login', 'account/login.route.tsx', { id: 'login' }),
+  route('delivery/historicoPedidos', 'orders/history.route.tsx'),
   route('delivery/pedido/:codigoEstabelecimento/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking-with-store' }),
   route('delivery/pedido/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking' }),
   route('delivery', 'menu/menu.route.tsx'),
   route('estabelecimentos', 'stores/stores.route.tsx'),
+  route('perfil/:param1', 'account/profile.route.tsx', { id: 'profile-with-parameter' }),
+  route('perfil', 'account/profile.route.tsx', { id: 'profile' }),
   route('produto/:idProduto', 'menu/product.route.tsx'),
   route('painel', 'staff/board.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),

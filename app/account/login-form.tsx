@@ -8,7 +8,6 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { readIdentifier } from './identifier.ts';
-import { NoAccount } from './no-account.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export type LoginStep = 'who' | 'password';
@@ -17,16 +16,17 @@ type LoginFormProps = {
   typed: string;
   onTyped: (typed: string) => void;
   onStep: (step: LoginStep) => void;
+  /** Nobody is known by this email or phone. */
+  onUnknown: (identifier: string) => Promise<void> | void;
   onSignedIn: (customer: Customer) => void;
 };
 
-export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFormProps) {
+export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const labels = useIdentifierLabels();
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
-  const [unknown, setUnknown] = useState(false);
   const [busy, setBusy] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -37,8 +37,7 @@ export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFor
   async function lookUp(identificador: string) {
     const result = await (await api()).checkUserExists({ identificador });
     if (!result.ok) return setError(failureText(result));
-    if (result.value.existe) return onStep('password');
-    setUnknown(true);
+    return result.value.existe ? onStep('password') : onUnknown(identificador);
   }
 
   async function signIn(identificador: string) {
@@ -54,7 +53,6 @@ export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFor
     if (busy) return;
     const identifier = readIdentifier(typed);
     setError('');
-    setUnknown(false);
     if (identifier === null) return setError(labels.invalid);
     if (step === 'password' && password === '') return setError(t`Informe a senha.`);
     setBusy(true);
@@ -76,10 +74,7 @@ export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFor
           placeholder={labels.placeholder}
           value={typed}
           error={step === 'who' ? error : ''}
-          onChange={(event) => {
-            onTyped(event.currentTarget.value);
-            setUnknown(false);
-          }}
+          onChange={(event) => onTyped(event.currentTarget.value)}
         />
       </div>
       {step === 'password' ? (
@@ -88,7 +83,6 @@ export function LoginForm({ step, typed, onTyped, onStep, onSignedIn }: LoginFor
       <Button type="submit" block loading={busy}>
         {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
       </Button>
-      <div role="status">{unknown ? <NoAccount /> : null}</div>
     </form>
   );
 }

@@ -1,48 +1,46 @@
-// Login (the specification, section 2): who you are, then the password, then on to where you came from.
+// Login (the specification, section 2): who you are, then the password, then on to where you came from. Links that sign in by themselves
+// and tables lead here too, and say what they cannot do yet.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.route';
+import { accountPage, afterSignIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm, type LoginStep } from './login-form.tsx';
-import { ownPath } from './own-path.ts';
-import { SignedIn } from './signed-in.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { ownSearch } from './own-path.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
-  if (brand === null) return { name: null };
+  if (brand === null) return null;
   const session = await api.currentCustomer({});
-  const customer = session.ok && session.value.logado ? session.value.cliente : null;
-  const asked = new URL(request.url).searchParams.get('redirect');
-  if (customer !== null && (brand.possuiDelivery || asked !== null)) throw redirect(ownPath(asked, '/delivery'));
-  return { name: customer?.nome ?? null };
+  if (session.ok && session.value.logado) throw redirect(afterSignIn(new URL(request.url).searchParams, brand));
+  return null;
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
 export function action({ request }: Route.ActionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search);
+  const url = new URL(request.url);
+  return redirect(url.pathname + ownSearch(url));
 }
 
-export default function Login({ loaderData }: Route.ComponentProps) {
-  return loaderData.name === null ? <LoginPage /> : <SignedIn name={loaderData.name} />;
-}
-
-function LoginPage() {
+export default function Login() {
   const { t } = useLingui();
-  const { possuiDelivery } = useBrand();
+  const brand = useBrand();
+  const { possuiDelivery } = brand;
   const navigate = useNavigate();
   const [query] = useSearchParams();
   // These prefill and prove nothing.
   const [typed, setTyped] = useState(query.get('usuario') ?? query.get('email') ?? query.get('telefone') ?? '');
   const [step, setStep] = useState<LoginStep>('who');
   const lead = possuiDelivery ? (
-    <Trans>Use o e-mail ou o telefone do seu cadastro.</Trans>
+    <Trans>Use o e-mail ou o telefone do seu cadastro. Se for sua primeira vez, criamos a conta em um minuto.</Trans>
   ) : (
-    <Trans>Use o e-mail ou o telefone do seu cadastro para ver seus pontos.</Trans>
+    <Trans>Use o e-mail ou o telefone do seu cadastro para ver seus pontos. Se for sua primeira vez, criamos a conta em um minuto.</Trans>
   );
   return (
     <AuthFrame
@@ -62,16 +60,41 @@ function LoginPage() {
       }
     >
       <title>{t`Fazer login`}</title>
-      <LoginForm
-        step={step}
-        typed={typed}
-        onTyped={setTyped}
-        onStep={setStep}
-        onSignedIn={({ id }) => {
-          describeCalls({ customerId: id });
-          void navigate(ownPath(query.get('redirect'), possuiDelivery ? '/delivery' : '/login'), { replace: true });
-        }}
-      />
+      <div className="stack">
+        <NotYet />
+        <LoginForm
+          step={step}
+          typed={typed}
+          onTyped={setTyped}
+          onStep={setStep}
+          onUnknown={(identifier) => navigate(accountPage('/cadastro', query, identifier))}
+          onSignedIn={({ id }) => {
+            describeCalls({ customerId: id });
+            void navigate(afterSignIn(query, brand), { replace: true });
+          }}
+        />
+        <OtherWays query={query} />
+      </div>
     </AuthFrame>
   );
+}
+
+/** Somebody who followed a link should not wonder why it did nothing. */
+function NotYet() {
+  const { pathname } = useLocation();
+  if (pathname === '/login/Acesso') {
+    return (
+      <Notice tone="info">
+        <Trans>Entrar pelo link ainda não está disponível. Use seu e-mail ou telefone e a senha.</Trans>
+      </Notice>
+    );
+  }
+  if (pathname === '/login/pedidoMesa') {
+    return (
+      <Notice tone="info">
+        <Trans>O pedido pela mesa ainda não está disponível. Peça a quem atende, ou entre para pedir por aqui.</Trans>
+      </Notice>
+    );
+  }
+  return null;
 }

@@ -5,9 +5,12 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange' | 'ref' | 'autoFocus'>;
+type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'id' | 'value' | 'onChange' | 'ref' | 'autoFocus'> & {
+  /** A password that is chosen now: managers offer one. */
+  fresh?: boolean;
+};
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ fresh = false, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
@@ -16,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       label={t`Senha`}
       name="senha"
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={fresh ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
       required

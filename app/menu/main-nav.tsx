@@ -1,28 +1,34 @@
-// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer leads through the login.
+// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks who it is by itself.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, ReceiptText, User } from 'lucide-react';
 import { Link } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-type MainNavProps = { className: 'nav' | 'tb-nav'; current: 'menu' | null };
+export type Place = 'menu' | 'orders' | 'profile';
+type MainNavProps = { className: 'nav' | 'tb-nav'; current: Place | null };
 
 export function MainNav({ className, current }: MainNavProps) {
   const { t } = useLingui();
+  const { possuiDelivery } = useBrand();
+  const page = (place: Place) => (current === place ? 'page' : undefined);
   return (
     <nav className={className} aria-label={t`Principal`}>
-      {className === 'nav' ? (
-        <Link to="/delivery" aria-current={current === 'menu' ? 'page' : undefined}>
+      {className === 'nav' && possuiDelivery ? (
+        <Link to="/delivery" aria-current={page('menu')}>
           <Icon of={House} />
           <Trans>Cardápio</Trans>
         </Link>
       ) : null}
-      <Link to="/login?redirect=/delivery/historicoPedidos">
-        <Icon of={ReceiptText} />
-        <span>
-          <Trans>Pedidos</Trans>
-        </span>
-      </Link>
-      <Link to="/login?redirect=/perfil">
+      {possuiDelivery ? (
+        <Link to="/delivery/historicoPedidos" aria-current={page('orders')}>
+          <Icon of={ReceiptText} />
+          <span>
+            <Trans>Pedidos</Trans>
+          </span>
+        </Link>
+      ) : null}
+      <Link to="/perfil" aria-current={page('profile')}>
         <Icon of={User} />
         <span>
           <Trans>Perfil</Trans>

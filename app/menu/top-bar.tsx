@@ -9,13 +9,13 @@ import { BrandLogo } from '../brand/brand-logo.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MainNav } from './main-nav.tsx';
+import { MainNav, type Place } from './main-nav.tsx';
 import { addressLine } from './store-head.tsx';
 import type { MenuSearch } from './use-search.ts';
 
 type TopBarProps = {
   store: Store;
-  current: 'menu' | null;
+  current: Place | null;
   /** On the menu the results change while one types; elsewhere the search leads to the menu. */
   search?: MenuSearch;
 };

@@ -58,7 +58,7 @@ export const orderEndpoints = {
     access: 'customer',
     input: z.object({ pagina: z.int().check(z.gte(1)), quantidade: z.int().check(z.gte(1), z.lte(50)) }),
     output: z.object({ pedidos: z.array(Order), total: z.int() }),
-    summary: 'Orders of the signed-in diner, newest first.',
+    summary: 'Orders of the signed-in diner: the ones on their way, then the others, newest first.',
     ours: 'both',
   }),
   lastOrder: endpoint({

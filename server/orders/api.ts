@@ -13,7 +13,7 @@ import { browserErrorFields } from './browser-error.ts';
 import { moveOrder } from './move.ts';
 import { placeOrder } from './place.ts';
 import { priceCart } from './quote.ts';
-import { findOrders, toOrder } from './records.ts';
+import { findOrders, openFirst, toOrder } from './records.ts';
 
 const BROWSER_ERRORS = { limit: 30, windowSeconds: 60 };
 
@@ -49,7 +49,7 @@ export const orderHandlers = {
     const own = ownOrders(context);
     if (own === null) return { pedidos: [], total: 0 };
     const [records, total] = await Promise.all([
-      findOrders(context.db, context.brand.id, own, quantidade, (pagina - 1) * quantidade),
+      findOrders(context.db, context.brand.id, own, quantidade, (pagina - 1) * quantidade, openFirst),
       context.db.$count(orders, sql`${orders.brandId} = ${context.brand.id} and ${own}`),
     ]);
     return { pedidos: records.map((record) => toOrder(record, context.brand, 'owner')), total };

@@ -15,13 +15,24 @@ const history = sql<OrderRecord['historico']>`(
   from order_events as event
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
-/** Orders of one brand, newest first, each with its history, in one query. */
-export async function findOrders(db: Database | Transaction, brandId: number, where: SQL | undefined, limit: number, offset = 0): Promise<OrderRecord[]> {
+const newestFirst = sql`"orders"."id" desc`;
+/** What is still on its way stands before what ended. */
+export const openFirst = sql`"orders"."finished_at" is not null, ${newestFirst}`;
+
+/** Orders of one brand, newest first unless it says otherwise, each with its history, in one query. */
+export async function findOrders(
+  db: Database | Transaction,
+  brandId: number,
+  where: SQL | undefined,
+  limit: number,
+  offset = 0,
+  sort = newestFirst,
+): Promise<OrderRecord[]> {
   const rows = await db
     .select({ order: orders, history })
     .from(orders)
     .where(and(eq(orders.brandId, brandId), where))
-    .orderBy(sql`"orders"."id" desc`)
+    .orderBy(sort)
     .limit(limit)
     .offset(offset);
   return rows.map((row) => ({ ...row.order, historico: (row.history ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })) }));

@@ -1,0 +1,28 @@
+// Nobody loses their way at the door.
+import { expect, test } from 'vitest';
+import { accountPage, afterSignIn } from './after-sign-in.ts';
+
+const shop = { possuiDelivery: true };
+const after = (query: string, brand = shop) => afterSignIn(new URLSearchParams(query), brand);
+
+test('the page that asked comes first, then the cart, then the start of the brand', () => {
+  expect(after('redirect=/perfil&voltarTelaCarrinho=true')).toBe('/perfil');
+  expect(after('voltarTelaCarrinho=true')).toBe('/delivery?painel=sacola');
+  expect(after('voltarTelaCarrinho=false')).toBe('/delivery');
+  expect(after('')).toBe('/delivery');
+});
+
+test('another site is never where one goes', () => {
+  expect(after('redirect=https://evil.test&voltarTelaCarrinho=1')).toBe('/delivery?painel=sacola');
+});
+
+test('a brand that takes no orders leads to the profile', () => {
+  expect(after('voltarTelaCarrinho=true', { possuiDelivery: false })).toBe('/perfil');
+});
+
+test('what was typed and where one wanted to go travel from login to sign-up', () => {
+  const query = new URLSearchParams('redirect=/delivery?painel=finalizar&usuario=x');
+  expect(accountPage('/cadastro', query, '11987654321')).toBe('/cadastro?telefone=11987654321&redirect=%2Fdelivery%3Fpainel%3Dfinalizar');
+  expect(accountPage('/cadastro', new URLSearchParams(), 'ana@exemplo.com')).toBe('/cadastro?email=ana%40exemplo.com');
+  expect(accountPage('/login', new URLSearchParams(), '')).toBe('/login');
+});

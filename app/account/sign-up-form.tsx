@@ -1,0 +1,147 @@
+// The fields of a new account and the one button. What the server refuses stands at its field.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
+import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
+import type { Failure } from '#contract/reply.ts';
+import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { api, describeCalls } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { afterSignIn } from './after-sign-in.ts';
+import { PasswordField } from './password-field.tsx';
+import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
+
+const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
+type Errors = Partial<Record<SignUpField | 'form', string>>;
+type SignUpFormProps = { typed: Pick<SignUpDraft, 'email' | 'telefone'>; query: URLSearchParams };
+
+export function SignUpForm({ typed, query }: SignUpFormProps) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const problemWords = useProblemWords();
+  const [draft, setDraft] = useState<SignUpDraft>({ nome: '', senha: '', ...typed });
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const emailNeeded = !brand.loginApenasTelefone && !brand.permiteLoginTelefone;
+
+  const change = (field: SignUpField, value: string) => {
+    setDraft((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _gone, form: _too, ...rest }) => rest);
+  };
+  const refuse = (next: Errors) => {
+    setErrors(next);
+    const first = order.find((field) => next[field] !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
+  async function send() {
+    const { nome, telefone, email, senha } = draft;
+    const sent = { appNome: brand.appNome, nome: nome.trim(), telefone, email: email.trim().toLowerCase() || null, senha };
+    const result = await (await api()).registerCustomer(sent);
+    if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
+    describeCalls({ customerId: result.value.cliente.id });
+    await navigate(afterSignIn(query, brand), { replace: true });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const problems = Object.entries(problemsOf(draft, { emailNeeded }));
+    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, problemWords[problem]])));
+    setErrors({});
+    setBusy(true);
+    await send().catch(() => refuse({ form: t`Verifique sua conexão!` }));
+    setBusy(false);
+  }
+
+  return (
+    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
+    <form ref={form} className="fields" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t`Nome e sobrenome`}
+        name="nome"
+        autoComplete="name"
+        maxLength={80}
+        required
+        value={draft.nome}
+        error={errors.nome}
+        onChange={(event) => change('nome', event.target.value)}
+      />
+      <TextField
+        label={t`Telefone`}
+        name="telefone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(11) 98765-4321"
+        required
+        value={maskPhone(draft.telefone)}
+        error={errors.telefone}
+        end={isPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
+        onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+      />
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        optional={!emailNeeded}
+        required={emailNeeded}
+        value={draft.email}
+        error={errors.email}
+        onChange={(event) => change('email', event.target.value)}
+      />
+      <PasswordField
+        fresh
+        value={draft.senha}
+        error={errors.senha}
+        hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
+        onChange={(event) => change('senha', event.target.value)}
+      />
+      <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+      <div className="actionbar">
+        <Button type="submit" loading={busy}>
+          <Trans>Criar conta</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Valid() {
+  return (
+    <span style={{ color: 'var(--success)' }}>
+      <Icon of={CircleCheck} />
+    </span>
+  );
+}
+
+function fieldOf({ codErro }: Pick<Failure, 'codErro'>): SignUpField | 'form' {
+  if (codErro === failureCodes.emailTaken || codErro === failureCodes.identifierMissing) return 'email';
+  return codErro === failureCodes.phoneTaken || codErro === failureCodes.phoneInvalid ? 'telefone' : 'form';
+}
+
+function useProblemWords(): Record<SignUpProblem, string> {
+  const { t } = useLingui();
+  return {
+    nameMissing: t`Informe seu nome.`,
+    phoneInvalid: t`Confira o telefone: DDD e número.`,
+    emailInvalid: t`Confira o e-mail.`,
+    emailIncomplete: t`Falta o final do e-mail, como “.com.br”.`,
+    passwordShort: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`,
+  };
+}

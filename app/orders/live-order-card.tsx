@@ -1,0 +1,58 @@
+// An order on its way, in the list of orders: when it comes, how far it is, what happens now.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bike, ShoppingBag, Utensils } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { ORDER_TYPE, shownStatus } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { orderAddress } from './order-address.ts';
+import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
+import { isWaiting, stepsOf } from './progress.ts';
+import { statusLabel } from './status-labels.ts';
+
+const icons = { [ORDER_TYPE.delivery]: Bike, [ORDER_TYPE.pickup]: ShoppingBag, [ORDER_TYPE.table]: Utensils };
+
+export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(order.numero);
+  const status = shownStatus(order.status, order.statusPagamento);
+  // Having been sent is no way to go; the first bar is the store's answer.
+  const steps = stepsOf(order).slice(1);
+  return (
+    <Link className="card live" to={orderAddress(order)}>
+      <div className="row between top">
+        <div>
+          <span className="t-cap num live-number">
+            <Trans>Pedido {number}</Trans>
+          </span>
+          <b className="t-section">{useComing(order, at)}</b>
+        </div>
+        <div className="live-ic">
+          <Icon of={icons[order.tipoPedido]} size={24} />
+        </div>
+      </div>
+      <div className="live-steps" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }} aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step.status} className={step.state} />
+        ))}
+      </div>
+      <span className="t-label">{i18n._(statusLabel(status))}</span>
+    </Link>
+  );
+}
+
+/** When it comes, once the store has said so. */
+function useComing(order: Order, at: string): string {
+  const { t, i18n } = useLingui();
+  const { estabelecimentos, projectName } = useBrand();
+  const { previsaoMinima, previsaoMaxima, idEstabelecimento } = order;
+  if (isWaiting(order.status)) return t`${projectName} já vai responder`;
+  if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
+  const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
+  const from = clockTime(previsaoMinima, clock);
+  const to = clockTime(previsaoMaxima, clock);
+  const day = otherDay(previsaoMinima, new Date(at), clock);
+  const time = order.tipoPedido === ORDER_TYPE.delivery ? t`Chega entre ${from} e ${to}` : t`Pronto entre ${from} e ${to}`;
+  return day === null ? time : `${day} · ${time}`;
+}

@@ -1,0 +1,61 @@
+// An order that ended, in the list of orders; the whole card opens it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { shownStatus } from '#rules/order-status.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Media } from '../ui/media.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { keyedItems } from './keyed-items.ts';
+import { useMoneyFate } from './money-fate.ts';
+import { orderAddress } from './order-address.ts';
+import type { OrderPicture } from './order-pictures.ts';
+import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
+import { isStopped } from './progress.ts';
+import { shortStatusLabel, statusTone } from './status-labels.ts';
+
+type PastOrderCardProps = { order: Order; pictures: Record<number, OrderPicture>; at: string };
+const PICTURES = 2;
+
+export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
+  const { i18n } = useLingui();
+  const { estabelecimentos } = useBrand();
+  const money = useMoney();
+  const fate = useMoneyFate();
+  const status = shownStatus(order.status, order.statusPagamento);
+  const clock = { timeZone: estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
+  const number = i18n.number(order.numero);
+  const day = otherDay(order.dataCadastro, new Date(at), clock) ?? clockTime(order.dataCadastro, clock);
+  const others = order.itens.length - 1;
+  return (
+    <li>
+      <Link className="card order" to={orderAddress(order)}>
+        <div className="row between">
+          <span className="t-cap num">
+            <Trans>
+              Pedido {number} · {day}
+            </Trans>
+          </span>
+          <Badge tone={statusTone(status) || 'neutral'}>{i18n._(shortStatusLabel(status))}</Badge>
+        </div>
+        <div className="row order-main">
+          <div className="stackpics">
+            {keyedItems(order.itens)
+              .slice(0, PICTURES)
+              .map(({ key, item }) => (
+                <Media key={key} src={pictures[item.idProduto]?.urlImagem} name={item.nome} tint={pictures[item.idProduto]?.tom ?? 'peach'} />
+              ))}
+          </div>
+          <div className="grow">
+            <b className="t-item clamp2">{order.itens[0]?.nome}</b>
+            <span className="t-cap clamp1">
+              {isStopped(status) ? fate(order) : others > 0 ? <Plural value={others} one="e mais # item" other="e mais # itens" /> : order.nomeEstabelecimento}
+            </span>
+          </div>
+          <span className="num t-item">{money(order.valorTotal)}</span>
+        </div>
+      </Link>
+    </li>
+  );
+}
