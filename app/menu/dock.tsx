@@ -90,14 +90,22 @@ function useTucked(): boolean {
   const [tucked, setTucked] = useState(false);
   useEffect(() => {
     let last = scrollY;
+    let frame = 0;
     const look = () => {
+      frame = 0;
       const y = scrollY;
       if (Math.abs(y - last) < STEP_PX) return;
       setTucked(y > last && y > TOP_PX);
       last = y;
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return tucked;
 }

@@ -14,7 +14,7 @@ import type { MenuData } from './menu.route.tsx';
 import { MenuBody } from './menu-body.tsx';
 import { rememberListing, wantsFreshListing } from './menu-memory.ts';
 import { MenuUnavailable } from './menu-unavailable.tsx';
-import { ProductPrefetch } from './product-prefetch.tsx';
+import { ProductOpening } from './product-opening.tsx';
 import { QuantitiesProvider } from './quantities.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -69,7 +69,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
         </aside>
       </div>
       <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} />
-      <ProductPrefetch />
+      <ProductOpening />
       {panel === null ? null : (
         <Suspense fallback={null}>
           <MenuPanels store={store} listing={data} />

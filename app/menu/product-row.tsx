@@ -1,7 +1,6 @@
 // A product in a list. The whole row opens it.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -30,9 +29,9 @@ export function ProductRow({ product, tom, suffix, eager = false, title, heading
       <div>
         <ProductTags product={product} className="badges" />
         <Heading className="t-item">
-          <Link className="p-link" discover="none" to={`/produto/${id}${suffix}`}>
+          <a className="p-link" href={`/produto/${id}${suffix}`}>
             {title ?? nome}
-          </Link>
+          </a>
         </Heading>
         {esgotado ? (
           <p className="t-sub">

@@ -1,6 +1,6 @@
 // A product as a screen: picture, words and price at once; options as soon as they are here.
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, use } from 'react';
+import { Suspense, use, useDeferredValue } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -28,9 +28,7 @@ export function ProductScreen({ data }: { data: ProductReply | ProductArriving }
     const { listed, tom } = data.summary;
     return (
       <ProductFrame store={store} listed={listed} tom={tom} suffix={suffix}>
-        <Suspense fallback={<ProductSkeleton listed={listed} />}>
-          <ArrivingForm store={store} reply={data.reply} />
-        </Suspense>
+        <Arriving store={store} listed={listed} reply={data.reply} />
       </ProductFrame>
     );
   }
@@ -39,6 +37,21 @@ export function ProductScreen({ data }: { data: ProductReply | ProductArriving }
     <ProductFrame store={store} listed={toListed(data.product)} tom={data.tom} suffix={suffix}>
       <ProductForm store={store} product={data.product} tom={data.tom} />
     </ProductFrame>
+  );
+}
+
+type ArrivingProps = { store: Store; listed: ListedProduct; reply: Promise<ProductReply> };
+
+/** The picture and the words are painted first, even when the options are here already: twenty flavours take a slow phone longer than a tap may. */
+function Arriving({ store, listed, reply }: ArrivingProps) {
+  const painted = useDeferredValue(true, false);
+  const skeleton = <ProductSkeleton listed={listed} />;
+  return painted ? (
+    <Suspense fallback={skeleton}>
+      <ArrivingForm store={store} reply={reply} />
+    </Suspense>
+  ) : (
+    skeleton
   );
 }
 

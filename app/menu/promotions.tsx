@@ -1,6 +1,5 @@
 // Today's promotions, side by side.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
@@ -44,9 +43,9 @@ function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix:
         <AddControl product={product} tom={tom} />
       </div>
       <h3 className="t-item clamp2">
-        <Link className="p-link" discover="none" to={`/produto/${id}${suffix}`}>
+        <a className="p-link" href={`/produto/${id}${suffix}`}>
           {nome}
-        </Link>
+        </a>
       </h3>
       <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries && valorDeCalculado === null} />
     </li>

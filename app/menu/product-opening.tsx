@@ -1,0 +1,56 @@
+// How a product opens from the list. Its links are plain anchors with one listener for all: the router's own link, three hundred times over,
+// is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its options when the finger comes down.
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
+
+const IDLE_MS = 2_000;
+const productPath = /^\/produto\/\d+$/;
+
+/** The address of the product that a press or click is about; null when it is about something else. */
+function productOf(event: Event, within: 'a.p-link' | 'li'): string | null {
+  const target = event.target instanceof Element ? event.target : null;
+  // A press on a button of the row is no wish to open it.
+  if (target === null || target.closest('button') !== null) return null;
+  const found = target.closest(within);
+  const link = found instanceof HTMLAnchorElement ? found : found?.querySelector<HTMLAnchorElement>('a.p-link');
+  if (!link) return null;
+  const { origin, pathname, search } = new URL(link.href);
+  return origin === location.origin && productPath.test(pathname) ? pathname + search : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export function ProductOpening() {
+  const { load } = useFetcher();
+  const navigate = useNavigate();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const press = (event: PointerEvent) => {
+      const address = productOf(event, 'li');
+      // The route's own clientLoader keeps the reply, so that opening the product finds it on its way.
+      if (address !== null) void load(address);
+    };
+    const click = (event: MouseEvent) => {
+      const address = isPlainClick(event) ? productOf(event, 'a.p-link') : null;
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    document.addEventListener('pointerdown', press, { passive: true, signal });
+    document.addEventListener('click', click, { signal });
+    return () => listening.abort();
+  }, [load, navigate]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIdle(true);
+      // Run as well as fetched: a slow phone needs longer for the first than for the second. What fails here is fetched again by the tap.
+      import('./product-screen.tsx').catch(() => undefined);
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return idle ? <PrefetchPageLinks page="/produto/1" /> : null;
+}
