@@ -1,6 +1,6 @@
 // The menu as a screen: head of the store, categories, products, and the cart beside or below them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -9,6 +9,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { panelOf } from '../cart/panel-address.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
+import { useToast } from '../ui/toast.tsx';
 import { Dock } from './dock.tsx';
 import type { MenuData } from './menu.route.tsx';
 import { MenuBody } from './menu-body.tsx';
@@ -42,6 +43,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
   const panel = panelOf(params);
   const suffix = storeSuffix(brand, store);
   useFreshListing(data, store.codigo);
+  useReopened(state.estado);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
 
   const { projectName } = brand;
@@ -91,4 +93,15 @@ function useFreshListing(data: MenuData, codigo: string): void {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [data, codigo, revalidate]);
+}
+
+/** Whoever waited in front of a closed or paused store hears that it takes orders again. */
+function useReopened(estado: OpenMenuProps['store']['estado']): void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const before = useRef(estado);
+  useEffect(() => {
+    if (before.current !== 'aberto' && estado === 'aberto') show({ text: t`A loja abriu. Já dá para enviar o pedido.`, tone: 'success' });
+    before.current = estado;
+  }, [estado, show, t]);
 }

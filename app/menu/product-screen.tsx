@@ -1,6 +1,6 @@
 // A product as a screen: picture, words and price at once; options as soon as they are here.
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, use, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -27,7 +27,7 @@ export function ProductScreen({ data }: { data: ProductReply | ProductArriving }
   if (arriving) {
     const { listed, tom } = data.summary;
     return (
-      <ProductFrame store={store} listed={listed} tom={tom} suffix={suffix}>
+      <ProductFrame store={store} listed={listed} tom={tom} suffix={suffix} announce>
         <Arriving store={store} listed={listed} reply={data.reply} />
       </ProductFrame>
     );
@@ -66,9 +66,21 @@ function ProductGone() {
   return <p className="notice" role="alert">{t`Este produto saiu do cardápio há pouco.`}</p>;
 }
 
-type ProductFrameProps = { store: Store; listed: ListedProduct; tom: PictureTint; suffix: string; children: React.ReactNode };
+type ProductFrameProps = {
+  store: Store;
+  listed: ListedProduct;
+  tom: PictureTint;
+  suffix: string;
+  /** Opened from another screen: a screen reader starts at the name. */
+  announce?: boolean;
+  children: React.ReactNode;
+};
 
-function ProductFrame({ store, listed, tom, suffix, children }: ProductFrameProps) {
+function ProductFrame({ store, listed, tom, suffix, announce = false, children }: ProductFrameProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announce) title.current?.focus({ preventScroll: true });
+  }, [announce]);
   const { t } = useLingui();
   const money = useMoney();
   const { projectName } = useBrand();
@@ -99,7 +111,9 @@ function ProductFrame({ store, listed, tom, suffix, children }: ProductFrameProp
         )}
         <div className={plain ? 'p-body plain' : 'p-body'}>
           <ProductTags product={listed} className="row tight p-tags" />
-          <h1 className="t-display">{nome}</h1>
+          <h1 className="t-display" ref={title} tabIndex={-1}>
+            {nome}
+          </h1>
           {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
           <p className="p-price">
             <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
