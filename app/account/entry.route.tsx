@@ -4,14 +4,11 @@ import { decideEntry } from '#rules/entry.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import type { Route } from './+types/entry.route';
-import { ownSearch } from './own-path.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   // Nobody lives here: the root shows the no-data page.
   if (brand === null) return null;
-  const url = new URL(request.url);
-  url.search = ownSearch(url);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
   const decision = decideEntry({
     search: url.search,

@@ -1,6 +1,6 @@
 // A login must never lead to another site.
 import { expect, test } from 'vitest';
-import { ownPath, ownSearch } from './own-path.ts';
+import { ownPath } from './own-path.ts';
 
 test('a path of this site is kept with its query', () => {
   expect(ownPath('/delivery?painel=pagamento#x', '/')).toBe('/delivery?painel=pagamento#x');
@@ -22,10 +22,4 @@ test('nothing leads to another site', () => {
     expect(ownPath(bad, '/delivery'), JSON.stringify(bad)).toBe('/delivery');
   }
   expect(ownPath(null, '/delivery')).toBe('/delivery');
-});
-
-test("the router's own parameter stays out of addresses, and everything else stays as it was", () => {
-  expect(ownSearch(new URL('https://a.test/?_routes=routes%2Fx'))).toBe('');
-  expect(ownSearch(new URL('https://a.test/?cupom=A%20B&_routes=x&loja=2'))).toBe('?cupom=A+B&loja=2');
-  expect(ownSearch(new URL('https://a.test/?cupom=A%20B'))).toBe('?cupom=A%20B');
 });

@@ -9,11 +9,3 @@ export function ownPath(wanted: string | null, fallback: string): string {
   const { origin, pathname, search, hash } = new URL(wanted, base);
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : fallback;
 }
-
-/** The query of a page without what the router adds when it fetches only the page's data. */
-export function ownSearch({ search }: Pick<URL, 'search'>): string {
-  const params = new URLSearchParams(search);
-  if (!params.has('_routes')) return search;
-  params.delete('_routes');
-  return params.size === 0 ? '' : `?${params}`;
-}

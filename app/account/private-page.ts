@@ -2,13 +2,11 @@
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageContext } from '../context.ts';
-import { ownSearch } from './own-path.ts';
 
-/** The diner behind the request; throws the way to the login when there is none. */
-export async function signedInCustomer({ api, brand }: PageContext, request: Request): Promise<Customer> {
+/** The diner who asks for the page at this address; throws the way to the login when there is none. */
+export async function signedInCustomer({ api, brand }: PageContext, { pathname, search }: URL): Promise<Customer> {
   if (brand === null) throw redirect('/');
   const session = await api.currentCustomer({});
   if (session.ok && session.value.cliente !== null) return session.value.cliente;
-  const url = new URL(request.url);
-  throw redirect(`/login?${new URLSearchParams({ redirect: url.pathname + ownSearch(url) })}`);
+  throw redirect(`/login?${new URLSearchParams({ redirect: pathname + search })}`);
 }

@@ -14,10 +14,10 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { signedInCustomer } from './private-page.ts';
 import { SignOutRow } from './sign-out-row.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { nome, email, telefone } = await signedInCustomer(page, request);
-  const store = page.brand === null ? null : chooseStore(page.brand, new URL(request.url), request.headers.get('cookie'));
+  const { nome, email, telefone } = await signedInCustomer(page, url);
+  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   return { nome, email, telefone, storeId: store?.id ?? null };
 }
 

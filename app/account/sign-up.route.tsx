@@ -8,21 +8,19 @@ import { AppBar } from '../ui/app-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
 import { accountPage, afterSignIn } from './after-sign-in.ts';
-import { ownSearch } from './own-path.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado) throw redirect(afterSignIn(new URL(request.url).searchParams, brand));
+  if (session.ok && session.value.logado) throw redirect(afterSignIn(url.searchParams, brand));
   return null;
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
-export function action({ request }: Route.ActionArgs) {
-  const url = new URL(request.url);
-  return redirect(url.pathname + ownSearch(url));
+export function action({ url }: Route.ActionArgs) {
+  return redirect(url.pathname + url.search);
 }
 
 export default function SignUp() {

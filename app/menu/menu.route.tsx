@@ -14,9 +14,8 @@ import { MenuUnavailable } from './menu-unavailable.tsx';
 /** The listing and the server's clock, by which server and browser agree on the first picture. */
 export type MenuData = Listing & { renderedAt: number };
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<MenuData> {
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
   const { api, brand } = context.get(pageContext);
-  const url = new URL(request.url);
   if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave')) throw redirect(`/${url.search}`);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
   if (store === null) throw redirect(`/estabelecimentos${url.search}`);

@@ -23,12 +23,11 @@ const MAXIMUM_PAGES = 20;
 
 type Loaded = { orders: Order[]; total: number; pages: number; pictures: Record<number, OrderPicture>; storeId: number | null; at: string };
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
-  await signedInCustomer(page, request);
+  await signedInCustomer(page, url);
   const { brand } = page;
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
-  const url = new URL(request.url);
   const pages = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1), MAXIMUM_PAGES);
   const { orders, total } = await firstPages(page, pages);
   const storeId = chooseStore(brand, url, request.headers.get('cookie'))?.id ?? null;
