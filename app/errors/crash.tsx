@@ -1,9 +1,10 @@
-// The last page: something broke while a screen was drawn. It uses nothing but storage, because anything else may be what broke.
-
+// The last page: something broke while a screen was drawn. It draws with nothing but storage, because anything else may be what broke.
 import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
+import { useEffect } from 'react';
 import { clearStored } from '../storage.ts';
 import '../styles/system.css';
+import { reportError } from './report.ts';
 
 function reset() {
   clearStored();
@@ -12,6 +13,7 @@ function reset() {
 
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
+  useEffect(() => reportError(location.pathname, error), [error]);
   return (
     <main className="empty state-page">
       <title>{t`Erro no aplicativo`}</title>
