@@ -65,7 +65,26 @@ export function useServerTotals(situation: CartSituation, local: OrderTotals, co
   };
 }
 
-async function askPrice(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
+let deviceKnown = false;
+let lastQuestion: Promise<unknown> = Promise.resolve();
+
+/** The first reply gives the device its cookie. An order waits for it: sent by a device without a name, a second try would count as another device's. */
+export const isDeviceKnown = (): boolean => deviceKnown;
+
+/** Until the device is known one question waits for the other: two at once would give it two names. */
+export function askPrice(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
+  if (deviceKnown) return ask(request);
+  const answer = lastQuestion
+    .then(() => ask(request))
+    .then((result) => {
+      deviceKnown ||= result.ok;
+      return result;
+    });
+  lastQuestion = answer;
+  return answer;
+}
+
+async function ask(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
   try {
     const client = await api();
     return await client.quoteOrder(request);

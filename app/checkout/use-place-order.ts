@@ -6,9 +6,10 @@ import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
 import { isCartEmpty } from '../cart/cart-store.ts';
+import { askPrice, isDeviceKnown } from '../cart/server-totals.ts';
 import { forgetDraft } from './draft.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
-import { isUncertain } from './refusals.ts';
+import { isLost, isUncertain } from './refusals.ts';
 
 export type Placing = {
   busy: boolean;
@@ -60,6 +61,11 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
 
 async function send(situation: CartSituation, seen: Cents, details: OrderDetails) {
   try {
+    if (!isDeviceKnown()) {
+      const price = await askPrice(cartRequest(situation, seen));
+      // Any other refusal is the order's to say.
+      if (!price.ok && isLost(price)) return price;
+    }
     const client = await api();
     return await client.placeOrder(cartRequest(situation, seen, details));
   } catch {
