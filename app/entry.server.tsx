@@ -35,6 +35,8 @@ export default async function handleRequest(
         <ServerRouter context={entry} url={request.url} />
       </I18nProvider>,
       {
+        // Larger boundaries would come after the page, hidden until a script moves them into place: the menu is read without scripts, too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           pipe(sink);
