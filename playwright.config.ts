@@ -15,9 +15,13 @@ const port = process.env.E2E_PORT;
 const system = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM ?? (existsSync(system) ? system : undefined);
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const alone = '**/alone/**';
+
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
   timeout: 30_000,
@@ -26,7 +30,8 @@ export default defineConfig({
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one where it is wanted.
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: {
       executablePath,
@@ -43,8 +48,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: alone, use: phone },
+    { name: 'desktop', testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
+    // These pause stores and sell things out: they wait for the others, and for each other.
+    { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'desktop'], use: phone },
   ],
   webServer: {
     command: `"${process.execPath}" test/set-up/throwaway-server.ts`,

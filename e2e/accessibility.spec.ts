@@ -1,0 +1,126 @@
+// Every screen of the main path, as a machine that knows WCAG 2.2 reads it.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { accept, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
+import { add, type Brand, dinerOf, open, openCart, openCheckout, orderButton, orderPudding, site } from './steps.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const visited: { brand: Brand; products: string[]; plain: string }[] = [
+  { brand: 'pizzaria', products: ['Pizza meio a meio', 'Pudim de leite'], plain: 'Pudim de leite' },
+  // Yellow: the text on it has to be dark.
+  { brand: 'burger', products: ['Cheddar e bacon'], plain: 'Brownie com sorvete' },
+];
+
+for (const { brand, products, plain } of visited) {
+  test(`axe finds nothing on the menu, the search and the products of ${brand}`, async ({ page }) => {
+    test.slow();
+    await open(page, `${site(brand)}/delivery`);
+    await expectAccessible(page, 'menu');
+    for (const name of products) {
+      await open(page, `${site(brand)}/delivery`);
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByLabel('Alguma observação?')).toBeVisible();
+      await expectAccessible(page, name);
+    }
+    await open(page, `${site(brand)}/delivery?busca=queijo`);
+    await expect(page.getByText(/resultados? para/)).toBeVisible();
+    await expectAccessible(page, 'search');
+    await open(page, `${site(brand)}/delivery?busca=xyzxyz`);
+    await expect(page.getByText('Nada com “xyzxyz”').last()).toBeVisible();
+    await expectAccessible(page, 'empty search');
+  });
+
+  test(`axe finds nothing on the cart, the checkout and the address of ${brand}`, async ({ page }) => {
+    test.slow();
+    await open(page, `${site(brand)}/delivery`);
+    const empty = await openCart(page);
+    await expect(empty.getByText('Sua sacola está vazia')).toBeVisible();
+    await expectAccessible(page, 'empty cart');
+    await open(page, `${site(brand)}/delivery`);
+    await add(page, plain);
+    await expectAccessible(page, 'menu with a cart');
+    const cart = await openCart(page);
+    await expect(cart.getByText(plain).first()).toBeVisible();
+    await expectAccessible(page, 'cart');
+    const checkout = await openCheckout(page);
+    // Below the minimum the button is marked as disabled, and hears a press all the same.
+    await orderButton(page).click({ force: true });
+    await expect(checkout.getByText('Informe seu nome.')).toBeVisible();
+    await expectAccessible(page, 'checkout with its problems');
+    await open(page, `${site(brand)}/delivery?painel=endereco`);
+    const address = page.getByRole('dialog', { name: 'Novo endereço' });
+    await expect(address.getByLabel('CEP', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'postal code');
+    await address.getByRole('button', { name: 'Não sei meu CEP' }).click();
+    await address.getByRole('button', { name: 'Salvar endereço' }).click();
+    await expect(address.getByText('Informe a rua.')).toBeVisible();
+    await expectAccessible(page, 'address with its problems');
+  });
+}
+
+test('axe finds nothing on the list of stores, an açaí, the login and the page of an address without a brand', async ({ page }) => {
+  test.slow();
+  await open(page, `${site('acai')}/estabelecimentos`);
+  await expectAccessible(page, 'stores');
+  await page.getByRole('link', { name: /^Boa Viagem/ }).click();
+  await page.getByRole('link', { name: 'Açaí no copo', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Açaí no copo', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Alguma observação?')).toBeVisible();
+  await expectAccessible(page, 'açaí');
+  await open(page, `${site('pizzaria')}/login`);
+  await expectAccessible(page, 'login');
+  await page.goto(`${site('nobody')}/`);
+  await expectAccessible(page, 'no brand');
+});
+
+test('axe finds nothing on a product without a photo', async ({ page }) => {
+  await open(page, `${site('mercado')}/delivery`);
+  const plain = page.locator('.p-row.text').first().getByRole('link');
+  const name = (await plain.textContent()) ?? '';
+  await plain.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Alguma observação?')).toBeVisible();
+  await expectAccessible(page, name);
+});
+
+test('axe finds nothing on an order that waits, is cancelled or does not open', async ({ page, browser }, info) => {
+  test.slow();
+  await orderPudding(page, dinerOf(info));
+  await expectAccessible(page, 'waiting order');
+  const stranger = await browser.newContext({ reducedMotion: 'reduce' });
+  const elsewhere = await stranger.newPage();
+  await elsewhere.goto(page.url());
+  await expectAccessible(elsewhere, 'order that does not open');
+  await stranger.close();
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Cancelar este pedido?' }).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page, 'cancelled order');
+});
+
+test('axe finds nothing on the staff’s door, the board, the refusal and a delivered order', async ({ page, browser }, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR', reducedMotion: 'reduce' });
+  const kitchen = await context.newPage();
+  await open(kitchen, `${site('pizzaria')}/painel/entrar`);
+  await expectAccessible(kitchen, 'staff sign-in');
+  await signInAsStaff(kitchen);
+  const ticket = ticketsOf(kitchen, diner);
+  await expect(ticket).toBeVisible();
+  await expectAccessible(kitchen, 'board');
+  await ticket.getByRole('button', { name: 'Recusar' }).click();
+  await expect(kitchen.getByRole('dialog', { name: /^Por que recusar/ })).toBeVisible();
+  await expectAccessible(kitchen, 'refusal');
+  await context.close();
+  const wide = await openKitchen(browser);
+  await accept(wide, diner);
+  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await ticketsOf(wide, diner).getByRole('button', { name: step }).click();
+  await wide.context().close();
+  await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
+  await expectAccessible(page, 'delivered order');
+});

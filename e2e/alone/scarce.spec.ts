@@ -1,0 +1,68 @@
+// What changes the world for everybody: these run when all other tests are done, one after the other.
+import { expect, test } from '@playwright/test';
+import { expectOrders, openKitchen } from '../kitchen.ts';
+import { add, checkoutOf, dinerOf, expectWaiting, fillPickup, open, openCart, orderButton, readyToOrder, site } from '../steps.ts';
+
+const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
+
+test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({ page, browser }, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  const checkout = await readyToOrder(page, diner);
+  const kitchen = await openKitchen(browser);
+  await kitchen.getByRole('button', { name: 'Aberto' }).click();
+  const stores = kitchen.getByRole('dialog', { name: 'Receber pedidos' });
+  await stores.getByRole('button', { name: '15 min' }).click();
+  await expect(stores.getByRole('button', { name: 'Reabrir agora' })).toBeVisible();
+
+  await orderButton(page).click();
+  await expect(checkout.getByText(PAUSED).first()).toBeVisible();
+  await expect(page).toHaveURL(/painel=finalizar/);
+  const cart = await openCart(page);
+  await expect(cart.getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
+
+  await stores.getByRole('button', { name: 'Reabrir agora' }).click();
+  await expect(stores.getByRole('button', { name: 'Reabrir agora' })).toHaveCount(0);
+  await kitchen.context().close();
+  await fillPickup(page, diner);
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expectOrders(browser, diner, 1);
+});
+
+test('two diners want the last portions: the second one is told, and orders what is left', async ({ page, browser }, info) => {
+  test.slow();
+  const dessert = 'Tiramisù no pote';
+  const rival = await browser.newContext({ locale: 'pt-BR' });
+  const other = await rival.newPage();
+  await readyToOrder(other, `${dinerOf(info)} B`, dessert);
+  const more = `Adicionar mais um ${dessert}`;
+
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, dessert);
+  for (let count = 1; count < 4; count += 1) await page.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
+  await fillPickup(page, dinerOf(info));
+
+  // Six in all: the rival takes five of them while this diner looks at the checkout.
+  await open(other, `${site('pizzaria')}/delivery`);
+  for (let count = 1; count < 5; count += 1) await other.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
+  await fillPickup(other, `${dinerOf(info)} B`);
+  await orderButton(other).click();
+  await expectWaiting(other);
+  await rival.close();
+
+  await orderButton(page).click();
+  const changed = page.getByRole('dialog', { name: 'Sua sacola mudou' });
+  await expect(changed.getByText(/^Não há mais tantas unidades/)).toBeVisible();
+  await changed.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  await expect(checkoutOf(page).getByText('Ver 1 item')).toBeVisible();
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: dessert, exact: true }) })
+      .first(),
+  ).toContainText('Esgotado hoje');
+});

@@ -1,0 +1,120 @@
+// What the checkout does with what it cannot use: it says so in words, leads there, and keeps the cart. A button that is not possible yet is
+// marked as disabled for screen readers and still hears a press, so these presses are forced.
+import { expect, test } from '@playwright/test';
+import {
+  add,
+  cartOf,
+  checkoutOf,
+  chooseHalfAndHalf,
+  fillContact,
+  fillPickup,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  pick,
+  readyToOrder,
+  site,
+} from './steps.ts';
+
+const PIZZARIA = `${site('pizzaria')}/delivery`;
+
+test('an empty checkout names each problem and leads to the first', async ({ page }) => {
+  await open(page, PIZZARIA);
+  await chooseHalfAndHalf(page);
+  const checkout = await openCheckout(page);
+  await orderButton(page).click();
+  for (const words of [
+    'Informe o endereço de entrega.',
+    'Informe seu nome.',
+    'Não identificamos seu telefone. Informe o DDD e o número.',
+    'Escolha a forma de pagamento.',
+  ]) {
+    await expect(checkout.getByText(words)).toBeVisible();
+  }
+  await expect(checkout.getByRole('link', { name: 'Informar o endereço' })).toBeFocused();
+});
+
+test('change that is not above the total, a wrong CPF and half a phone are refused where they stand', async ({ page }) => {
+  const checkout = await readyToOrder(page, 'Marina Albuquerque');
+  await pick(checkout, 'Dinheiro');
+  await checkout.getByLabel(/^Troco para quanto/).fill('10,00');
+  await checkout.getByLabel(/^CPF na nota/).fill('111.111.111-11');
+  await checkout.getByLabel('Celular com DDD').fill('1198765');
+  await orderButton(page).click();
+  await expect(checkout.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
+  await expect(checkout.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
+  await expect(checkout.getByText('Não identificamos seu telefone. Informe o DDD e o número.')).toBeVisible();
+  await expect(checkout.getByLabel('Celular com DDD')).toBeFocused();
+  await expect(page).toHaveURL(/painel=finalizar/);
+});
+
+test('a postal code that nobody knows lets the diner type the address', async ({ page }) => {
+  await open(page, `${PIZZARIA}?painel=endereco`);
+  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await form.getByLabel('CEP', { exact: true }).fill('99999-999');
+  await expect(form.getByText('Não encontramos este CEP. Confira ou preencha o endereço.')).toBeVisible();
+  await form.getByRole('button', { name: 'Preencher o endereço' }).click();
+  await form.getByLabel('Rua', { exact: true }).fill('Rua das Laranjeiras');
+  await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua das Laranjeiras');
+  await expect(form.getByLabel('Cidade')).toBeEditable();
+});
+
+test('an address out of the area offers pickup, and the cart stays', async ({ page }) => {
+  await open(page, PIZZARIA);
+  await chooseHalfAndHalf(page);
+  await openCheckout(page);
+  await checkoutOf(page).getByRole('link', { name: 'Informar o endereço' }).click();
+  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await form.getByLabel('CEP', { exact: true }).fill('05303-000');
+  await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua Carlos Weber');
+  await form.getByLabel('Número', { exact: true }).fill('100');
+  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(form.getByText(/não entrega neste endereço/)).toBeVisible();
+  await form.getByRole('button', { name: 'Retirar na loja' }).click();
+  await expect(checkoutOf(page).getByRole('radio', { name: 'Retirada' })).toBeChecked();
+  await expect(checkoutOf(page).getByText('Ver 1 item')).toBeVisible();
+});
+
+test('below the minimum the cart and the checkout say how much is missing', async ({ page }) => {
+  await open(page, PIZZARIA);
+  await add(page, 'Água mineral');
+  const cart = await openCart(page);
+  await expect(
+    cart
+      .getByText(/Faltam\s+R\$\s30,00\s+para o pedido mínimo de R\$\s35,00/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await cart.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).click({ force: true });
+  await expect(cartOf(page)).toBeVisible();
+  const checkout = await openCheckout(page);
+  await expect(checkout.getByText(/O pedido mínimo para entrega é R\$\s35,00\. Faltam R\$\s30,00\./).first()).toBeVisible();
+  await orderButton(page).click({ force: true });
+  await expect(page).toHaveURL(/painel=finalizar/);
+});
+
+test('a store that has closed meanwhile says so, and the cart is kept', async ({ page }) => {
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'fechado', mudaEm: null } }));
+  await open(page, PIZZARIA);
+  await add(page, 'Pudim de leite');
+  const checkout = await fillPickup(page, 'Marina Albuquerque');
+  await expect(checkout.getByText('A loja está fechada agora. Sua sacola fica guardada.').first()).toBeVisible();
+  await orderButton(page).click({ force: true });
+  await expect(page).toHaveURL(/painel=finalizar/);
+  const cart = await openCart(page);
+  await expect(cart.getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
+});
+
+test('what was typed at the checkout outlives a look at the address', async ({ page }) => {
+  await open(page, PIZZARIA);
+  await chooseHalfAndHalf(page);
+  const checkout = await openCheckout(page);
+  await fillContact(checkout, 'Marina Albuquerque');
+  await pick(checkout, 'Cartão de débito');
+  await checkout.getByRole('link', { name: 'Informar o endereço' }).click();
+  await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();
+  await page.goBack();
+  await expect(checkout.getByLabel('Nome', { exact: true })).toHaveValue('Marina Albuquerque');
+  await expect(checkout.getByRole('radio', { name: /^Cartão de débito/ })).toBeChecked();
+});

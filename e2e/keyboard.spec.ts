@@ -1,0 +1,95 @@
+// The main path without a pointer.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awake, cartOf, checkoutOf, dinerOf, expectWaiting, open, orderButton, site } from './steps.ts';
+
+const MOST_TABS = 250;
+
+/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached at all. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const element = await target.elementHandle();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+const press = async (page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+test('an order can be made with the keyboard alone', async ({ page }, info) => {
+  test.slow();
+  await open(page, `${site('pizzaria')}/delivery`);
+  await press(page, page.getByRole('link', { name: 'Combo da casa' }).first(), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Combo da casa', level: 1 })).toBeVisible();
+  await press(page, page.getByRole('checkbox', { name: /^Portuguesa/ }), 'Space');
+  await tabTo(page, page.getByRole('radio', { name: /^Cola$/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Cola sem açúcar/ })).toBeChecked();
+  await press(page, page.getByRole('button', { name: /^Adicionar\s+R\$/ }), 'Enter');
+
+  await expect(page).toHaveURL(/\/delivery/);
+  const toCart = page.getByRole('link', { name: /^Ver (a )?sacola/ }).filter({ visible: true });
+  await press(page, toCart, 'Enter');
+  await press(
+    page,
+    cartOf(page)
+      .getByRole('link', { name: /^Continuar/ })
+      .filter({ visible: true }),
+    'Enter',
+  );
+
+  const checkout = checkoutOf(page);
+  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  await tabTo(page, checkout.getByRole('radio', { name: 'Entrega', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(checkout.getByRole('radio', { name: 'Retirada' })).toBeChecked();
+  await tabTo(page, checkout.getByLabel('Nome', { exact: true }));
+  await page.keyboard.type(dinerOf(info));
+  await tabTo(page, checkout.getByLabel('Celular com DDD'));
+  await page.keyboard.type('11987654321');
+  await press(page, checkout.getByRole('radio', { name: /^Dinheiro/ }), 'Space');
+  await press(page, checkout.getByRole('checkbox', { name: 'Não preciso de troco' }), 'Space');
+  await press(page, orderButton(page), 'Enter');
+  await expectWaiting(page);
+});
+
+test('Esc and Back close a panel and give the focus back', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  const where = page.getByRole('link', { name: /^Onde entregamos/ });
+  await press(page, where, 'Enter');
+  const address = page.getByRole('dialog', { name: 'Novo endereço' });
+  await expect(address).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(address).toHaveCount(0);
+  await expect(page).toHaveURL(/\/delivery$/);
+  await expect(where).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address).toBeVisible();
+  await page.goBack();
+  await expect(address).toHaveCount(0);
+  await expect(where).toBeFocused();
+});
+
+test('Tab stays inside an open panel', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await press(page, page.getByRole('link', { name: /^Onde entregamos/ }), 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+});
+
+test('Back on the product leads to the menu, with the focus where it was', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  const link = page.getByRole('link', { name: 'Combo da casa' }).first();
+  await press(page, link, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Combo da casa', level: 1 })).toBeVisible();
+  await page.goBack();
+  await awake(page);
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,34 @@
+// The restaurant's side of a test: a screen of its own, with its own cookies.
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Brand, site } from './steps.ts';
+
+export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
+  await page.goto(`${site(brand)}/painel`);
+  await page.getByLabel('E-mail').fill('painel@demo.quitute.app');
+  await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/painel$/);
+}
+
+export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await signInAsStaff(page, brand);
+  return page;
+}
+
+/** The cards of the orders that somebody made. */
+export const ticketsOf = (kitchen: Page, diner: string): Locator => kitchen.getByRole('article').filter({ hasText: diner });
+
+/** How many orders of somebody the restaurant has, on a board that is read anew. */
+export async function expectOrders(browser: Browser, diner: string, count: number): Promise<void> {
+  const kitchen = await openKitchen(browser);
+  await expect(ticketsOf(kitchen, diner)).toHaveCount(count);
+  await kitchen.context().close();
+}
+
+export async function accept(kitchen: Page, diner: string): Promise<void> {
+  await ticketsOf(kitchen, diner)
+    .getByRole('button', { name: /^Aceitar/ })
+    .click();
+}

@@ -1,0 +1,46 @@
+// The narrowest phone that is still in use, and a browser zoomed to 400 percent.
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { add, dinerOf, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
+  test.slow();
+  for (const [brand, product] of [
+    ['pizzaria', 'Pizza meio a meio'],
+    ['burger', 'Cheddar e bacon'],
+  ] as const) {
+    await open(page, `${site(brand)}/delivery`);
+    await expectNoSidewaysScroll(page, `menu of ${brand}`);
+    await page.getByRole('link', { name: product, exact: true }).first().click();
+    await expect(page.getByLabel('Alguma observação?')).toBeVisible();
+    await expectNoSidewaysScroll(page, product);
+  }
+  for (const address of ['/delivery?busca=pizza', '/delivery?busca=xyzxyz', '/login', '/delivery?painel=endereco', '/delivery?painel=sacola']) {
+    await open(page, site('pizzaria') + address);
+    await expectNoSidewaysScroll(page, address);
+  }
+  await open(page, `${site('acai')}/estabelecimentos`);
+  await expectNoSidewaysScroll(page, 'stores');
+  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
+  await page.getByRole('link', { name: 'Açaí no copo', exact: true }).first().click();
+  await expect(page.getByLabel('Alguma observação?')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'açaí');
+});
+
+test('cart, checkout, order and board fit into 320 pixels', async ({ page }, info) => {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, 'Petit gâteau');
+  await openCart(page);
+  await expectNoSidewaysScroll(page, 'cart');
+  await openCheckout(page);
+  await expectNoSidewaysScroll(page, 'checkout');
+  await orderPudding(page, dinerOf(info));
+  await expectNoSidewaysScroll(page, 'order');
+  await open(page, `${site('pizzaria')}/painel/entrar`);
+  await expectNoSidewaysScroll(page, 'staff sign-in');
+  await signInAsStaff(page);
+  await expectNoSidewaysScroll(page, 'board');
+});

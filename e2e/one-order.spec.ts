@@ -1,0 +1,67 @@
+// However often it is pressed and whatever the network does: one order.
+import { expect, test } from '@playwright/test';
+import { expectOrders } from './kitchen.ts';
+import { dinerOf, expectWaiting, fillPickup, openCart, orderButton, readyToOrder } from './steps.ts';
+
+const PLACING = '**/cliente/CadastrarPedido';
+
+test('a double tap makes one order', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await readyToOrder(page, diner);
+  // The second press comes before anything could have been drawn.
+  await orderButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expectWaiting(page);
+  await expectOrders(browser, diner, 1);
+});
+
+test('a retry after a lost reply makes one order', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  const checkout = await readyToOrder(page, diner);
+  let reached = 0;
+  await page.route(PLACING, async (route) => {
+    // The test's own side does not resolve `*.localhost` on every machine.
+    const { pathname, host } = new URL(route.request().url());
+    const reply = await route.fetch({ url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`, headers: { ...(await route.request().allHeaders()), host } });
+    if (reply.ok()) reached += 1;
+    await route.abort('connectionreset');
+  });
+  await orderButton(page).click();
+  const news = checkout.getByRole('alert').filter({ hasText: 'Verifique sua conexão!' });
+  await expect(news).toContainText('Se o pedido já chegou à loja, tentar de novo não faz outro.');
+  expect(reached).toBe(1);
+  await page.unroute(PLACING);
+  await news.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectWaiting(page);
+  await expectOrders(browser, diner, 1);
+});
+
+test('two tabs make one order', async ({ page, context, browser }, info) => {
+  const diner = dinerOf(info);
+  await readyToOrder(page, diner);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await fillPickup(other, diner);
+  // At the same moment, as far as two tabs can.
+  await Promise.all([page, other].map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())));
+  await Promise.any([page, other].map((tab) => tab.waitForURL(/\/delivery\/pedido\//)));
+  await expectOrders(browser, diner, 1);
+});
+
+test('without a network the checkout says so, keeps the cart, and the next try works', async ({ page, context, browser }, info) => {
+  const diner = dinerOf(info);
+  const checkout = await readyToOrder(page, diner);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  const news = checkout.getByRole('alert').filter({ hasText: 'Verifique sua conexão!' });
+  await expect(news).toBeVisible();
+  await context.setOffline(false);
+  const cart = await openCart(page);
+  await expect(cart.getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
+  await fillPickup(page, diner);
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expectOrders(browser, diner, 1);
+});

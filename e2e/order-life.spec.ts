@@ -1,0 +1,51 @@
+// What an order can become besides delivered.
+import { expect, test } from '@playwright/test';
+import { expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
+import { dinerOf, orderPudding } from './steps.ts';
+
+test('the diner cancels before the store accepts', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Cancelar este pedido?' }).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
+  await expect(page.getByText('Cancelado antes de a loja aceitar.')).toBeVisible();
+  await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toHaveCount(0);
+  await kitchen.context().close();
+});
+
+test('an order that was accepted is not cancelled by the diner any more', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await ticketsOf(kitchen, diner)
+    .getByRole('button', { name: /^Aceitar/ })
+    .click();
+  await expect(page.getByText('Pedido aceito').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toHaveCount(0);
+  await kitchen.context().close();
+});
+
+test('a refusal reaches the diner with its reason', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await ticketsOf(kitchen, diner).getByRole('button', { name: 'Recusar' }).click();
+  const sheet = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
+  await sheet.locator('label').filter({ hasText: 'Outro motivo' }).click();
+  await sheet.getByLabel('Motivo para o cliente').fill('O forno apagou');
+  await sheet.getByRole('button', { name: 'Recusar pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
+  await expect(page.getByText('Motivo: O forno apagou.')).toBeVisible();
+  await kitchen.context().close();
+});
+
+test('the order page survives a reload and stays with its diner', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  await page.reload();
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expectOrders(browser, diner, 1);
+});

@@ -1,0 +1,19 @@
+// Nobody types accents on a phone.
+import { expect, test } from '@playwright/test';
+import { open, site } from './steps.ts';
+
+for (const [brand, typed, found] of [
+  ['pizzaria', 'pao', 'Pão de alho na lenha'],
+  ['acai', 'acai', 'Açaí na tigela'],
+  ['mercado', 'PAO', /Pão/],
+] as const) {
+  test(`“${typed}” finds what is written with accents on ${brand}`, async ({ page }) => {
+    await open(page, `${site(brand)}/delivery${brand === 'acai' ? '?loja=boa-viagem' : ''}`);
+    const link = page.getByRole('link', { name: 'Buscar no cardápio' });
+    if (await link.isVisible()) await link.click();
+    await page.getByRole('searchbox', { name: 'Buscar no cardápio' }).filter({ visible: true }).pressSequentially(typed);
+    await expect(page.getByText(new RegExp(`resultados? para “${typed}”`))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: found }).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`busca=${typed}`));
+  });
+}

@@ -1,0 +1,95 @@
+// What a diner does again and again: opens a brand's address, fills the cart, fills the checkout, orders.
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+
+export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
+
+export const site = (host: string): string => `http://${host}.localhost:${process.env.E2E_PORT}`;
+
+/** Opens a page and waits until its scripts have taken over: a press before that is the server's business. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+}
+
+/** A name that no other test uses, so that the board shows whose order it is. */
+export const dinerOf = ({ project, title }: TestInfo): string => `Marina ${title.length}${project.name} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Puts a product that needs no choices into the cart, from the menu that is open. */
+export async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Adicionar ${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Adicionar mais um ${name}, 1 na sacola` })).toBeVisible();
+}
+
+/** Chooses sizes and flavours; Grande 9,00 and the mean of 51,90 and 62,90. */
+export async function chooseHalfAndHalf(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pizza meio a meio' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Pizza meio a meio', level: 1 })).toBeVisible();
+  await page.getByRole('radio', { name: /^Grande/ }).check();
+  await page.getByRole('checkbox', { name: /^Calabresa da Vila/ }).check();
+  await page.getByRole('checkbox', { name: /^Quatro Queijos/ }).check();
+  await page.getByRole('button', { name: /^Adicionar\s+R\$\s66,40/ }).click();
+  await expect(page).toHaveURL(/\/delivery/);
+}
+
+export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Sacola' });
+export const checkoutOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Finalizar pedido' });
+export const orderButton = (page: Page): Locator => checkoutOf(page).getByRole('button', { name: /^Fazer pedido/ });
+
+export async function openCart(page: Page): Promise<Locator> {
+  await open(page, withPanel(page, 'sacola'));
+  const cart = cartOf(page);
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+export async function openCheckout(page: Page): Promise<Locator> {
+  await open(page, withPanel(page, 'finalizar'));
+  const checkout = checkoutOf(page);
+  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  return checkout;
+}
+
+function withPanel(page: Page, panel: string): string {
+  const url = new URL(page.url());
+  url.pathname = '/delivery';
+  url.searchParams.set('painel', panel);
+  return url.href;
+}
+
+/** Segments and payment rows are labels around an input that is out of sight. */
+export const pick = (area: Locator, words: string): Promise<void> => area.locator('label').filter({ hasText: words }).click();
+
+export async function fillContact(checkout: Locator, name: string): Promise<void> {
+  await checkout.getByLabel('Nome', { exact: true }).fill(name);
+  await checkout.getByLabel('Celular com DDD').fill('11987654321');
+}
+
+/** The shortest way to an order that can be sent: a dessert, fetched at the counter, paid by card. */
+export async function readyToOrder(page: Page, name: string, product = 'Pudim de leite'): Promise<Locator> {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, product);
+  return await fillPickup(page, name);
+}
+
+export async function fillPickup(page: Page, name: string): Promise<Locator> {
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await fillContact(checkout, name);
+  await pick(checkout, 'Cartão de crédito');
+  return checkout;
+}
+
+export async function expectWaiting(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+}
+
+export async function orderPudding(page: Page, name: string): Promise<void> {
+  await readyToOrder(page, name);
+  await orderButton(page).click();
+  await expectWaiting(page);
+}

@@ -1,0 +1,43 @@
+// Who may see what: addresses without a brand, other devices, other brands' staff.
+import { expect, test } from '@playwright/test';
+import { openKitchen } from './kitchen.ts';
+import { dinerOf, orderPudding, site } from './steps.ts';
+
+test('an address where no brand lives shows the page without data', async ({ page }) => {
+  await page.goto(`${site('nobody')}/`);
+  await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
+  await page.goto(`${site('nobody')}/delivery`);
+  await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
+});
+
+test('another device that knows only the number of an order sees nothing personal', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  await expect(page.getByText('Pudim de leite').first()).toBeVisible();
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  const reply = await elsewhere.goto(page.url());
+  expect(reply?.status()).toBe(404);
+  await expect(elsewhere.getByRole('heading', { name: 'Este pedido não abre aqui' })).toBeVisible();
+  const document = await elsewhere.content();
+  for (const personal of [diner, 'Pudim de leite', '98765']) expect(document).not.toContain(personal);
+  await context.close();
+});
+
+test('staff of one brand cannot open the board of another', async ({ browser }) => {
+  const kitchen = await openKitchen(browser, 'pizzaria');
+  const context = kitchen.context();
+  const cookies = await context.cookies();
+  expect(cookies.length).toBeGreaterThan(0);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'burger.localhost' })));
+  await kitchen.goto(`${site('burger')}/painel`);
+  await expect(kitchen).toHaveURL(/\/painel\/entrar$/);
+  await kitchen.goto(`${site('pizzaria')}/painel`);
+  await expect(kitchen).toHaveURL(/\/painel$/);
+  await context.close();
+});
+
+test('nobody opens the board without signing in', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/painel`);
+  await expect(page).toHaveURL(/\/painel\/entrar$/);
+});

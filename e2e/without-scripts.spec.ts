@@ -1,0 +1,28 @@
+// The menu before any script has run, and for those who let none run.
+import { expect, type Page, test } from '@playwright/test';
+import { site } from './steps.ts';
+
+test.use({ javaScriptEnabled: false });
+
+async function expectStyledMenu(page: Page, name: string, primary: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.locator('.p-row').first()).toHaveCSS('display', /^(grid|flex)$/);
+  await expect(page.locator('.p-row').first()).toContainText(/R\$\s\d/);
+  const brand = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
+  expect(brand.toLowerCase()).toBe(primary);
+}
+
+test('the menu can be read, styled, without scripts', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/delivery`);
+  await expectStyledMenu(page, 'Forno da Vila', '#a3161a');
+  await expect(page.getByRole('link', { name: 'Pizza meio a meio' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Pudim de leite' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Pudim de leite', level: 1 })).toBeVisible();
+});
+
+test('a menu of three hundred products can be read, styled, without scripts', async ({ page }) => {
+  await page.goto(`${site('mercado')}/delivery`);
+  await expectStyledMenu(page, 'Mercado Boa Praça', '#1c7a45');
+  const names = await page.locator('main h3').filter({ visible: true }).allTextContents();
+  expect(new Set(names).size).toBe(300);
+});
