@@ -45,14 +45,16 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
 /** When it comes, once the store has said so. */
 function useComing(order: Order, at: string): string {
   const { t, i18n } = useLingui();
-  const { estabelecimentos, projectName } = useBrand();
+  const { estabelecimentos } = useBrand();
   const { previsaoMinima, previsaoMaxima, idEstabelecimento } = order;
-  if (isWaiting(order.status)) return t`${projectName} já vai responder`;
+  if (isWaiting(order.status)) return t`Só um instante`;
   if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
   const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
   const from = clockTime(previsaoMinima, clock);
   const to = clockTime(previsaoMaxima, clock);
   const day = otherDay(previsaoMinima, new Date(at), clock);
-  const time = order.tipoPedido === ORDER_TYPE.delivery ? t`Chega entre ${from} e ${to}` : t`Pronto entre ${from} e ${to}`;
+  const delivery = order.tipoPedido === ORDER_TYPE.delivery;
+  const window = delivery ? t`Chega entre ${from} e ${to}` : t`Pronto entre ${from} e ${to}`;
+  const time = from === to ? (delivery ? t`Chega às ${to}` : t`Pronto às ${to}`) : window;
   return day === null ? time : `${day} · ${time}`;
 }
