@@ -8,4 +8,14 @@ export default defineConfig({
   // Found at the first page view, they would make it reload half-way.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Few files instead of forty: on a phone each one costs a turn of its own before the first product can be added.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 }] } },
+        },
+      },
+    },
+  },
 });

@@ -12,6 +12,13 @@ import { pageContext } from './context.ts';
 import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
 import './styles/main.css';
+// The menu's and the product's rules stay while one gives way to the other: dropping them made the browser lay out every row anew.
+import './styles/menu.css';
+import './styles/menu-parts.css';
+import './styles/search.css';
+import './styles/product.css';
+import './styles/product-parts.css';
+import './styles/login.css';
 import { MoneyProvider } from './ui/money.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 

@@ -38,7 +38,7 @@ export function makeDataFolder(): { folder: string; remove(): void } {
 export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

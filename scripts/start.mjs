@@ -28,7 +28,15 @@ function whenParentEnds(act) {
  */
 function serve(node) {
   const rest = process.argv.slice(2).filter((word) => word !== '--dev');
-  const args = [...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []), ...(dev ? watch : []), 'server/start.ts', ...(dev ? ['--dev'] : []), ...rest];
+  // A young generation of 16 MB: as quick under load as what Node chooses by itself, with half the memory.
+  const args = [
+    '--max-semi-space-size=16',
+    ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
+    ...(dev ? watch : []),
+    'server/start.ts',
+    ...(dev ? ['--dev'] : []),
+    ...rest,
+  ];
   return new Promise((done, fail) => {
     const child = spawn(node, args, {
       cwd: root,

@@ -66,8 +66,8 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const response = await renderFresh(request, brand, language, call);
       const headers = pageHeaders(response.headers);
       if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
-      const bytes = new Uint8Array(await response.arrayBuffer());
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
+      const bytes = isDocument ? yieldToPictures(await response.text()) : new Uint8Array(await response.arrayBuffer());
       if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');
@@ -112,6 +112,11 @@ function pageHeaders(from: Headers): Headers {
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
   return headers;
+}
+
+/** The page is complete without its scripts, so what is seen goes first on a thin line. */
+function yieldToPictures(html: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '));
 }
 
 /** Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of its own. */

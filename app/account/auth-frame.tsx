@@ -7,7 +7,6 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
-import '../styles/login.css';
 
 type AuthFrameProps = { title: string; lead: ReactNode; back?: string; children: ReactNode };
 

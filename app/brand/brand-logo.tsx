@@ -1,6 +1,5 @@
 // The brand's mark; its initial where there is no picture.
 import { useBrand } from './brand-context.tsx';
-import '../styles/login.css';
 
 /** `auth-logo` is the large one of full pages, `tb-logo` the small one of bars. */
 export function BrandLogo({ className = 'tb-logo' }: { className?: 'auth-logo' | 'tb-logo' }) {

@@ -2,9 +2,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
-import '../styles/menu.css';
-import '../styles/menu-parts.css';
-import '../styles/search.css';
 import type { Route } from './+types/menu.route';
 import { type Listing, toListing } from './listing.ts';
 import { recallListing } from './menu-memory.ts';

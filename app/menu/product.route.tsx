@@ -4,8 +4,6 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
-import '../styles/product.css';
-import '../styles/product-parts.css';
 import type { Route } from './+types/product.route';
 import { type ProductSummary, recallSummary, shareProduct } from './menu-memory.ts';
 import { ProductMissing } from './product-missing.tsx';

@@ -1,7 +1,6 @@
 // The stores of a brand, to pick one.
 import { redirect } from 'react-router';
 import { pageContext } from '../context.ts';
-import '../styles/login.css';
 import '../styles/logos.css';
 import '../styles/stores.css';
 import type { Route } from './+types/stores.route';

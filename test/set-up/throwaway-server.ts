@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
-const server = spawn(process.execPath, ['server/start.ts'], {
+const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', QUITUTE_TEST: '1' },
 });
