@@ -1,0 +1,60 @@
+// A diner without an account gets one on the way, finds their orders and their profile behind it, and leaves nothing behind when they go.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const navigation = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
+
+test('whoever is not known signs up, and lands on the page that asked', async ({ page }, { project, retry }) => {
+  test.slow();
+  const phone = `(11) 97${project.name === 'phone' ? '1' : '2'}${retry}0-0077`;
+  await page.goto('/delivery');
+  await navigation(page, 'Pedidos').click();
+  await expect(page).toHaveTitle('Fazer login');
+  await page.getByLabel('E-mail ou telefone').fill(phone);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+
+  await expect(page).toHaveTitle('Cadastrar');
+  await expect(page.getByText('Por favor, complete seu cadastro')).toBeVisible();
+  await expect(page.getByLabel('Telefone')).toHaveValue(phone);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('Informe seu nome.')).toBeVisible();
+  await expect(page.getByLabel('Nome e sobrenome')).toBeFocused();
+  await page.getByLabel('Nome e sobrenome').fill('Marina Albuquerque');
+  await page.getByLabel('E-mail').fill('cliente@demo.quitute.app');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Marina');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('Já existe uma conta com este e-mail')).toBeVisible();
+  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+
+  await expect(page).toHaveURL(/\/delivery\/historicoPedidos$/);
+  await expect(page.getByRole('heading', { name: 'Nenhum pedido ainda' })).toBeVisible();
+  await expect(navigation(page, 'Pedidos')).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+
+  await navigation(page, 'Perfil').click();
+  await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible();
+  await expect(page.getByText(phone)).toBeVisible();
+  await page.getByText('Escura', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveTitle(/Cardapio/);
+  await page.goto('/perfil');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil$/);
+});
+
+test('links that sign in by themselves keep their query and say that they do not work yet', async ({ page }) => {
+  await page.goto('/?chave=abc&loja=1');
+  await expect(page).toHaveURL(/\/login\/Acesso\?chave=abc&loja=1$/);
+  await expect(page.getByText('Entrar pelo link ainda não está disponível')).toBeVisible();
+});
