@@ -4,7 +4,8 @@ import { openKitchen } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
 
 test('an address where no brand lives shows the page without data', async ({ page }) => {
-  await page.goto(`${site('nobody')}/`);
+  const reply = await page.goto(`${site('nobody')}/`);
+  expect(reply?.status()).toBe(404);
   await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
   await page.goto(`${site('nobody')}/delivery`);
   await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();

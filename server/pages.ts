@@ -10,6 +10,8 @@ import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 const CALL_TIMEOUT_MS = 15_000;
 const DOCUMENT_LIFE_MS = 60_000;
 const MAXIMUM_DOCUMENTS = 600;
+/** The page without data is a page for people; to machines the address is an unknown one. */
+const NOBODY_HERE = 404;
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|estabelecimentos|produto\/\d{1,10})(\.data)?$/;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
@@ -69,6 +71,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
       const bytes = isDocument ? yieldToPictures(await response.text()) : new Uint8Array(await response.arrayBuffer());
       if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
+      if (brand === null && isDocument && response.status === 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');
       // The oldest goes first: a crawler that walks every product must not fill the memory.
