@@ -50,6 +50,8 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveTitle(/Cardapio/);
   await page.goto('/perfil');
+  await expect(page).toHaveURL(/\/delivery$/);
+  await page.getByRole('link', { name: 'Perfil' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil$/);
 });
 

@@ -16,7 +16,7 @@ import { SignOutRow } from './sign-out-row.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { nome, email, telefone } = await signedInCustomer(page, url);
+  const { nome, email, telefone } = await signedInCustomer(page);
   const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   return { nome, email, telefone, storeId: store?.id ?? null };
 }

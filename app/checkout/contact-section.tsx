@@ -1,8 +1,10 @@
 // Name and phone of a diner without an account, or the way to the account where the brand asks for one.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Phone, User } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
+import { throughLogin } from '../account/own-path.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -65,7 +67,7 @@ export function SignInSection() {
         <p className="t-sub">
           <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
         </p>
-        <Link className={buttonClass({ variant: 'tonal', block: true })} to={`/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>
+        <Link className={buttonClass({ variant: 'tonal', block: true })} to={throughLogin(`${pathname}${search}`)}>
           <Icon of={LogIn} />
           <Trans>Entrar ou criar conta</Trans>
         </Link>

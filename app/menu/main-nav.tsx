@@ -1,7 +1,8 @@
-// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks who it is by itself.
+// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer leads through the login, which lets whoever is signed in pass.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, ReceiptText, User } from 'lucide-react';
 import { Link } from 'react-router';
+import { throughLogin } from '../account/own-path.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -21,14 +22,14 @@ export function MainNav({ className, current }: MainNavProps) {
         </Link>
       ) : null}
       {possuiDelivery ? (
-        <Link to="/delivery/historicoPedidos" aria-current={page('orders')}>
+        <Link to={throughLogin('/delivery/historicoPedidos')} aria-current={page('orders')}>
           <Icon of={ReceiptText} />
           <span>
             <Trans>Pedidos</Trans>
           </span>
         </Link>
       ) : null}
-      <Link to="/perfil" aria-current={page('profile')}>
+      <Link to={throughLogin('/perfil')} aria-current={page('profile')}>
         <Icon of={User} />
         <span>
           <Trans>Perfil</Trans>

@@ -25,7 +25,7 @@ type Loaded = { orders: Order[]; total: number; pages: number; pictures: Record<
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
-  await signedInCustomer(page, url);
+  await signedInCustomer(page);
   const { brand } = page;
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
   const pages = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1), MAXIMUM_PAGES);

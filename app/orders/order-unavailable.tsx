@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, useLocation } from 'react-router';
+import { throughLogin } from '../account/own-path.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export function OrderUnavailable() {
           title={t`Este pedido não abre aqui`}
           text={t`Entre com a conta que fez o pedido, ou abra o link que você recebeu ao pedir neste aparelho.`}
         >
-          <Link className={buttonClass()} to={`/login?redirect=${encodeURIComponent(pathname)}`}>
+          <Link className={buttonClass()} to={throughLogin(pathname)}>
             <Trans>Entrar</Trans>
           </Link>
           <Link className={buttonClass({ variant: 'quiet' })} to={menu}>
