@@ -13,7 +13,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 }] } },
+          output: {
+            // The shared files import each other: without this one of them runs before what it needs, and no page wakes up.
+            strictExecutionOrder: true,
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 }] },
+          },
         },
       },
     },
