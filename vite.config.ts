@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), lingui({ failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [reactRouter(), lingui({ failOnMissing: true, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
   // Found at the first page view, they would make it reload half-way.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -21,7 +21,6 @@ export const ORDER_STATUS = {
   expired: 14,
   chargeback: 15,
 } as const;
-type OrderStatusName = keyof typeof ORDER_STATUS;
 
 /** Who moves an order: the diner, the restaurant's people, the payment provider, or time itself. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'clock';
@@ -91,7 +90,6 @@ export function isFinal(status: number): boolean {
 
 /** Where the money is (`statusPagamento`). */
 export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, refundPending: 4, refunded: 5, chargeback: 6 } as const;
-type PaymentStatusName = keyof typeof PAYMENT_STATUS;
 
 const P = PAYMENT_STATUS;
 const paymentMoves: Record<Actor, Moves> = {
