@@ -34,7 +34,7 @@ export function portionsOf(items: readonly Pick<StoredItem, 'idProduto' | 'quant
 }
 
 type Shortage = { productId: number; left: number };
-/** `visible`: something ran out or came back, so the menu looks different. */
+/** `visible`: something is scarce, ran out or came back, so the menu says something else. */
 type Taken = { shortage: Shortage | null; visible: boolean };
 
 /** Takes portions or says of which product there are too few; then nothing was taken and the transaction must end. */
@@ -48,6 +48,9 @@ export async function takePortions(tx: Writer, brandId: number, wanted: Portions
 export async function givePortionsBack(tx: Writer, brandId: number, portions: Portions): Promise<boolean> {
   return change(tx, brandId, await lockCounted(tx, brandId, portions), (id) => portions.get(id) ?? 0);
 }
+
+/** From here on the menu is read anew with every portion: a cart that wants more than is left is put right by what the menu says. */
+const FEW = 10;
 
 type Counted = { id: number; quantidade: number };
 
@@ -71,7 +74,7 @@ async function change(tx: Writer, brandId: number, rows: readonly Counted[], by:
     update products set quantidade = products.quantidade + step.amount
     from unnest(${ids}::int[], ${amounts}::int[]) as step(id, amount)
     where products.brand_id = ${brandId} and products.id = step.id`);
-  const visible = rows.some(({ id, quantidade }) => quantidade === 0 || quantidade + by(id) === 0);
+  const visible = rows.some(({ id, quantidade }) => Math.min(quantidade, quantidade + by(id)) <= FEW);
   if (visible)
     await tx
       .update(brands)
