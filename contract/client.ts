@@ -37,15 +37,15 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
     const { path, rest } = fillPath(line.path, wire);
     const isGet = line.method === 'GET';
     const query = isGet ? queryOf(rest) : '';
+    // A Headers object joins names that differ in case only: what the table asks for goes last and wins.
+    const headers = new Headers(await options.headers());
+    headers.set('accept', 'application/json');
+    if (!isGet) headers.set('content-type', 'application/json');
+    if (line.sendsApp) headers.set(APP_HEADER, options.app());
+    for (const [name, value] of Object.entries(line.headers ?? {})) headers.set(name, value);
     const response = await options.transport(`${options.base}${path}${query}`, {
       method: line.method,
-      headers: {
-        accept: 'application/json',
-        ...(isGet ? {} : { 'content-type': 'application/json' }),
-        ...line.headers,
-        ...(line.sendsApp ? { [APP_HEADER]: options.app() } : {}),
-        ...(await options.headers()),
-      },
+      headers,
       ...(isGet ? {} : { body: JSON.stringify(rest) }),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(options.timeout),

@@ -9,7 +9,7 @@ export type Env = {
   port: number;
   /** Address that the web server listens on. */
   host: string;
-  /** Folder of the embedded database and of uploaded files, as an absolute path. */
+  /** Folder of the embedded database, as an absolute path. */
   dataDir: string;
   /** A PostgreSQL of one's own; null starts the embedded one inside the data folder. */
   databaseUrl: string | null;

@@ -49,7 +49,7 @@ export type Viewer = 'owner' | 'shared' | 'staff';
 export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'stores'>, viewer: Viewer): Order {
   const store = stores.find((candidate) => candidate.id === record.storeId);
   const iso = (date: Date | null) => date?.toISOString() ?? null;
-  // A link is passed on: it shows the order, not the numbers that belong to the person.
+  // A link is passed on: it shows the order and a first name, not where the person lives or how to reach them.
   const personal = viewer !== 'shared';
   return {
     id: record.id,
@@ -71,10 +71,10 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     formaPagamento: record.formaPagamento,
     troco: record.troco,
     cpfNota: personal ? record.cpfNota : null,
-    observacao: record.observacao,
-    nomeCliente: record.nomeCliente,
+    observacao: personal ? record.observacao : '',
+    nomeCliente: personal ? record.nomeCliente : (record.nomeCliente.split(' ')[0] ?? ''),
     telefoneCliente: personal ? record.telefoneCliente : '',
-    endereco: record.endereco,
+    endereco: personal ? record.endereco : null,
     historico: record.historico,
     chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
     podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
