@@ -9,6 +9,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // Few files instead of forty: on a phone each one costs a turn of its own before the first product can be added.
+  // Screens stay apart, or the menu would carry the product page and the order page with it.
   environments: {
     client: {
       build: {
@@ -16,7 +17,17 @@ export default defineConfig({
           output: {
             // The shared files import each other: without this one of them runs before what it needs, and no page wakes up.
             strictExecutionOrder: true,
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /node_modules|\/app\/(ui|stores|brand|errors|storage|api)/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 100_000,
+                },
+              ],
+            },
           },
         },
       },
