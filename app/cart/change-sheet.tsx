@@ -90,7 +90,8 @@ function useChangeWords(): (change: CartChange) => string {
   const { t } = useLingui();
   const money = useMoney();
   return ({ tipo, valorAnterior, valorAtual }) => {
-    const prices = valorAnterior !== null && valorAtual !== null ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.` : '';
+    const prices =
+      valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.` : '';
     if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
     if (tipo === 'esgotado') return valorAtual === null ? t`Esgotou.` : t`Não há mais tantas unidades. ${prices}`;
     if (tipo === 'opcoes')
