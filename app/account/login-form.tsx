@@ -5,6 +5,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
+import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { readIdentifier } from './identifier.ts';
@@ -62,27 +63,29 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
 
   return (
     // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
-    <form className="stack" method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <div className={step === 'password' ? 'sr' : undefined} inert={step === 'password'}>
-        <TextField
-          label={labels.label}
-          name="usuario"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode={labels.inputMode}
-          placeholder={labels.placeholder}
-          value={typed}
-          error={step === 'who' ? error : ''}
-          onChange={(event) => onTyped(event.currentTarget.value)}
-        />
-      </div>
-      {step === 'password' ? (
-        <PasswordField ref={passwordInput} value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
-      ) : null}
-      <Button type="submit" block loading={busy}>
-        {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
-      </Button>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="stack">
+        <div className={step === 'password' ? 'sr' : undefined} inert={step === 'password'}>
+          <TextField
+            label={labels.label}
+            name="usuario"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode={labels.inputMode}
+            placeholder={labels.placeholder}
+            value={typed}
+            error={step === 'who' ? error : ''}
+            onChange={(event) => onTyped(event.currentTarget.value)}
+          />
+        </div>
+        {step === 'password' ? (
+          <PasswordField ref={passwordInput} value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
+        ) : null}
+        <Button type="submit" block loading={busy}>
+          {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
+        </Button>
+      </AwakeFields>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
 import { api, describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
+import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -66,58 +67,60 @@ export function SignUpForm({ typed, query }: SignUpFormProps) {
 
   return (
     // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
-    <form ref={form} className="fields" method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label={t`Nome e sobrenome`}
-        name="nome"
-        autoComplete="name"
-        maxLength={80}
-        required
-        value={draft.nome}
-        error={errors.nome}
-        onChange={(event) => change('nome', event.target.value)}
-      />
-      <TextField
-        label={t`Telefone`}
-        name="telefone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        placeholder="(11) 98765-4321"
-        required
-        value={maskPhone(draft.telefone)}
-        error={errors.telefone}
-        end={isPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
-        onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
-      />
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
-        optional={!emailNeeded}
-        required={emailNeeded}
-        value={draft.email}
-        error={errors.email}
-        onChange={(event) => change('email', event.target.value)}
-      />
-      <PasswordField
-        fresh
-        value={draft.senha}
-        error={errors.senha}
-        hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
-        onChange={(event) => change('senha', event.target.value)}
-      />
-      <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
-      <div className="actionbar">
-        <Button type="submit" loading={busy}>
-          <Trans>Criar conta</Trans>
-        </Button>
-      </div>
+    <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="fields">
+        <TextField
+          label={t`Nome e sobrenome`}
+          name="nome"
+          autoComplete="name"
+          maxLength={80}
+          required
+          value={draft.nome}
+          error={errors.nome}
+          onChange={(event) => change('nome', event.target.value)}
+        />
+        <TextField
+          label={t`Telefone`}
+          name="telefone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 98765-4321"
+          required
+          value={maskPhone(draft.telefone)}
+          error={errors.telefone}
+          end={isPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
+          onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+        />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          optional={!emailNeeded}
+          required={emailNeeded}
+          value={draft.email}
+          error={errors.email}
+          onChange={(event) => change('email', event.target.value)}
+        />
+        <PasswordField
+          fresh
+          value={draft.senha}
+          error={errors.senha}
+          hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
+          onChange={(event) => change('senha', event.target.value)}
+        />
+        <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+        <div className="actionbar">
+          <Button type="submit" loading={busy}>
+            <Trans>Criar conta</Trans>
+          </Button>
+        </div>
+      </AwakeFields>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 // The panels over the menu, loaded when the first one opens.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';
 import { describeCalls } from '../api.ts';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import type { Listing } from '../menu/listing.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
+import { useInBrowser } from '../ui/in-browser.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { usePanels } from './panel-address.ts';
 
@@ -17,13 +18,9 @@ export default function MenuPanels({ store: seen, listing }: { store: Store; lis
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
   // A panel shows what only the browser knows, so the document comes without it.
-  const inBrowser = useSyncExternalStore(neverChanges, yes, no);
+  const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
   if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} />;
   return open === 'endereco' ? <AddressPanel store={store} /> : null;
 }
-
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -8,6 +8,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { pageContext } from '../context.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Route } from './+types/sign-in.route';
@@ -74,12 +75,14 @@ function SignInForm() {
   }
 
   return (
-    <form className="stack" method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField error={error} />
-      <Button type="submit" block loading={busy}>
-        <Trans>Entrar</Trans>
-      </Button>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="stack">
+        <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PasswordField error={error} />
+        <Button type="submit" block loading={busy}>
+          <Trans>Entrar</Trans>
+        </Button>
+      </AwakeFields>
     </form>
   );
 }
