@@ -1,7 +1,7 @@
 // Every screen of the main path, as a machine that knows WCAG 2.2 reads it.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { accept, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
+import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
 import { add, type Brand, dinerOf, open, openCart, openCheckout, orderButton, orderPudding, site } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -119,7 +119,7 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await context.close();
   const wide = await openKitchen(browser);
   await accept(wide, diner);
-  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await ticketsOf(wide, diner).getByRole('button', { name: step }).click();
+  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await advance(wide, diner, step);
   await wide.context().close();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
   await expectAccessible(page, 'delivered order');

@@ -32,3 +32,13 @@ export async function accept(kitchen: Page, diner: string): Promise<void> {
     .getByRole('button', { name: /^Aceitar/ })
     .click();
 }
+
+/** Takes one step of an order. Cards shift when another test's order arrives, and one that shifts under the pointer takes no press: then it is pressed again. */
+export async function advance(kitchen: Page, diner: string, step: string): Promise<void> {
+  const button = ticketsOf(kitchen, diner).getByRole('button', { name: step, exact: true });
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 3000 });
+    await expect(button).toBeHidden({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+}

@@ -1,6 +1,6 @@
 // The main job, from a hungry diner to a delivered order: the diner on a phone, the kitchen on a screen of its own.
 import { expect, type Page, test } from '@playwright/test';
-import { accept, openKitchen, ticketsOf } from './kitchen.ts';
+import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import { cartOf, checkoutOf, chooseHalfAndHalf, dinerOf, expectWaiting, fillContact, open, openCart, orderButton, pick, site } from './steps.ts';
 
 async function informAddress(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ test('a diner orders a half-and-half pizza and follows it until it is delivered'
     ['Saiu para entrega', 'Saiu para entrega'],
     ['Entregue', 'Entregue'],
   ] as const) {
-    await ticketsOf(kitchen, diner).getByRole('button', { name: step }).click();
+    await advance(kitchen, diner, step);
     await expect(page.getByText(shown).first()).toBeVisible();
   }
   await kitchen.context().close();

@@ -17,14 +17,13 @@ export function useMoves(orders: readonly Order[]): { orders: readonly Order[]; 
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<ReadonlyMap<number, number>>(new Map());
-  const [confirmed, setConfirmed] = useState<{ under: readonly Order[]; byId: ReadonlyMap<number, Order> }>({ under: orders, byId: new Map() });
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<number, Order>>(new Map());
   const busy = useRef(new Set<number>());
 
   async function run(order: Order, status: number, details: MoveDetails): Promise<void> {
     const result = await (await api()).moveOrder({ id: order.id, statusAtual: order.status, status, ...details });
     if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
-    // Holds until the next board arrives, which may take a while on a bad connection.
-    else setConfirmed((before) => ({ under: orders, byId: new Map(before.under === orders ? before.byId : []).set(order.id, result.value) }));
+    else setConfirmed((before) => new Map(before).set(order.id, result.value));
   }
 
   const move: Move = async (order, status, details = {}) => {
@@ -44,9 +43,10 @@ export function useMoves(orders: readonly Order[]): { orders: readonly Order[]; 
   const stable = useCallback<Move>((...call) => latest.current(...call), []);
 
   const shown = useMemo(() => {
-    const sure = confirmed.under === orders ? confirmed.byId : new Map<number, Order>();
     return orders.map((order) => {
-      const known = sure.get(order.id) ?? order;
+      // A board that was read before the move may arrive after its answer: whichever has the longer history is right.
+      const answer = confirmed.get(order.id);
+      const known = answer !== undefined && answer.historico.length > order.historico.length ? answer : order;
       const status = pending.get(order.id);
       return status === undefined ? known : { ...known, status };
     });
