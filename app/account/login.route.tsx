@@ -12,13 +12,10 @@ import { accountPage, afterSignIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm, type LoginStep } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { passSignedIn } from './private-page.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, brand } = context.get(pageContext);
-  if (brand === null) return null;
-  const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado) throw redirect(afterSignIn(url.searchParams, brand));
-  return null;
+export function loader({ context, url }: Route.LoaderArgs) {
+  return passSignedIn(context.get(pageContext), url);
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */

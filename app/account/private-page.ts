@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageContext } from '../context.ts';
+import { afterSignIn } from './after-sign-in.ts';
 
 /** The diner who asks for a private page; throws the way to the start when there is none. */
 export async function signedInCustomer({ api, brand }: PageContext): Promise<Customer> {
@@ -9,4 +10,12 @@ export async function signedInCustomer({ api, brand }: PageContext): Promise<Cus
   const session = await api.currentCustomer({});
   if (session.ok && session.value.cliente !== null) return session.value.cliente;
   throw redirect('/');
+}
+
+/** For the doors, login and sign-up: whoever is signed in already goes straight on. */
+export async function passSignedIn({ api, brand }: PageContext, { searchParams }: URL): Promise<null> {
+  if (brand === null) return null;
+  const session = await api.currentCustomer({});
+  if (session.ok && session.value.logado) throw redirect(afterSignIn(searchParams, brand));
+  return null;
 }

@@ -8,14 +8,11 @@ import { AppBar } from '../ui/app-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
 import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { passSignedIn } from './private-page.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, brand } = context.get(pageContext);
-  if (brand === null) return null;
-  const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado) throw redirect(afterSignIn(url.searchParams, brand));
-  return null;
+export function loader({ context, url }: Route.LoaderArgs) {
+  return passSignedIn(context.get(pageContext), url);
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
