@@ -7,7 +7,7 @@ import { pageContext } from '../context.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
-import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { accountPage } from './after-sign-in.ts';
 import { passSignedIn } from './private-page.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
