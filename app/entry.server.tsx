@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type PageContext, pageContext } from './context.ts';
-import { loadI18n } from './i18n/catalogs.ts';
+import { loadWholeI18n } from './i18n/catalogs.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -15,7 +15,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const i18n = await loadI18n(context.get(pageContext).language);
+  const i18n = await loadWholeI18n(context.get(pageContext).language);
   return new Promise<Response>((resolve, reject) => {
     let code = status;
     const chunks: Buffer[] = [];

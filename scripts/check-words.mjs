@@ -8,7 +8,7 @@ const folder = join(root, 'app', 'i18n', 'locales');
 
 function catalogs() {
   mkdirSync(folder, { recursive: true });
-  const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.po'));
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
@@ -45,7 +45,7 @@ await main(async () => {
       `The source has sentences that ${changed.join(', ')} does not know, or no longer has some: run \`npm run words\` and translate what is new.`,
     );
   const missing = [...after]
-    .filter(([name]) => !name.startsWith('pt-BR'))
+    .filter(([name]) => !name.endsWith('pt-BR.po'))
     .flatMap(([name, text]) => untranslated(text).map((sentence) => `${name}: ${sentence}`));
   if (missing.length > 0) throw new Stop(`These sentences have no translation:\n${missing.join('\n')}`);
 });

@@ -1,5 +1,6 @@
 // Login (the specification, section 2): who you are, then the password, then on to where you came from. Links that sign in by themselves
 // and tables lead here too, and say what they cannot do yet.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';

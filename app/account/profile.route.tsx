@@ -1,4 +1,5 @@
 // The profile (the specification, section 2): who is signed in, how the site looks, and the way out.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, Mail, Phone } from 'lucide-react';
 import type { Language } from '#contract/entities/brand.ts';

@@ -1,4 +1,5 @@
 // Sign-up (the specification, section 2): the login that found nobody leads here with what was typed.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { phoneDigits } from '#rules/documents.ts';

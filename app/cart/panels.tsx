@@ -1,4 +1,5 @@
 // The panels over the menu, loaded when the first one opens.
+import '../i18n/later-words.ts';
 import { useEffect, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { AddressPanel } from '../addresses/address-panel.tsx';

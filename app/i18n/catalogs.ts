@@ -1,22 +1,70 @@
-// One catalogue for each language, each its own file in the build: a browser loads only the one it shows.
+// One catalogue for each language and area of the product, each its own file in the build: a browser loads only what it shows.
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#contract/entities/brand.ts';
 
-const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
-  'pt-BR': () => import('./locales/pt-BR.po'),
-  'pt-PT': () => import('./locales/pt-PT.po'),
-  es: () => import('./locales/es.po'),
-  en: () => import('./locales/en.po'),
-  de: () => import('./locales/de.po'),
-  fr: () => import('./locales/fr.po'),
-};
+type Catalogs = Record<Language, () => Promise<{ messages: Messages }>>;
+
+const areas = {
+  first: {
+    'pt-BR': () => import('./locales/pt-BR.po'),
+    'pt-PT': () => import('./locales/pt-PT.po'),
+    es: () => import('./locales/es.po'),
+    en: () => import('./locales/en.po'),
+    de: () => import('./locales/de.po'),
+    fr: () => import('./locales/fr.po'),
+  },
+  later: {
+    'pt-BR': () => import('./locales/later/pt-BR.po'),
+    'pt-PT': () => import('./locales/later/pt-PT.po'),
+    es: () => import('./locales/later/es.po'),
+    en: () => import('./locales/later/en.po'),
+    de: () => import('./locales/later/de.po'),
+    fr: () => import('./locales/later/fr.po'),
+  },
+  staff: {
+    'pt-BR': () => import('./locales/staff/pt-BR.po'),
+    'pt-PT': () => import('./locales/staff/pt-PT.po'),
+    es: () => import('./locales/staff/es.po'),
+    en: () => import('./locales/staff/en.po'),
+    de: () => import('./locales/staff/de.po'),
+    fr: () => import('./locales/staff/fr.po'),
+  },
+} satisfies Record<string, Catalogs>;
+
+/** What the page of a browser knows: the provider reads this very object, so words can join it before a screen needs them. */
+const known: Messages = {};
 
 /** Any text to one of the six languages; Brazilian Portuguese when it is none of them. */
 export function asLanguage(text: string | null | undefined): Language {
-  return text !== null && text !== undefined && text in catalogs ? (text as Language) : 'pt-BR';
+  return text !== null && text !== undefined && text in areas.first ? (text as Language) : 'pt-BR';
 }
 
+/** For the browser: the words of the first screens. */
 export async function loadI18n(language: Language): Promise<I18n> {
-  const { messages } = await catalogs[language]();
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  const { messages } = await areas.first[language]();
+  return setupI18n({ locale: language, messages: { [language]: Object.assign(known, messages) } });
+}
+
+const whole = new Map<Language, Promise<Messages>>();
+
+/** For the server: every word of a language, put together once. */
+export async function loadWholeI18n(language: Language): Promise<I18n> {
+  let words = whole.get(language);
+  if (words === undefined) {
+    words = Promise.all(Object.values(areas).map((catalogs) => catalogs[language]())).then((parts) =>
+      Object.assign({}, ...parts.map(({ messages }) => messages)),
+    );
+    whole.set(language, words);
+  }
+  return setupI18n({ locale: language, messages: { [language]: await words } });
+}
+
+/**
+ * Adds an area's words in the browser. Nothing that is on the screen uses them yet, so nothing is drawn anew: Lingui's own `load` would tell every
+ * component of a long menu.
+ */
+export async function addWords(area: 'later' | 'staff'): Promise<void> {
+  if (typeof document === 'undefined') return;
+  const { messages } = await areas[area][asLanguage(document.documentElement.lang)]();
+  Object.assign(known, messages);
 }

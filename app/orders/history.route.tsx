@@ -1,4 +1,5 @@
 // The orders of the diner (the specification, section 2): what is on its way first, then what was.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, redirect } from 'react-router';

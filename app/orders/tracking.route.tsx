@@ -1,4 +1,5 @@
 // The page of one order (the specification, section 2, both paths). Live: the server says when something changed.
+import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';

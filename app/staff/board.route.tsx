@@ -1,4 +1,5 @@
 // The order board of the restaurant.
+import '../i18n/staff-words.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
 // The door of the staff screens.
+import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
