@@ -18,34 +18,66 @@ export type NewOrder = {
   contact: { nome: string; telefone: string };
   createdAt: Date;
   expiresAt: Date;
-} & Pick<Order, 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
+} & Pick<Order, 'status' | 'statusPagamento' | 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
 
-// 1 is sent (by the diner), 2 awaits acceptance; 0 is paid on delivery. Of two with the same key the second is stopped by the unique index.
+// Columns of a new order in the order of its row, each with its type and where its value comes from. The number stands apart: it may be drawn by the statement.
+const columns: readonly (readonly [name: string, type: string, value: (order: NewOrder) => unknown])[] = [
+  ['brand_id', 'int', (order) => order.brandId],
+  ['store_id', 'int', (order) => order.storeId],
+  ['session_id', 'int', (order) => order.sessionId],
+  ['customer_id', 'int', (order) => order.customerId],
+  ['idempotency_key', 'text', (order) => order.idempotencyKey],
+  ['request_hash', 'text', (order) => order.requestHash],
+  ['tracking_key', 'text', (order) => order.trackingKey],
+  ['status', 'int', (order) => order.status],
+  ['status_pagamento', 'int', (order) => order.statusPagamento],
+  ['tipo_pedido', 'int', (order) => order.tipoPedido],
+  ['entrega_imediata', 'boolean', (order) => order.entregaImediata],
+  ['itens', 'jsonb', (order) => JSON.stringify(order.itens)],
+  ['totals', 'jsonb', (order) => JSON.stringify(order.totals)],
+  ['valor_total', 'int', (order) => order.totals.valorTotal],
+  ['forma_pagamento', 'jsonb', (order) => JSON.stringify(order.formaPagamento)],
+  ['troco', 'int', (order) => order.troco],
+  ['cpf_nota', 'text', (order) => order.cpfNota],
+  ['observacao', 'text', (order) => order.observacao],
+  ['nome_cliente', 'text', (order) => order.contact.nome],
+  ['telefone_cliente', 'text', (order) => order.contact.telefone],
+  ['endereco', 'jsonb', (order) => (order.endereco === null ? null : JSON.stringify(order.endereco))],
+  ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
+  ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
+];
+
+const parameter = (wanted: string) => {
+  const at = columns.findIndex(([name]) => name === wanted);
+  return `$${at + 2}::${columns[at]?.[1]}`;
+};
+const list = (of: (column: (typeof columns)[number], at: number) => string) => columns.map(of).join(', ');
+
+// A new order was sent by the diner and then stands where it waits: for the store, or for the money. Of two with the same key the second is stopped by the
+// unique index.
 const written = `
 placed as (
-  insert into orders (
-    brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,
-    itens, totals, valor_total, forma_pagamento, troco, cpf_nota, observacao, nome_cliente, telefone_cliente, endereco, created_at, expires_at)
-  select $1, $2, counter.number, $4, $5::int, $6, $7, $8, 2, 0, $9, $10::boolean,
-    $11::jsonb, $12::jsonb, $13::int, $14::jsonb, $15::int, $16, $17, $18, $19, $20::jsonb, $21::timestamptz, $22::timestamptz
-  from counter
+  insert into orders (numero, ${list(([name]) => name)})
+  select counter.number, ${list(([, type], at) => `$${at + 2}::${type}`)} from counter
   on conflict (brand_id, session_id, idempotency_key) do nothing
   returning id, numero
 ), history as (
   insert into order_events (brand_id, order_id, status, actor, at)
-  select $1, placed.id, step.status, step.actor, $21::timestamptz from placed cross join (values (1, 'customer'), (2, 'clock')) as step(status, actor)
+  select ${parameter('brand_id')}, placed.id, step.status, step.actor, ${parameter('created_at')}
+  from placed cross join (values (1, 'customer'), (${parameter('status')}, 'clock')) as step(status, actor)
 ), told as (
-  insert into outbox (brand_id, kind, payload, created_at) select $1, 'orderPlaced', jsonb_build_object('orderId', placed.id), $21::timestamptz from placed
+  insert into outbox (brand_id, kind, payload, created_at)
+  select ${parameter('brand_id')}, 'orderPlaced', jsonb_build_object('orderId', placed.id), ${parameter('created_at')} from placed
 )
 select id, numero from placed`;
 
 const statements = {
-  drawn: { name: 'insert-order', text: `with counter as (select $3::int as number), ${written}` },
+  drawn: { name: 'insert-order', text: `with counter as (select $1::int as number), ${written}` },
   /** Inside a transaction that may come to nothing the number is drawn with the order: it goes back with everything else. */
   drawing: {
     name: 'insert-order-drawing',
     text: `with counter as (
-  insert into order_counters (brand_id, store_id, day, last) values ($1, $2, $3::date, 1)
+  insert into order_counters (brand_id, store_id, day, last) values (${parameter('brand_id')}, ${parameter('store_id')}, $1::date, 1)
   on conflict (brand_id, store_id, day) do update set last = order_counters.last + 1
   returning last as number
 ), ${written}`,
@@ -56,30 +88,7 @@ export type Placed = { id: number; numero: number };
 
 /** `number` is one that was drawn, or the day to draw one of. Null: this session has used the key before. */
 export async function insertOrder(client: Database['$client'] | PoolClient, order: NewOrder, number: number | string): Promise<Placed | null> {
-  const values = [
-    order.brandId,
-    order.storeId,
-    number,
-    order.sessionId,
-    order.customerId,
-    order.idempotencyKey,
-    order.requestHash,
-    order.trackingKey,
-    order.tipoPedido,
-    order.entregaImediata,
-    JSON.stringify(order.itens),
-    JSON.stringify(order.totals),
-    order.totals.valorTotal,
-    JSON.stringify(order.formaPagamento),
-    order.troco,
-    order.cpfNota,
-    order.observacao,
-    order.contact.nome,
-    order.contact.telefone,
-    order.endereco === null ? null : JSON.stringify(order.endereco),
-    order.createdAt.toISOString(),
-    order.expiresAt.toISOString(),
-  ];
+  const values = [number, ...columns.map(([, , value]) => value(order))];
   const { rows }: QueryResult<Placed> = await client.query({ ...(typeof number === 'number' ? statements.drawn : statements.drawing), values });
   return rows[0] ?? null;
 }

@@ -2,15 +2,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
-import { type Actor, isFinal, mayMove, ORDER_STATUS as S } from '#rules/order-status.ts';
+import { type Actor, isFinal, mayMove } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { auditLog, orderEvents, orders, outbox } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { comesToNothing, effects } from './effects.ts';
 import { promisedTimes } from './promised-times.ts';
 import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
-import { givePortionsBack, portionsOf } from './stock.ts';
 
 export type Move = {
   brandId: number;
@@ -28,9 +28,6 @@ export type Move = {
   minutes?: number | undefined;
   reason?: string | undefined;
 };
-
-/** The food was never made, or nobody will eat it: its portions can be sold again. */
-const givesBack: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired];
 
 /** Returns the order as it is afterwards. `details` makes of the present order what a refusal may show of it. */
 export async function moveOrder(services: Pick<Services, 'db' | 'now'>, move: Move, details: (record: OrderRecord) => unknown): Promise<OrderRecord> {
@@ -66,7 +63,7 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
       status: to,
       ...(isFinal(to) ? { finishedAt: now } : {}),
       ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),
-      ...(givesBack.includes(to) ? { motivoCancelamento: reason || null } : {}),
+      ...(comesToNothing(to) ? { motivoCancelamento: reason || null } : {}),
     })
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
   await tx.insert(orderEvents).values({ brandId, orderId, status: to, actor, staffId, at: now });
@@ -76,7 +73,7 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
       .insert(auditLog)
       .values({ brandId, staffId, action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason }, at: now });
   }
-  if (givesBack.includes(to) && (await givePortionsBack(tx, brandId, portionsOf(row.itens)))) await announce(tx, { kind: 'brand', brandId });
+  for (const effect of effects) await effect(tx, row, to, now);
   await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to }, createdAt: now });
   await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
 }

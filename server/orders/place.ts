@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type CartRequest, TABLE } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { localDate } from '#rules/zoned-time.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
@@ -47,8 +47,8 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const order = newOrder(request, requestHash, session, contact, priced, context);
   const placed = await write(order, priced, request, context);
   if (placed === null) return null;
-  const status = ORDER_STATUS.awaitingAcceptance;
-  announceSoon(context, { kind: 'order', brandId: order.brandId, storeId: order.storeId, orderId: placed.id, status, statusPagamento: 0 });
+  const { status, statusPagamento } = order;
+  announceSoon(context, { kind: 'order', brandId: order.brandId, storeId: order.storeId, orderId: placed.id, status, statusPagamento });
   return { ...placed, status, codigoEstabelecimento: priced.store.codigo, chaveAcompanhamento: order.trackingKey };
 }
 
@@ -83,6 +83,8 @@ function newOrder(
     idempotencyKey: pedido.chaveIdempotencia,
     requestHash,
     trackingKey: randomBytes(24).toString('base64url'),
+    status: ORDER_STATUS.awaitingAcceptance,
+    statusPagamento: PAYMENT_STATUS.onDelivery,
     tipoPedido: pedido.tipoPedido,
     entregaImediata: true,
     itens: pedido.itens.map((item) => storedItem(item, products)),
@@ -98,13 +100,13 @@ function newOrder(
   };
 }
 
-/** A number and one statement; with counted products a transaction around it, in which the portions are taken first. */
-async function write(order: NewOrder, { products, store }: PricedOrder, request: CartRequest, context: CallContext): Promise<Placed | null> {
+/** A number and one statement; where something is taken a transaction around it, with the portions first. */
+async function write(order: NewOrder, { products, store, claims }: PricedOrder, request: CartRequest, context: CallContext): Promise<Placed | null> {
   const { brandId, storeId } = order;
   const day = localDate(order.createdAt, store.timeZone);
   const counted = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
-  if (counted.length === 0) return insertOrder(context.db.$client, order, await drawNumber(context.db, { brandId, storeId, day }));
-  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(counted));
+  if (counted.length === 0 && claims.length === 0) return insertOrder(context.db.$client, order, await drawNumber(context.db, { brandId, storeId, day }));
+  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(counted), claims);
   if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';

@@ -14,6 +14,7 @@ import type { CallContext } from '../context.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
+import type { Claim } from './claims.ts';
 import { freshPortions } from './stock.ts';
 
 /** More portions than this are an order for a party, which a person should take. */
@@ -28,6 +29,8 @@ export type PricedOrder = {
   target: DeliveryTarget | null;
   area: ServedArea | null;
   totals: OrderTotals;
+  /** What the order takes beside portions. */
+  claims: Claim[];
   changes: CartChange[];
 };
 
@@ -60,7 +63,7 @@ export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: Ca
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent: 0,
   });
-  return { store, menu: shelved.menu, products, payment, target, area, totals, changes };
+  return { store, menu: shelved.menu, products, payment, target, area, totals, claims: [], changes };
 }
 
 /** Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right in the cart. */

@@ -1,25 +1,36 @@
-// An order of counted products: portions and order in one transaction, both or neither.
+// An order that takes something others may want: portions, claims and the order in one transaction, all or nothing.
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { Claim } from './claims.ts';
 import { insertOrder, type NewOrder, type Placed } from './insert-order.ts';
 import { type Portions, takePortions } from './stock.ts';
 
 type Outcome = { placed: Placed | null; shortage: { productId: number; left: number } | null; visible: boolean };
 
-export async function takeAndInsert(db: Database, order: NewOrder, day: string, portions: Portions): Promise<Outcome> {
+export async function takeAndInsert(db: Database, order: NewOrder, day: string, portions: Portions, claims: readonly Claim[]): Promise<Outcome> {
   // On a client of its own, because the insert is a statement with a name and Drizzle's transactions hide the client.
   const client = await db.$client.connect();
   try {
     await client.query('begin');
-    const { shortage, visible } = await takePortions(drizzle(client, { schema }), order.brandId, portions);
+    // The transaction was begun by hand; to Drizzle this is a database like any other.
+    const tx = drizzle(client, { schema }) as unknown as Transaction;
+    const { shortage, visible } = await takePortions(tx, order.brandId, portions);
     const placed = shortage === null ? await insertOrder(client, order, day) : null;
+    if (placed !== null) for (const claim of claims) await claim(tx, { ...placed, brandId: order.brandId });
     await client.query(placed === null ? 'rollback' : 'commit');
     client.release();
     return { placed, shortage, visible: visible && placed !== null };
   } catch (error) {
-    // Whatever state the connection is in, the pool makes a new one.
-    client.release(true);
+    if (error instanceof Refusal) {
+      // Somebody else had the claim: the connection is well.
+      await client.query('rollback');
+      client.release();
+    } else {
+      // Whatever state the connection is in, the pool makes a new one.
+      client.release(true);
+    }
     throw error;
   }
 }
