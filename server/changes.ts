@@ -1,4 +1,4 @@
-// News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved. Lost news is survivable: everybody also asks again now and then.
+// News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved, a message waits. Lost news is survivable: everybody also asks again now and then.
 
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -6,6 +6,8 @@ import type { Database, Transaction } from './database/open.ts';
 
 export type Change =
   | { kind: 'brand'; brandId: number }
+  /** One waits to be sent. */
+  | { kind: 'message'; brandId: number }
   | { kind: 'order'; brandId: number; storeId: number; orderId: number; status: number; statusPagamento: number };
 
 const CHANNEL = 'quitute';

@@ -2,5 +2,6 @@
 export * from './schema/brands.ts';
 export * from './schema/files.ts';
 export * from './schema/menu.ts';
+export * from './schema/messages.ts';
 export * from './schema/orders.ts';
 export * from './schema/people.ts';

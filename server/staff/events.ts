@@ -14,7 +14,7 @@ export function boardEvents(
     let beats = 0;
     const tell = () => sink.send('board', {});
     const stop = changes.subscribe((change) => {
-      if (change.brandId !== brandId) return;
+      if (change.brandId !== brandId || change.kind === 'message') return;
       if (change.kind === 'brand' || storeId === null || change.storeId === storeId) tell();
     });
     tell();

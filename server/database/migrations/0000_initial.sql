@@ -147,6 +147,56 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "message_settings" (
+	"brand_id" integer PRIMARY KEY NOT NULL,
+	"whatsapp" boolean DEFAULT false NOT NULL,
+	"sms" boolean DEFAULT false NOT NULL,
+	"email" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"subject" text,
+	"text" text NOT NULL,
+	"code" text,
+	"order_id" integer,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"lease_until" timestamp with time zone,
+	"error" text,
+	"provider_id" text,
+	"delivered_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "messages_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_subscriptions" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_subscriptions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "push_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_counters" (
 	"brand_id" integer NOT NULL,
 	"store_id" integer NOT NULL,
@@ -287,6 +337,10 @@ ALTER TABLE "options" ADD CONSTRAINT "options_brand_id_group_id_option_groups_br
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_product_id_products_brand_id_id_fk" FOREIGN KEY ("brand_id","product_id") REFERENCES "public"."products"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_category_id_categories_brand_id_id_fk" FOREIGN KEY ("brand_id","category_id") REFERENCES "public"."categories"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_subscriptions" ADD CONSTRAINT "order_subscriptions_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_counters" ADD CONSTRAINT "order_counters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -305,6 +359,10 @@ CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id",
 CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("brand_id","category_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_key" ON "messages" USING btree ("brand_id","key","channel","recipient");--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("state","next_try_at");--> statement-breakpoint
+CREATE INDEX "messages_provider" ON "messages" USING btree ("channel","provider_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_subscriptions_endpoint" ON "order_subscriptions" USING btree ("brand_id","order_id","endpoint");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("brand_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint

@@ -1,0 +1,93 @@
+// What goes out to people: one row for each message and channel, the devices that asked to be told about an order, and what a brand wants to be sent.
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+import { orders } from './orders.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
+/** What a message is about: it decides how long it is worth sending, and whether its text is a secret. */
+export type MessageKind = 'loginCode' | 'phoneCode' | 'recovery' | 'loginLink' | 'orderPlaced' | 'orderMoved' | 'notice';
+/** failed: the provider will never take it. givenUp: too late or tried too often. unsure: it may have gone out, and sending again could say it twice. */
+export type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'givenUp' | 'unsure';
+
+export const messages = pgTable(
+  'messages',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    /** What happened that somebody is told of: the same happening is told once per channel and recipient. */
+    key: text().notNull(),
+    channel: text().$type<MessageChannel>().notNull(),
+    /** Phone with digits only, e-mail address, or the id of a push subscription. */
+    recipient: text().notNull(),
+    kind: text().$type<MessageKind>().notNull(),
+    language: text().notNull(),
+    subject: text(),
+    /** Emptied once a secret has gone out to a real provider. */
+    text: text().notNull(),
+    /** The code inside the text, for providers that want it apart. Emptied with the text. */
+    code: text(),
+    orderId: integer('order_id'),
+    state: text().$type<MessageState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    nextTryAt: at('next_try_at').notNull(),
+    /** Not worth sending afterwards. */
+    expiresAt: at('expires_at').notNull(),
+    /** While somebody sends it: after this moment that process counts as dead. */
+    leaseUntil: at('lease_until'),
+    /** Why the last try failed: a name of ours or a code of the provider, never its text. */
+    error: text(),
+    /** The provider's name for the message, by which its news of the delivery is matched. */
+    providerId: text('provider_id'),
+    deliveredAt: at('delivered_at'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('messages_key').on(table.brandId, table.key, table.channel, table.recipient),
+    index('messages_due').on(table.state, table.nextTryAt),
+    index('messages_provider').on(table.channel, table.providerId),
+    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+  ],
+);
+
+/** A browser that asked to be told about one order. */
+export const orderSubscriptions = pgTable(
+  'order_subscriptions',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id').notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('order_subscriptions_endpoint').on(table.brandId, table.orderId, table.endpoint),
+    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+  ],
+);
+
+/** By which ways a brand tells its diners how an order goes on; a brand without a row uses none but the pushes that diners ask for. */
+export const messageSettings = pgTable('message_settings', {
+  brandId: integer('brand_id')
+    .primaryKey()
+    .references(() => brands.id),
+  whatsapp: boolean().notNull().default(false),
+  sms: boolean().notNull().default(false),
+  email: boolean().notNull().default(false),
+});
+
+/** The key pair by which push services know this deployment, made once. */
+export const pushKeys = pgTable('push_keys', {
+  id: integer().primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});

@@ -1,0 +1,45 @@
+// The one way in which a message to a person begins: a row that the sender finds. Written inside the transaction that makes it true, it is told if and only if that commits.
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/entities/brand.ts';
+import { announce } from '../changes.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { type MessageChannel, type MessageKind, messages } from '../database/schema.ts';
+
+export type NewMessage = {
+  brandId: number;
+  channel: MessageChannel;
+  /** A phone in any writing, an e-mail address, or the id of a push subscription. */
+  to: string;
+  kind: MessageKind;
+  language: Language;
+  subject?: string;
+  text: string;
+  /** The code inside the text: WhatsApp takes it only as the parameter of a template. */
+  code?: string;
+  orderId?: number;
+  /** Names what happened: a message with the same key is not written again for this channel and recipient. Without it each call is a message of its own. */
+  key?: string;
+  /** For tests with a clock of their own. */
+  now?: Date;
+};
+
+const MINUTE_MS = 60_000;
+/** How long a message is worth sending: a code that comes after its end only confuses. */
+const lives: Record<MessageKind, number> = {
+  loginCode: 10 * MINUTE_MS,
+  phoneCode: 10 * MINUTE_MS,
+  recovery: 10 * MINUTE_MS,
+  loginLink: 15 * MINUTE_MS,
+  orderPlaced: 60 * MINUTE_MS,
+  orderMoved: 60 * MINUTE_MS,
+  notice: 24 * 60 * MINUTE_MS,
+};
+
+export async function enqueueMessage(db: Database | Transaction, message: NewMessage): Promise<void> {
+  const { brandId, channel, to, kind, language, subject = null, text, code = null, orderId = null, key = randomUUID(), now = new Date() } = message;
+  const recipient = channel === 'whatsapp' || channel === 'sms' ? to.replace(/\D/g, '') : to.trim();
+  const expiresAt = new Date(now.getTime() + lives[kind]);
+  const row = { brandId, key, channel, recipient, kind, language, subject, text, code, orderId, createdAt: now, nextTryAt: now, expiresAt };
+  await db.insert(messages).values(row).onConflictDoNothing();
+  await announce(db, { kind: 'message', brandId });
+}
