@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
-import { type Actor, customerMayCancel, isFinal, mayMove, mayMovePayment, ORDER_STATUS, PAYMENT_STATUS, shownStatus, staffMoves } from './order-status.ts';
+import {
+  type Actor,
+  customerMayCancel,
+  customerMayConfirm,
+  isFinal,
+  mayMove,
+  mayMovePayment,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  shownStatus,
+  staffMoves,
+} from './order-status.ts';
 
 const STATUSES = Object.values(ORDER_STATUS);
 const ORDER_TYPES: OrderType[] = [1, 2, 3];
@@ -22,12 +33,18 @@ const ALLOWED: Record<string, number[]> = {
   'customer 1 1': [12],
   'customer 1 2': [12],
   'customer 1 11': [12],
+  'customer 1 5': [8],
+  'customer 1 6': [8],
   'customer 2 1': [12],
   'customer 2 2': [12],
   'customer 2 11': [12],
+  'customer 2 5': [8],
+  'customer 2 6': [8],
   'customer 3 1': [12],
   'customer 3 2': [12],
   'customer 3 11': [12],
+  'customer 3 5': [8],
+  'customer 3 6': [8],
   'provider 1 11': [10, 12],
   'provider 1 10': [2],
   'provider 2 11': [10, 12],
@@ -90,6 +107,10 @@ test('what staff are offered is a copy: changing it changes no rule', () => {
 
 test('the customer may cancel before acceptance and never after', () => {
   expect(STATUSES.filter(customerMayCancel)).toEqual([1, 2, 11]);
+});
+
+test('the customer may say that it arrived once it has left the kitchen', () => {
+  expect(STATUSES.filter(customerMayConfirm)).toEqual([5, 6]);
 });
 
 test('a final status is one that nobody moves, and no other but "unidentified"', () => {

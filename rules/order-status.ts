@@ -52,7 +52,14 @@ const staffOf: Record<OrderType, Moves> = {
   },
 };
 
-const customerMoves: Moves = { [S.sent]: [S.cancelled], [S.awaitingAcceptance]: [S.cancelled], [S.paymentPending]: [S.cancelled] };
+const customerMoves: Moves = {
+  [S.sent]: [S.cancelled],
+  [S.awaitingAcceptance]: [S.cancelled],
+  [S.paymentPending]: [S.cancelled],
+  // Whoever holds the food knows best that it has arrived.
+  [S.outForDelivery]: [S.delivered],
+  [S.readyForPickup]: [S.delivered],
+};
 const providerMoves: Moves = { [S.paymentPending]: [S.paid, S.cancelled], [S.paid]: [S.awaitingAcceptance] };
 // 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a paid order unseen.
 const clockMoves: Moves = {
@@ -79,6 +86,11 @@ export function staffMoves(from: number, orderType: OrderType): number[] {
 
 export function customerMayCancel(status: number): boolean {
   return customerMoves[status]?.includes(S.cancelled) ?? false;
+}
+
+/** The food has left the kitchen, and the diner may say that it has arrived. */
+export function customerMayConfirm(status: number): boolean {
+  return customerMoves[status]?.includes(S.delivered) ?? false;
 }
 
 const FINAL: readonly number[] = [S.delivered, S.notDelivered, S.cancelled, S.cancelledByStore, S.expired, S.chargeback];

@@ -29,6 +29,11 @@ export function isCartEmpty(storeId: number): boolean {
   return (carts.latest()[storeId] ?? nothing).length === 0;
 }
 
+/** For screens that show no cart: the lines of an order go into the cart of its store, in the place of what is there or beside it. */
+export function fillCart(storeId: number, lines: readonly NewLine[], how: 'replace' | 'add'): void {
+  carts.update((all) => ({ ...all, [storeId]: mergeLines([...(how === 'add' ? (all[storeId] ?? nothing) : nothing), ...lines]) }));
+}
+
 export function useCart(storeId: number): Cart {
   const kept = useSyncExternalStore(carts.subscribe, carts.get, () => null);
   const lines = kept?.[storeId] ?? nothing;

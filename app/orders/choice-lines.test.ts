@@ -4,9 +4,10 @@ import { GROUP_KIND } from '#rules/product-price.ts';
 import { choiceLines } from './choice-lines.ts';
 
 const group = (adicional: number, ...escolhas: [string, number][]) => ({
+  id: 1,
   grupo: 'Grupo',
   adicional,
-  escolhas: escolhas.map(([nome, quantidade]) => ({ nome, quantidade })),
+  escolhas: escolhas.map(([nome, quantidade], index) => ({ id: index + 1, nome, quantidade })),
 });
 
 test('flavours are told as parts of the whole', () => {

@@ -3,7 +3,7 @@ import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, redirect } from 'react-router';
-import type { Order } from '#contract/entities/order.ts';
+import type { Order, OrderSituation } from '#contract/entities/order.ts';
 import { isFinal } from '#rules/order-status.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { signedInCustomer } from '../account/private-page.ts';
@@ -11,48 +11,50 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/history.route';
 import '../styles/orders.css';
+import { type HistoryPage, historyPage, MOST_TOGETHER, moreAddress } from './history-pages.ts';
 import { LiveOrderCard } from './live-order-card.tsx';
 import { type OrderPicture, picturesOf } from './order-pictures.ts';
 import { PastOrderCard } from './past-order-card.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
-const PER_PAGE = 10;
-const MAXIMUM_PAGES = 20;
+/** What one call gives at the most. */
+const PER_CALL = 50;
 
-type Loaded = { orders: Order[]; total: number; pages: number; pictures: Record<number, OrderPicture>; storeId: number | null; at: string };
+type Loaded = { orders: Order[]; next: string | null; page: HistoryPage; pictures: Record<number, OrderPicture>; storeId: number | null; at: string };
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
   await signedInCustomer(page);
   const { brand } = page;
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
-  const pages = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1), MAXIMUM_PAGES);
-  const { orders, total } = await firstPages(page, pages);
+  const wanted = historyPage(url.searchParams);
+  const { orders, next } = await readOrders(page, wanted);
   const storeId = chooseStore(brand, url, request.headers.get('cookie'))?.id ?? null;
-  return { orders, total, pages, pictures: await picturesOf(page.api, orders), storeId, at: new Date().toISOString() };
+  return { orders, next, page: wanted, pictures: await picturesOf(page.api, orders), storeId, at: new Date().toISOString() };
 }
 
-/** An order that arrives between two pages pushes another one onto both. */
-async function firstPages({ api }: PageContext, pages: number): Promise<{ orders: Order[]; total: number }> {
-  const numbers = Array.from({ length: pages }, (_, position) => position + 1);
-  const replies = await Promise.all(numbers.map((pagina) => api.customerOrders({ pagina, quantidade: PER_PAGE })));
+async function readOrders({ api }: PageContext, { situacao, count, apos }: HistoryPage): Promise<{ orders: Order[]; next: string | null }> {
+  // By id: an order that ends between two calls changes its place and would come twice.
   const orders = new Map<number, Order>();
-  let total = 0;
-  for (const reply of replies) {
+  let next = apos;
+  do {
+    const quantidade = Math.min(PER_CALL, count - orders.size);
+    const reply = await api.customerOrders({ quantidade, situacao, ...(next !== null && { apos: next }) });
     if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
     for (const order of reply.value.pedidos) orders.set(order.id, order);
-    total = reply.value.total;
-  }
-  return { orders: [...orders.values()], total };
+    next = reply.value.proxima;
+  } while (next !== null && orders.size < count);
+  return { orders: [...orders.values()], next };
 }
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = useBrand();
-  const { orders, total, pages, storeId } = loaderData;
+  const { orders, next, page, storeId } = loaderData;
   const open = orders.filter(({ status }) => !isFinal(status));
   const past = orders.filter(({ status }) => isFinal(status));
   useFreshOrders(open.length > 0);
@@ -60,7 +62,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame current="orders" storeId={storeId}>
       <title>{`${t`Pedidos`} · ${brand.projectName}`}</title>
-      {orders.length === 0 ? (
+      {orders.length === 0 && page.situacao === 'todos' ? (
         <main>
           <EmptyState heading="h1" picture={receipt} title={t`Nenhum pedido ainda`} text={t`Quando você pedir, ele aparece aqui.`}>
             <Link className={buttonClass()} to={`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`}>
@@ -73,6 +75,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
           <h1 className="t-display page-title">
             <Trans>Pedidos</Trans>
           </h1>
+          <Filters chosen={page.situacao} />
+          {orders.length === 0 ? (
+            <p className="t-sub" role="status">
+              <Trans>Nenhum pedido com este filtro.</Trans>
+            </p>
+          ) : null}
           {open.length === 0 ? null : (
             <section>
               <h2 className="overline">
@@ -99,14 +107,40 @@ export default function History({ loaderData }: Route.ComponentProps) {
               </ul>
             </section>
           )}
-          {orders.length < total && pages < MAXIMUM_PAGES ? (
-            <Link className={buttonClass({ variant: 'outline', block: true })} to={`?pagina=${pages + 1}`} replace preventScrollReset>
+          {next === null ? null : (
+            <Link
+              className={buttonClass({ variant: 'outline', block: true })}
+              to={moreAddress(page, next)}
+              replace={page.count < MOST_TOGETHER}
+              preventScrollReset={page.count < MOST_TOGETHER}
+            >
               <Trans>Ver mais</Trans>
             </Link>
-          ) : null}
+          )}
           <div className="dock-space sm" />
         </main>
       )}
     </AccountFrame>
+  );
+}
+
+function Filters({ chosen }: { chosen: OrderSituation }) {
+  const { t } = useLingui();
+  const words: Record<OrderSituation, string> = { todos: t`Todos`, abertos: t`Em andamento`, entregues: t`Entregues`, cancelados: t`Cancelados` };
+  return (
+    <nav className="order-filters" aria-label={t`Filtrar pedidos`}>
+      {(Object.keys(words) as OrderSituation[]).map((situation) => (
+        <Link
+          key={situation}
+          className={classes('chip', situation === chosen && 'on')}
+          to={situation === 'todos' ? '?' : `?filtro=${situation}`}
+          aria-current={situation === chosen ? 'true' : undefined}
+          replace
+          preventScrollReset
+        >
+          {words[situation]}
+        </Link>
+      ))}
+    </nav>
   );
 }

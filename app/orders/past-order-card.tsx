@@ -1,4 +1,4 @@
-// An order that ended, in the list of orders; the whole card opens it.
+// An order that ended, in the list of orders: its words open it, its buttons order it again.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -10,6 +10,7 @@ import { useMoney } from '../ui/money.tsx';
 import { keyedItems } from './keyed-items.ts';
 import { useMoneyFate } from './money-fate.ts';
 import { orderAddress } from './order-address.ts';
+import { OrderAgain } from './order-again.tsx';
 import type { OrderPicture } from './order-pictures.ts';
 import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isStopped } from './progress.ts';
@@ -29,8 +30,8 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
   const day = otherDay(order.dataCadastro, new Date(at), clock) ?? clockTime(order.dataCadastro, clock);
   const others = order.itens.length - 1;
   return (
-    <li>
-      <Link className="card order" to={orderAddress(order)}>
+    <li className="card order">
+      <Link className="order-open" to={orderAddress(order)}>
         <div className="row between">
           <span className="t-cap num">
             <Trans>
@@ -56,6 +57,9 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
           <span className="num t-item">{money(order.valorTotal)}</span>
         </div>
       </Link>
+      <div className="order-acts">
+        <OrderAgain order={order} />
+      </div>
     </li>
   );
 }

@@ -1,21 +1,21 @@
 // The page of one order (the specification, section 2, both paths). Live: the server says when something changed.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { customerMayCancel, isFinal, shownStatus } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
 import '../styles/tracking.css';
 import '../styles/tracking-card.css';
 import { CancelOrder } from './cancel-order.tsx';
+import { ConfirmArrival } from './confirm-arrival.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -111,12 +111,8 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
           <Announcement words={label} />
           <OrderSteps order={order} timeZone={timeZone} />
           {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}
-          {isFinal(order.status) ? (
-            <Link className={buttonClass({ block: true, variant: isStopped(status) ? 'primary' : 'outline' })} to={menu}>
-              <Icon of={RotateCcw} />
-              <Trans>Pedir de novo</Trans>
-            </Link>
-          ) : null}
+          {order.podeConfirmar ? <ConfirmArrival order={order} /> : null}
+          {isFinal(order.status) ? <OrderAgain order={order} look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }} /> : null}
           <OrderLines order={order} number={number} />
           <OrderLinks order={order} store={store} conversation={conversation} />
         </div>

@@ -23,7 +23,6 @@ export const laterEndpoints = {
   addressesWithFee: later('POST', '/cliente/ObterEnderecosComTaxaEntrega', 'Saved addresses with their delivery fees.', { sendsApp: true }),
   saveAddress: later('POST', '/cliente/CadastrarEnderecoCliente', 'Saves an address of a diner.'),
   storesByAddress: later('POST', '/quitute/ListarEstabelecimentosPorEndereco', 'Stores in the order that suits an address.'),
-  updateOrderStatus: later('POST', '/cliente/AtualizarStatusPedido', 'The diner confirms how an order ended.'),
   cashbackStatement: later('GET', '/quitute/ExtratoCashback/:id', 'Cashback ledger of a diner.'),
   redeemCashback: later('POST', '/quitute/ResgatarCashBack', 'Uses cashback.'),
   registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),

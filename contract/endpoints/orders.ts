@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { CartChange, CartRequest, Order, OrderTotals } from '../entities/order.ts';
+import { CartChange, CartRequest, Order, OrderSituation, OrderTotals } from '../entities/order.ts';
 
 export const orderEndpoints = {
   quoteOrder: endpoint({
@@ -33,6 +33,15 @@ export const orderEndpoints = {
     summary: 'The diner cancels, which is possible only before acceptance.',
     ours: 'both',
   }),
+  updateOrderStatus: endpoint({
+    method: 'POST',
+    path: '/cliente/AtualizarStatusPedido',
+    access: 'anyone',
+    input: z.object({ id, status: z.int() }),
+    output: Order,
+    summary: 'The diner says how an order ended: that it arrived, or, before acceptance, that it is cancelled.',
+    ours: 'both',
+  }),
   orderStatus: endpoint({
     method: 'GET',
     path: '/cliente/ObterStatusPedido/:id',
@@ -56,8 +65,13 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/cliente/BuscarPedidosCliente',
     access: 'customer',
-    input: z.object({ pagina: z.int().check(z.gte(1)), quantidade: z.int().check(z.gte(1), z.lte(50)) }),
-    output: z.object({ pedidos: z.array(Order), total: z.int() }),
+    input: z.object({
+      quantidade: z.int().check(z.gte(1), z.lte(50)),
+      situacao: z.optional(OrderSituation),
+      /** `proxima` of the page before. */
+      apos: z.optional(z.string().check(z.regex(/^[01]\.[1-9]\d{0,9}$/))),
+    }),
+    output: z.object({ pedidos: z.array(Order), total: z.int(), proxima: z.nullable(text(20)) }),
     summary: 'Orders of the signed-in diner: the ones on their way, then the others, newest first.',
     ours: 'both',
   }),

@@ -52,6 +52,10 @@ export type OrderRequest = z.output<typeof OrderRequest>;
 export const CartRequest = z.object({ cupomDesconto: z.nullable(text(40)), idCartelaCompleta: z.nullable(id), pedido: OrderRequest });
 export type CartRequest = z.output<typeof CartRequest>;
 
+/** What a list of orders is asked for. */
+export const OrderSituation = z.enum(['todos', 'abertos', 'entregues', 'cancelados']);
+export type OrderSituation = z.output<typeof OrderSituation>;
+
 /** One line of the price trace; `chave` names the step, `valor` is signed. */
 export const PriceLine = z.object({
   chave: z.enum([
@@ -98,7 +102,8 @@ export const StoredItem = z.object({
   nome: text(160),
   quantidade: z.int(),
   observacao: text(200),
-  opcoes: z.array(z.object({ grupo: text(120), adicional: z.int(), escolhas: z.array(z.object({ nome: text(120), quantidade: z.int() })) })),
+  /** The words are read; the ids let the same be ordered again. */
+  opcoes: z.array(z.object({ id, grupo: text(120), adicional: z.int(), escolhas: z.array(z.object({ id, nome: text(120), quantidade: z.int() })) })),
   valorUnitario: money,
   valorTotal: money,
 });
@@ -133,5 +138,7 @@ export const Order = z.object({
   /** Unguessable token of the sharing link; only its owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
   podeCancelar: z.boolean(),
+  /** The diner may say that it has arrived. */
+  podeConfirmar: z.boolean(),
 });
 export type Order = z.output<typeof Order>;

@@ -62,7 +62,7 @@ test('signing up keeps the orders of this device, takes no others, and gives the
   const planted = carla.cookies.get('quitute_sessao');
   await signUp(carla);
   expect(carla.cookies.get('quitute_sessao')).not.toBe(planted);
-  const { body } = await carla.call('customerOrders', { pagina: 1, quantidade: 10 });
+  const { body } = await carla.call('customerOrders', { quantidade: 10 });
   expect(body).toMatchObject({ total: 1, pedidos: [{ id: placed.body.id, podeCancelar: true }] });
 
   const thief = pizzaria();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
+import { item, place, plainProduct, productNamed, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -18,23 +18,90 @@ async function withOrders(count: number): Promise<{ diner: Visitor; ids: number[
   }
   return { diner, ids };
 }
-const history = async (diner: Visitor, pagina: number, quantidade: number) => {
-  const { body } = await diner.call('customerOrders', { pagina, quantidade });
-  return { total: body.total, ids: (body.pedidos as { id: number }[]).map(({ id }) => id) };
+const history = async (diner: Visitor, wire: Record<string, unknown>) => {
+  const { body } = await diner.call('customerOrders', wire);
+  return { total: body.total, ids: (body.pedidos as { id: number }[]).map(({ id }) => id), proxima: body.proxima as string | null };
 };
+
+async function kitchen(): Promise<Visitor> {
+  const staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  return staff;
+}
 
 test('what is on its way stands before what ended, each newest first', async () => {
   const { diner, ids } = await withOrders(4);
   const [first, second, third, fourth] = ids;
-  const staff = world.visitor('pizzaria');
-  await signInStaff(staff);
+  const staff = await kitchen();
   for (const id of [second, fourth]) await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
-  expect(await history(diner, 1, 10)).toEqual({ total: 4, ids: [third, first, fourth, second] });
+  expect(await history(diner, { quantidade: 10 })).toEqual({ total: 4, ids: [third, first, fourth, second], proxima: null });
 });
 
-test('pages follow each other without a gap or a repetition', async () => {
+test('pages follow each other without a gap or a repetition, over the border between what is open and what ended', async () => {
   const { diner, ids } = await withOrders(5);
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => history(diner, page, 2)));
-  expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
-  expect(pages.flatMap((page) => page.ids)).toEqual(ids.toReversed());
+  const staff = await kitchen();
+  const [, second, , fourth] = ids;
+  for (const id of [second, fourth]) await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
+  const seen: number[] = [];
+  let apos: string | null = null;
+  do {
+    const page = await history(diner, { quantidade: 2, ...(apos !== null && { apos }) });
+    expect(page.total).toBe(5);
+    seen.push(...page.ids);
+    apos = page.proxima;
+  } while (apos !== null);
+  expect(seen).toEqual([ids[4], ids[2], ids[0], fourth, second]);
+  expect((await diner.call('customerOrders', { quantidade: 2, apos: '2.1; drop' })).body.codErro).toBe(10);
+});
+
+test('a filter shows its own and counts them', async () => {
+  const { diner, ids } = await withOrders(3);
+  const [first, second, third] = ids;
+  const staff = await kitchen();
+  await staff.call('moveOrder', { id: first, statusAtual: 2, status: 13, motivo: 'Sem forno' });
+  for (const [statusAtual, status] of [
+    [2, 3],
+    [3, 8],
+  ])
+    await staff.call('moveOrder', { id: second, statusAtual, status });
+  expect(await history(diner, { quantidade: 9, situacao: 'abertos' })).toMatchObject({ total: 1, ids: [third] });
+  expect(await history(diner, { quantidade: 9, situacao: 'entregues' })).toMatchObject({ total: 1, ids: [second] });
+  expect(await history(diner, { quantidade: 9, situacao: 'cancelados' })).toMatchObject({ total: 1, ids: [first] });
+});
+
+test('an order carries the ids of what was chosen, so that the same can be ordered again', async () => {
+  const diner = world.visitor('pizzaria');
+  const product = await productNamed(world, diner, 'Pizza meio a meio');
+  const opcoes = product.opcoes
+    .filter((group) => group.quantidadeMinima > 0)
+    .map(({ id, opcoes: [option], quantidadeMinima }) => ({
+      id,
+      opcoes: [{ id: option?.id, quantidade: Math.max(1, quantidadeMinima) }],
+    }));
+  const { body } = await place(world, diner, [item(product, 1, opcoes)]);
+  const order = await diner.call('order', { id: body.id });
+  const [stored] = order.body.itens as { opcoes: { id: number; escolhas: { id: number; quantidade: number }[] }[] }[];
+  expect(stored?.opcoes.map(({ id, escolhas }) => ({ id, opcoes: escolhas.map((choice) => ({ id: choice.id, quantidade: choice.quantidade })) }))).toEqual(
+    opcoes,
+  );
+});
+
+test('the diner says that it arrived, once it left the kitchen; saying it twice is harmless, and a stranger cannot', async () => {
+  const { diner, ids } = await withOrders(1);
+  const [id] = ids;
+  const staff = await kitchen();
+  const arrived = { id, status: 8 };
+  expect((await diner.call('updateOrderStatus', arrived)).body.codErro).toBe(80);
+  for (const [statusAtual, status] of [
+    [2, 3],
+    [3, 6],
+  ])
+    await staff.call('moveOrder', { id, statusAtual, status });
+  expect((await world.visitor('pizzaria').call('updateOrderStatus', arrived)).body.codErro).toBe(12);
+  expect((await diner.call('order', { id })).body).toMatchObject({ status: 6, podeConfirmar: true });
+  expect((await diner.call('updateOrderStatus', arrived)).body).toMatchObject({ status: 8, podeConfirmar: false });
+  const again = await diner.call('updateOrderStatus', arrived);
+  expect(again.body).toMatchObject({ status: 8 });
+  expect((again.body.historico as { status: number }[]).filter(({ status }) => status === 8)).toHaveLength(1);
+  expect((await diner.call('updateOrderStatus', { id, status: 12 })).body.codErro).toBe(80);
 });

@@ -15,9 +15,9 @@ export function storedItem({ produto }: OrderItem, products: Map<number, Product
     }
     const escolhas = group.opcoes.flatMap(({ id, nome }) => {
       const quantidade = quantities.get(id);
-      return quantidade === undefined ? [] : [{ nome, quantidade }];
+      return quantidade === undefined ? [] : [{ id, nome, quantidade }];
     });
-    return escolhas.length === 0 ? [] : [{ grupo: group.nome, adicional: group.adicional, escolhas }];
+    return escolhas.length === 0 ? [] : [{ id: group.id, grupo: group.nome, adicional: group.adicional, escolhas }];
   });
   const { quantidade, observacao } = produto;
   return { idProduto: product.id, nome: product.nome, quantidade, observacao, opcoes, valorUnitario: unit, valorTotal: unit * quantidade };

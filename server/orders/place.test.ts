@@ -200,7 +200,7 @@ test('a signed-in diner orders under the name that the store knows', async () =>
   await marina.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
   const reply = await place(world, marina, [item(await bread())], { cliente: null });
   expect((await marina.call('order', { id: reply.body.id })).body).toMatchObject({ nomeCliente: 'Marina Duarte', telefoneCliente: '11987650101' });
-  expect((await marina.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({ total: 1, pedidos: [{ id: reply.body.id }] });
+  expect((await marina.call('customerOrders', { quantidade: 10 })).body).toMatchObject({ total: 1, pedidos: [{ id: reply.body.id }] });
 });
 
 test('a refused order leaves nothing behind', async () => {

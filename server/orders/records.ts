@@ -1,7 +1,7 @@
 // Orders as they are read: the row with its history, and what each reader may see of it.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
-import { customerMayCancel } from '#rules/order-status.ts';
+import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -16,8 +16,6 @@ const history = sql<OrderRecord['historico']>`(
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
 
 const newestFirst = sql`"orders"."id" desc`;
-/** What is still on its way stands before what ended. */
-export const openFirst = sql`"orders"."finished_at" is not null, ${newestFirst}`;
 
 /** Orders of one brand, newest first unless it says otherwise, each with its history, in one query. */
 export async function findOrders(
@@ -25,7 +23,6 @@ export async function findOrders(
   brandId: number,
   where: SQL | undefined,
   limit: number,
-  offset = 0,
   sort = newestFirst,
 ): Promise<OrderRecord[]> {
   const rows = await db
@@ -33,8 +30,7 @@ export async function findOrders(
     .from(orders)
     .where(and(eq(orders.brandId, brandId), where))
     .orderBy(sort)
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
   return rows.map((row) => ({ ...row.order, historico: (row.history ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })) }));
 }
 
@@ -78,5 +74,6 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     historico: record.historico,
     chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
     podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
+    podeConfirmar: viewer === 'owner' && customerMayConfirm(record.status),
   };
 }

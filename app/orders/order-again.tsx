@@ -1,0 +1,79 @@
+// The same once more: the order's lines go into the cart of its store, where whatever has changed since is told before anything is ordered.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { fillCart, isCartEmpty } from '../cart/cart-store.ts';
+import { panelSearch } from '../cart/panel-address.ts';
+import { rememberStore, storeSuffix } from '../stores/store-choice.ts';
+import { Button, type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { againLines } from './again-lines.ts';
+import { picturesOf } from './order-pictures.ts';
+
+type OrderAgainProps = { order: Order; look?: ButtonLook };
+
+export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: OrderAgainProps) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
+  const words = (
+    <>
+      <Icon of={Repeat} size={18} />
+      <Trans>Pedir de novo</Trans>
+    </>
+  );
+  // A store that has left the brand: there is only the menu of another.
+  if (store === undefined) {
+    return (
+      <Link className={buttonClass(look)} to="/delivery">
+        {words}
+      </Link>
+    );
+  }
+  const fill = async (how: 'replace' | 'add') => {
+    setBusy(true);
+    fillCart(store.id, againLines(order.itens, await knownPictures(order)), how);
+    rememberStore(store);
+    await navigate(`/delivery${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`);
+  };
+  const press = () => (isCartEmpty(store.id) ? void fill('replace') : setAsking(true));
+  return (
+    <>
+      <Button {...look} loading={busy && !asking} onClick={press}>
+        {words}
+      </Button>
+      {asking ? (
+        <Sheet title={t`Sua sacola já tem itens`} onClose={() => setAsking(false)}>
+          <div className="stack">
+            <p className="t-sub">
+              <Trans>Quer juntar este pedido ao que já está na sacola?</Trans>
+            </p>
+            <Button block loading={busy} onClick={() => void fill('add')}>
+              <Trans>Juntar à sacola</Trans>
+            </Button>
+            <Button block variant="neutral" disabled={busy} onClick={() => void fill('replace')}>
+              <Trans>Trocar pelo pedido</Trans>
+            </Button>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+/** Pictures are no reason to keep somebody from ordering. */
+async function knownPictures(order: Order) {
+  try {
+    return await picturesOf(await api(), [order]);
+  } catch {
+    return {};
+  }
+}

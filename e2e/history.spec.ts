@@ -1,0 +1,20 @@
+// What a diner does with orders that were: finding them, ordering the same again.
+import { expect, test } from '@playwright/test';
+import { accept, advance, openKitchen } from './kitchen.ts';
+import { cartOf, dinerOf, orderPudding } from './steps.ts';
+
+test('an order that arrived is confirmed by the diner and ordered again', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await accept(kitchen, diner);
+  await advance(kitchen, diner, 'Em produção');
+  await advance(kitchen, diner, 'Pronto para retirada');
+  await kitchen.context().close();
+  await page.getByRole('button', { name: 'Já retirei o pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Entregue/);
+  await page.getByRole('button', { name: 'Pedir de novo' }).click();
+  await expect(cartOf(page).getByText('Pudim de leite').first()).toBeVisible();
+  await expect(cartOf(page).getByRole('link', { name: /^Continuar/ })).toBeVisible();
+});

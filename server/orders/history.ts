@@ -1,0 +1,54 @@
+// The orders of a diner, page by page. A page begins where the one before it ended, so that the hundredth costs what the first does.
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { OrderSituation } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#rules/order-status.ts';
+import type { CallContext } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { ownOrders } from './access.ts';
+import { findOrders, type OrderRecord, toOrder } from './records.ts';
+
+type History = Endpoints['customerOrders'];
+
+const ended = sql`("orders"."finished_at" is not null)`;
+/** What is still on its way stands before what ended. */
+const openFirst = sql`${ended}, "orders"."id" desc`;
+
+const situations: Record<OrderSituation, SQL | undefined> = {
+  todos: undefined,
+  abertos: isNull(orders.finishedAt),
+  entregues: eq(orders.status, ORDER_STATUS.delivered),
+  cancelados: and(isNotNull(orders.finishedAt), sql`${orders.status} <> ${ORDER_STATUS.delivered}`),
+};
+
+export async function customerHistory({ quantidade, situacao = 'todos', apos }: InputOf<History>, context: CallContext): Promise<OutputOf<History>> {
+  const own = ownOrders(context);
+  if (own === null) return { pedidos: [], total: 0, proxima: null };
+  const { db, brand } = context;
+  const wanted = and(own, situations[situacao]);
+  const [records, total] = await Promise.all([
+    // One more than asked for says whether there is a page after this one.
+    findOrders(db, brand.id, and(wanted, after(apos)), quantidade + 1, openFirst),
+    db.$count(orders, and(eq(orders.brandId, brand.id), wanted)),
+  ]);
+  const shown = records.slice(0, quantidade);
+  const last = shown.at(-1);
+  const proxima = records.length > quantidade && last !== undefined ? `${last.finishedAt === null ? 0 : 1}.${last.id}` : null;
+  return { pedidos: shown.map((record) => toOrder(record, brand, 'owner')), total, proxima };
+}
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [group, id] = cursor.split('.');
+  // The larger group comes later, and in it the smaller id.
+  return sql`(${ended}::int, -"orders"."id"::bigint) > (${Number(group)}::int, ${-Number(id)}::bigint)`;
+}
+
+export async function newestOrder(context: CallContext): Promise<OrderRecord | null> {
+  const own = ownOrders(context);
+  if (own === null) return null;
+  // By a sum that no index has: ordered by the id alone, the whole brand would be walked back for somebody whose last order is long ago.
+  const [record] = await findOrders(context.db, context.brand.id, own, 1, sql`"orders"."id" + 0 desc`);
+  return record ?? null;
+}

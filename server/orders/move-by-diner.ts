@@ -1,0 +1,30 @@
+// The two moves that a diner may make: cancelling before the store accepts, and saying that the food has arrived.
+import * as z from 'zod/mini';
+import { Order } from '#contract/entities/order.ts';
+import { customerMayCancel, ORDER_STATUS } from '#rules/order-status.ts';
+import type { CallContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { visibleOrder } from './access.ts';
+import { moveOrder } from './move.ts';
+import { type OrderRecord, toOrder } from './records.ts';
+
+export async function moveByDiner(id: number, to: number, reason: string | undefined, context: CallContext): Promise<Order> {
+  const { brand, language } = context;
+  const { viewer } = await visibleOrder(context, id);
+  if (viewer !== 'owner') throw new Refusal('notFound');
+  const move = { brandId: brand.id, orderId: id, from: null, to, actor: 'customer', language, reason } as const;
+  const show = (record: OrderRecord) => toOrder(record, brand, 'owner');
+  try {
+    return show(await moveOrder(context, move, (record) => z.encode(Order, show(record))));
+  } catch (error) {
+    const late = to === ORDER_STATUS.cancelled && error instanceof Refusal && error.key === 'moveRefused';
+    throw late ? await cancelRefusal(error, id, context) : error;
+  }
+}
+
+/** The store was faster and is cooking: that has a sentence of its own. */
+async function cancelRefusal(refusal: Refusal, id: number, context: CallContext): Promise<Refusal> {
+  const { record } = await visibleOrder(context, id);
+  const cooking = record.finishedAt === null && !customerMayCancel(record.status);
+  return cooking ? new Refusal('cancelTooLate', {}, refusal.details) : refusal;
+}
