@@ -9,22 +9,22 @@ export default defineConfig({
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // Few files instead of forty: on a phone each one costs a turn of its own before the first product can be added.
-  // Screens stay apart, or the menu would carry the product page and the order page with it.
+  // Screens stay apart, or the menu would carry the product page and the order page with it; parts that some share are put together while they are small.
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // The shared files import each other: without this one of them runs before what it needs, and no page wakes up.
-            strictExecutionOrder: true,
             codeSplitting: {
               groups: [
+                // React, the router and the words' machinery, whole: they are on every page and change only with their versions.
+                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
                 {
                   name: 'shared',
-                  test: /node_modules|\/app\/(ui|stores|brand|errors|storage|api)/,
+                  test: /\/(rules|contract|app\/(ui|menu|cart|stores|brand|errors|storage|api|i18n))\b/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 100_000,
+                  entriesAwareMergeThreshold: 8_000,
                 },
               ],
             },

@@ -1,15 +1,15 @@
 // The menu as a screen: head of the store, categories, products, and the cart beside or below them.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { CartSummary } from '../cart/cart-column.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { panelOf } from '../cart/panel-address.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { useToast } from '../ui/toast.tsx';
+import { DesktopCart } from './desktop-cart.tsx';
 import { Dock } from './dock.tsx';
 import type { MenuData } from './menu.route.tsx';
 import { MenuBody } from './menu-body.tsx';
@@ -17,12 +17,11 @@ import { rememberListing, wantsFreshListing } from './menu-memory.ts';
 import { MenuUnavailable } from './menu-unavailable.tsx';
 import { ProductOpening } from './product-opening.tsx';
 import { QuantitiesProvider } from './quantities.tsx';
-import { SearchScreen } from './search-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSearch } from './use-search.ts';
-import { WayToReceive } from './way-to-receive.tsx';
 
 const MenuPanels = lazy(() => import('../cart/panels.tsx'));
+const SearchScreen = lazy(() => import('./search-screen.tsx').then(({ SearchScreen }) => ({ default: SearchScreen })));
 
 export function MenuScreen({ data }: { data: MenuData }) {
   const { estabelecimentos } = useBrand();
@@ -54,21 +53,14 @@ function OpenMenu({ data, store }: OpenMenuProps) {
       <meta name="description" content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`} />
       <TopBar store={store} search={search} current="menu" />
       <div className="menu-layout wrap">
-        {search.isOpen ? (
-          <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
-        ) : (
-          <MenuBody data={data} store={store} state={state} searchLink={search.link} suffix={suffix} />
-        )}
-        <aside className="minicart desk-only" aria-label={t`Sacola`}>
-          <div className="mc-head">
-            <h2 className="t-section">
-              <Trans>Sua sacola</Trans>
-            </h2>
-            <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
-          </div>
-          <WayToReceive store={store} />
-          <CartSummary store={store} terms={data.terms} />
-        </aside>
+        <Suspense fallback={null}>
+          {search.isOpen ? (
+            <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
+          ) : (
+            <MenuBody data={data} store={store} state={state} searchLink={search.link} suffix={suffix} />
+          )}
+        </Suspense>
+        <DesktopCart store={store} terms={data.terms} />
       </div>
       <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} />
       <ProductOpening />

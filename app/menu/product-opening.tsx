@@ -1,4 +1,4 @@
-// How a product opens from the list. Its links are plain anchors with one listener for all: the router's own link, three hundred times over,
+// How a product opens from the list, and what the menu fetches when it is idle. Its links are plain anchors with one listener for all: the router's own link, three hundred times over,
 // is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its options when the finger comes down.
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
@@ -49,6 +49,7 @@ export function ProductOpening() {
       setIdle(true);
       // Run as well as fetched: a slow phone needs longer for the first than for the second. What fails here is fetched again by the tap.
       import('./product-screen.tsx').catch(() => undefined);
+      import('./search-screen.tsx').catch(() => undefined);
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,0 +1,32 @@
+// The column beside the menu. A phone has none and never loads what stands in it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useWide } from '../ui/wide.ts';
+import { WayToReceive } from './way-to-receive.tsx';
+
+const CartSummary = lazy(() => import('../cart/cart-column.tsx').then(({ CartSummary }) => ({ default: CartSummary })));
+
+export function DesktopCart({ store, terms }: { store: Store; terms: MenuTerms }) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  const wide = useWide();
+  return (
+    <aside className="minicart desk-only" aria-label={t`Sacola`}>
+      <div className="mc-head">
+        <h2 className="t-section">
+          <Trans>Sua sacola</Trans>
+        </h2>
+        <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
+      </div>
+      <WayToReceive store={store} />
+      {wide ? (
+        <Suspense fallback={null}>
+          <CartSummary store={store} terms={terms} />
+        </Suspense>
+      ) : null}
+    </aside>
+  );
+}
