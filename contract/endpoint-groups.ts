@@ -5,6 +5,7 @@ import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { placeEndpoints } from './endpoints/places.ts';
+import { profileEndpoints } from './endpoints/profile.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import type { EndpointKey } from './endpoints.ts';
 
@@ -14,6 +15,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Brand, stores and menu': keysOf(menuEndpoints),
   'Delivery areas': keysOf(placeEndpoints),
   Account: keysOf(accountEndpoints),
+  'Profile and privacy': keysOf(profileEndpoints),
   Orders: keysOf(orderEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Not available yet': keysOf(laterEndpoints),

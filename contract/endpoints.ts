@@ -4,12 +4,14 @@ import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { placeEndpoints } from './endpoints/places.ts';
+import { profileEndpoints } from './endpoints/profile.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 
 export const endpoints = {
   ...menuEndpoints,
   ...placeEndpoints,
   ...accountEndpoints,
+  ...profileEndpoints,
   ...orderEndpoints,
   ...staffEndpoints,
   ...laterEndpoints,

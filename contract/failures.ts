@@ -56,6 +56,10 @@ export const failureCodes = {
   moveRefused: 80,
   cancelTooLate: 81,
   orderChanged: 82,
+  passwordWrong: 120,
+  signInAgain: 121,
+  ordersUnderWay: 122,
+  deviceGone: 123,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -11,7 +11,8 @@ import { type FailureKey, failureCodes, failureSentence } from '#contract/failur
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
-import type { KnownBrand } from './brand/directory.ts';
+import { nobody } from './brand/nobody.ts';
+import { agentOf, networkOf } from './caller.ts';
 import type { CallContext, Services } from './context.ts';
 import { mountEvents } from './events.ts';
 import { Refusal } from './refusal.ts';
@@ -40,40 +41,6 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
 
 /** Calls that work where no brand lives. */
 const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName', 'logError']);
-const nobody: KnownBrand = {
-  id: 0,
-  appNome: '',
-  contextKey: '',
-  version: 0,
-  hosts: [],
-  stores: [],
-  settings: {
-    urlLogo: null,
-    projectName: '',
-    corSitePrimaria: '#444444',
-    corSiteSecundaria: '#444444',
-    possuiDelivery: false,
-    loginApenasTelefone: false,
-    permiteLoginTelefone: false,
-    permitirContinuarSemCadastro: false,
-    permiteRetiradaBalcao: false,
-    tipoSelecaoEndereco: 0,
-    tipoEntregaBairro: 0,
-    quituteStart: false,
-    permitirDesconectarMesa: false,
-    redirecionarParaSitePrincipal: false,
-    pixelFacebook: null,
-    googleAnalytics: null,
-    tagManager: null,
-    script: null,
-    scriptscriptBody: null,
-    PUBLIC_CODIGO_MOEDA: 'BRL',
-    PUBLIC_IDIOMA: 'pt-BR',
-    PUBLIC_TAXA_ADICIONAL: 0,
-    PUBLIC_DESABILITAR_CADASTRO_CEP: false,
-    imagensCapa: [],
-  },
-};
 
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
@@ -162,12 +129,14 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     brand,
     language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
     callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
+    agent: agentOf(http.req.header('user-agent')),
+    network: networkOf(http.env.connection.address),
     session: await findSession(services.db, brand.id, getCookie(http, SESSION_COOKIE)),
     staff: staffToken === undefined ? null : await findStaffSession(services.db, brand.id, staffToken, services.now()),
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;
-      const { token, session } = await createSession(services.db, brand.id, null);
+      const { token, session } = await createSession(services.db, brand.id, null, context.agent);
       setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
       context.session = session;
       return session;

@@ -3,6 +3,10 @@
 import type { laterEndpoints } from '#contract/endpoints/later.ts';
 import type { EndpointKey } from '#contract/endpoints.ts';
 import { accountHandlers } from './account/api.ts';
+import { privacyHandlers } from './account/privacy.ts';
+import { profileHandlers } from './account/profile.ts';
+import { refreshHandlers } from './account/profile-refresh.ts';
+import { searchHandlers } from './account/profile-search.ts';
 import { placeHandlers } from './addresses/api.ts';
 import { brandHandlers } from './brand/api.ts';
 import type { CallContext } from './context.ts';
@@ -18,6 +22,10 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...menuHandlers,
   ...placeHandlers,
   ...accountHandlers,
+  ...profileHandlers,
+  ...refreshHandlers,
+  ...searchHandlers,
+  ...privacyHandlers,
   ...orderHandlers,
   ...staffHandlers,
 };

@@ -37,6 +37,10 @@ export type CallContext = Services & {
   language: Language;
   /** Hash of the caller's address, for counting attempts. */
   callerHash: string;
+  /** How the caller's browser describes itself. */
+  agent: string;
+  /** The network that the call comes from: its address without the last part. */
+  network: string;
   session: DeviceSession | null;
   /** Null unless the call's access is `staff`. */
   staff: StaffSession | null;

@@ -7,6 +7,7 @@ import { sessions } from './database/schema.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;
+const SEEN_AFTER_MS = 3_600_000;
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -21,19 +22,33 @@ function hashToken(token: string): string {
 export async function findSession(db: Database, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
   if (token === undefined || token.length > 100) return null;
   const [row] = await db
-    .select({ id: sessions.id, customerId: sessions.customerId })
+    .select({ id: sessions.id, customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .where(and(eq(sessions.brandId, brandId), eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));
-  return row ?? null;
+  if (row === undefined) return null;
+  if (Date.now() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) await markSeen(db, brandId, row.id);
+  return { id: row.id, customerId: row.customerId };
+}
+
+async function markSeen(db: Database, brandId: number, id: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date() })
+    .where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
 }
 
 /** A new device; the token is seen only here. */
-export async function createSession(db: Database, brandId: number, customerId: number | null): Promise<{ token: string; session: DeviceSession }> {
+export async function createSession(
+  db: Database,
+  brandId: number,
+  customerId: number | null,
+  agent: string,
+): Promise<{ token: string; session: DeviceSession }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
   const [row] = await db
     .insert(sessions)
-    .values({ brandId, customerId, tokenHash: hashToken(token), expiresAt })
+    .values({ brandId, customerId, agent, tokenHash: hashToken(token), expiresAt })
     .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');
   return { token, session: { id: row.id, customerId } };

@@ -17,8 +17,6 @@ export const laterEndpoints = {
   loginWithCredential: later('POST', '/quitute/LoginToken', 'Signs in with the device credential of a native client.'),
   generalLogin: later('POST', '/quitute/LoginGeral', 'Login with any of the known ways.'),
   resetPassword: later('POST', '/cliente/RedefinirSenha', 'Sends a password recovery.'),
-  refreshCustomer: later('POST', '/quitute/AtualizarDadosCliente', 'Refreshes the data of a signed-in diner.'),
-  searchCustomers: later('POST', '/cliente/PesquisarClientes', 'Finds customers by name, at most 100.'),
   tableMenu: later('POST', '/quitute/ObterCardapioPedidoMesa', 'Menu for a table.'),
   addressesWithFee: later('POST', '/cliente/ObterEnderecosComTaxaEntrega', 'Saved addresses with their delivery fees.', { sendsApp: true }),
   saveAddress: later('POST', '/cliente/CadastrarEnderecoCliente', 'Saves an address of a diner.'),

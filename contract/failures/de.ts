@@ -49,4 +49,8 @@ export const german: FailureSentences = {
   moveRefused: 'Die Bestellung ist „{from}“ und kann nicht „{to}“ werden.',
   cancelTooLate: 'Die Filiale hat die Bestellung schon angenommen. Sprechen Sie mit ihr, um zu stornieren.',
   orderChanged: 'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
+  passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
+  signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
+  ordersUnderWay: 'Eine Bestellung ist noch unterwegs. Löschen Sie das Konto, sobald sie abgeschlossen ist.',
+  deviceGone: 'Dieses Gerät ist bereits abgemeldet.',
 };

@@ -49,4 +49,8 @@ export const english: FailureSentences = {
   moveRefused: 'The order is “{from}” and cannot become “{to}”.',
   cancelTooLate: 'The store has already accepted the order. Talk to them to cancel.',
   orderChanged: 'The order changed on another screen. It is now “{from}”.',
+  passwordWrong: 'The current password is not right.',
+  signInAgain: 'For your safety, sign out and in again before doing this.',
+  ordersUnderWay: 'You have an order under way. Delete the account once it has ended.',
+  deviceGone: 'This device is signed out already.',
 };

@@ -49,4 +49,8 @@ export const spanish: FailureSentences = {
   moveRefused: 'El pedido está en “{from}” y no puede pasar a “{to}”.',
   cancelTooLate: 'La tienda ya aceptó el pedido. Habla con ella para cancelar.',
   orderChanged: 'El pedido cambió en otra pantalla. Ahora está en “{from}”.',
+  passwordWrong: 'La contraseña actual no es correcta.',
+  signInAgain: 'Por tu seguridad, cierra la sesión y vuelve a entrar antes de hacer esto.',
+  ordersUnderWay: 'Tienes un pedido en curso. Elimina la cuenta cuando termine.',
+  deviceGone: 'Este dispositivo ya no tiene la sesión abierta.',
 };

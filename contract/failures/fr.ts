@@ -49,4 +49,8 @@ export const french: FailureSentences = {
   moveRefused: 'La commande est « {from} » et ne peut pas passer à « {to} ».',
   cancelTooLate: 'Le restaurant a déjà accepté la commande. Contactez-le pour annuler.',
   orderChanged: 'La commande a changé sur un autre écran. Elle est maintenant « {from} ».',
+  passwordWrong: 'Le mot de passe actuel est incorrect.',
+  signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
+  ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',
+  deviceGone: 'Cet appareil est déjà déconnecté.',
 };

@@ -49,4 +49,8 @@ export const brazilian: FailureSentences = {
   moveRefused: 'O pedido está em “{from}” e não pode ir para “{to}”.',
   cancelTooLate: 'A loja já aceitou o pedido. Fale com ela para cancelar.',
   orderChanged: 'O pedido mudou em outra tela. Agora está em “{from}”.',
+  passwordWrong: 'A senha atual não confere.',
+  signInAgain: 'Para sua segurança, saia e entre de novo antes de fazer isto.',
+  ordersUnderWay: 'Você tem um pedido em andamento. Exclua a conta quando ele terminar.',
+  deviceGone: 'Este dispositivo já saiu da conta.',
 };

@@ -49,4 +49,8 @@ export const european: FailureSentences = {
   moveRefused: 'O pedido está em “{from}” e não pode passar a “{to}”.',
   cancelTooLate: 'A loja já aceitou o pedido. Fale com ela para cancelar.',
   orderChanged: 'O pedido mudou noutro ecrã. Agora está em “{from}”.',
+  passwordWrong: 'A palavra-passe atual não está correta.',
+  signInAgain: 'Para sua segurança, termine a sessão e volte a entrar antes de continuar.',
+  ordersUnderWay: 'Tem um pedido em curso. Elimine a conta quando ele terminar.',
+  deviceGone: 'Este dispositivo já terminou a sessão.',
 };

@@ -27,7 +27,7 @@ export async function signInDevice(context: CallContext, row: CustomerRow): Prom
     await keepDeviceOrders(context, context.session.id, row.id);
     await endSession(context.db, context.brand.id, context.session.id);
   }
-  const { token } = await createSession(context.db, context.brand.id, row.id);
+  const { token } = await createSession(context.db, context.brand.id, row.id, context.agent);
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const estabelecimentos = context.brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
   return { logado: true, cliente: publicCustomer(row), estabelecimentos };

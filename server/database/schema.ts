@@ -5,3 +5,4 @@ export * from './schema/menu.ts';
 export * from './schema/messages.ts';
 export * from './schema/orders.ts';
 export * from './schema/people.ts';
+export * from './schema/privacy.ts';

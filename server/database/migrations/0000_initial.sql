@@ -286,9 +286,11 @@ CREATE TABLE "customers" (
 	"nome" text NOT NULL,
 	"email" text,
 	"telefone" text,
+	"cpf" text,
 	"password_hash" text,
 	"tipo_usuario" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"erased_at" timestamp with time zone,
 	CONSTRAINT "customers_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -297,7 +299,9 @@ CREATE TABLE "sessions" (
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
 	"customer_id" integer,
+	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -322,6 +326,20 @@ CREATE TABLE "staff_sessions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "staff_sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "consent_log" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "consent_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"canal" text NOT NULL,
+	"finalidade" text NOT NULL,
+	"aceito" boolean NOT NULL,
+	"text_version" text NOT NULL,
+	"network" text NOT NULL,
+	"agent" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consent_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "brand_hosts" ADD CONSTRAINT "brand_hosts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -355,6 +373,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_brand_id_customer_id_customers_b
 ALTER TABLE "staff" ADD CONSTRAINT "staff_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id","store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
@@ -374,5 +393,7 @@ CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> sta
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");
+CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");

@@ -15,10 +15,14 @@ export const customers = pgTable(
     /** Lower case. */
     email: text(),
     telefone: text(),
+    /** Eleven digits; only for whoever wants it on receipts. */
+    cpf: text(),
     /** PHC string of argon2id; null for whoever never chose a password. */
     passwordHash: text('password_hash'),
     tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** The person is gone and only the orders still point here. */
+    erasedAt: at('erased_at'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -37,12 +41,17 @@ export const sessions = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     customerId: integer('customer_id'),
+    /** How its browser describes itself. */
+    agent: text().notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** To the hour: writing it at every call would be a write for every glance at a menu. */
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('sessions_token').on(table.brandId, table.tokenHash),
+    index('sessions_customer').on(table.brandId, table.customerId),
     foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
   ],
 );

@@ -1,0 +1,128 @@
+// Calls about the diner's own account: data, password, devices, privacy; and the restaurant's search for a diner.
+import * as z from 'zod/mini';
+import { id, requiredText, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Customer } from '../entities/customer.ts';
+import { ConsentChannel, ConsentPurpose, PersonalData, Profile } from '../entities/profile.ts';
+import { PASSWORD_MINIMUM } from '../passwords.ts';
+
+/** The present password, where one is needed to prove again who asks. */
+const senhaAtual = z.optional(z.string().check(z.maxLength(200)));
+
+const FoundCustomer = z.object({ id, nome: text(80), telefone: z.nullable(text(20)), email: z.nullable(text(120)) });
+export type FoundCustomer = z.output<typeof FoundCustomer>;
+
+export const profileEndpoints = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/cliente/Perfil',
+    access: 'customer',
+    input: z.object({}),
+    output: Profile,
+    summary: 'Data, devices and consents of the signed-in diner.',
+    ours: 'all',
+  }),
+  updateProfile: endpoint({
+    method: 'POST',
+    path: '/cliente/AtualizarPerfil',
+    access: 'customer',
+    input: z.object({
+      nome: requiredText(80),
+      email: z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
+      telefone: z.nullable(z.string().check(z.regex(/^\d{10,11}$/))),
+      cpf: z.nullable(z.string().check(z.regex(/^\d{11}$/))),
+      senhaAtual,
+    }),
+    output: Profile,
+    summary: 'Corrects the diner’s data; another email or phone asks for the present password.',
+    ours: 'all',
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/cliente/AlterarSenha',
+    access: 'customer',
+    input: z.object({ senhaAtual, senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)) }),
+    output: Profile,
+    summary: 'Sets another password and signs every other device out.',
+    ours: 'all',
+  }),
+  endDevice: endpoint({
+    method: 'POST',
+    path: '/cliente/EncerrarDispositivo',
+    access: 'customer',
+    input: z.object({ id }),
+    output: Profile,
+    summary: 'Signs one of the diner’s devices out.',
+    ours: 'all',
+  }),
+  endAllDevices: endpoint({
+    method: 'POST',
+    path: '/cliente/SairDeTodos',
+    access: 'customer',
+    input: z.object({}),
+    output: z.object({ logado: z.boolean() }),
+    summary: 'Signs the diner out everywhere, here too.',
+    ours: 'all',
+  }),
+  setConsent: endpoint({
+    method: 'POST',
+    path: '/cliente/AtualizarConsentimento',
+    access: 'customer',
+    input: z.object({ canal: ConsentChannel, finalidade: ConsentPurpose, aceito: z.boolean() }),
+    output: Profile,
+    summary: 'Allows or forbids messages of one kind by one channel; every choice is kept in a log.',
+    ours: 'all',
+  }),
+  personalData: endpoint({
+    method: 'GET',
+    path: '/cliente/MeusDados',
+    access: 'customer',
+    input: z.object({}),
+    output: PersonalData,
+    summary: 'Everything that is kept about the diner.',
+    ours: 'all',
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/cliente/ExcluirConta',
+    access: 'customer',
+    input: z.object({ senhaAtual }),
+    output: z.object({ logado: z.boolean() }),
+    summary: 'Erases the diner; the orders stay, without the person.',
+    ours: 'all',
+  }),
+  refreshCustomer: endpoint({
+    method: 'POST',
+    path: '/quitute/AtualizarDadosCliente',
+    access: 'anyone',
+    input: z.object({
+      appNome: z.optional(text(40)),
+      cliente: z.object({ email: z.nullish(text(120)), hashSenha: z.nullish(text(120)), appNome: z.optional(text(40)) }),
+      /** Used for nothing and kept nowhere. */
+      localizacao: z.nullish(z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()), appNome: z.optional(text(40)) })),
+      token: z.nullish(text(200)),
+    }),
+    output: z.object({
+      codErro: z.int(),
+      mensagem: text(300),
+      logado: z.boolean(),
+      cliente: Customer,
+      estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })),
+    }),
+    summary: 'The present data of a signed-in diner, who is known by the session cookie or by a device credential.',
+    ours: 'output',
+  }),
+  searchCustomers: endpoint({
+    method: 'POST',
+    path: '/cliente/PesquisarClientes',
+    access: 'staff',
+    input: z.object({
+      idEstabelecimento: id,
+      nomeCliente: requiredText(80),
+      maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
+    }),
+    output: z.object({ clientes: z.array(FoundCustomer) }),
+    summary: 'The restaurant’s people find diners by a part of the name or of the phone, 100 at the most.',
+    ours: 'output',
+  }),
+};

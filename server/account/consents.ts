@@ -1,0 +1,48 @@
+// What a diner allows to be sent. Choices are added to a log and never changed; the newest of a channel and purpose holds.
+import { and, desc, eq } from 'drizzle-orm';
+import { type Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
+import type { CallContext } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { consentLog } from '../database/schema.ts';
+
+/** Rises when the words beside the switches change their meaning. */
+const TEXT_VERSION = '2026-11';
+
+/** News of one's own order belong to the order; advertising waits to be asked for. */
+const unlessChosen: Record<ConsentPurpose, boolean> = { pedidos: true, ofertas: false };
+
+export function findConsentLog(db: Database | Transaction, brandId: number, customerId: number) {
+  return db
+    .select()
+    .from(consentLog)
+    .where(and(eq(consentLog.brandId, brandId), eq(consentLog.customerId, customerId)))
+    .orderBy(desc(consentLog.id));
+}
+
+/** What holds now: one line for each channel and purpose. */
+export async function currentConsents(db: Database, brandId: number, customerId: number): Promise<Consent[]> {
+  const log = await db
+    .selectDistinctOn([consentLog.canal, consentLog.finalidade])
+    .from(consentLog)
+    .where(and(eq(consentLog.brandId, brandId), eq(consentLog.customerId, customerId)))
+    .orderBy(consentLog.canal, consentLog.finalidade, desc(consentLog.id));
+  const chosen = new Map(log.map(({ canal, finalidade, aceito }) => [`${canal} ${finalidade}`, aceito]));
+  return ConsentPurpose.options.flatMap((finalidade) =>
+    ConsentChannel.options.map((canal) => ({ canal, finalidade, aceito: chosen.get(`${canal} ${finalidade}`) ?? unlessChosen[finalidade] })),
+  );
+}
+
+/** Whoever sends something to a diner asks here first. */
+export async function mayTell(db: Database, brandId: number, customerId: number, { canal, finalidade }: Omit<Consent, 'aceito'>): Promise<boolean> {
+  const [last] = await db
+    .select({ aceito: consentLog.aceito })
+    .from(consentLog)
+    .where(and(eq(consentLog.brandId, brandId), eq(consentLog.customerId, customerId), eq(consentLog.canal, canal), eq(consentLog.finalidade, finalidade)))
+    .orderBy(desc(consentLog.id))
+    .limit(1);
+  return last?.aceito ?? unlessChosen[finalidade];
+}
+
+export async function writeConsent({ db, brand, network, agent, now }: CallContext, customerId: number, consent: Consent): Promise<void> {
+  await db.insert(consentLog).values({ brandId: brand.id, customerId, ...consent, textVersion: TEXT_VERSION, network, agent, at: now() });
+}

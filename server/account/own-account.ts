@@ -1,0 +1,40 @@
+// The account of the diner who asks, and the proof that it is really them before something grave is done with it.
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import { customers, sessions } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { verifyPassword } from './passwords.ts';
+import type { CustomerRow } from './signed-in.ts';
+
+const WINDOW_SECONDS = 900;
+const MAXIMUM_TRIES = 8;
+/** Signed in this lately, the diner has just proved who they are. */
+const FRESH_MS = 900_000;
+
+/** Tables and tabs have no account, and who is erased has none any more. */
+export async function ownAccount({ db, brand, session }: Pick<CallContext, 'db' | 'brand' | 'session'>): Promise<CustomerRow> {
+  const id = session?.customerId ?? null;
+  if (id === null) throw new Refusal('signInNeeded');
+  const own = and(eq(customers.brandId, brand.id), eq(customers.id, id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt));
+  const [row] = await db.select().from(customers).where(own);
+  if (row === undefined) throw new Refusal('signInNeeded');
+  return row;
+}
+
+/** An unlocked phone in other hands is signed in too: the password, or for whoever has none a sign-in just now. */
+export async function proveAgain(row: CustomerRow, password: string | undefined, context: CallContext): Promise<void> {
+  if (row.passwordHash === null) return await insistOnFreshSession(context);
+  const subject = `customer ${row.id}`;
+  await countAttempt(context, row.brandId, 'ownPassword', subject, MAXIMUM_TRIES, WINDOW_SECONDS);
+  if (!(await verifyPassword(password ?? '', row.passwordHash))) throw new Refusal('passwordWrong');
+  await forgetAttempts(context, row.brandId, 'ownPassword', subject);
+}
+
+async function insistOnFreshSession({ db, brand, session, now }: CallContext): Promise<void> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.brandId, brand.id), eq(sessions.id, session?.id ?? 0)));
+  if (row === undefined || now().getTime() - row.createdAt.getTime() > FRESH_MS) throw new Refusal('signInAgain');
+}

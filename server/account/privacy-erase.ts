@@ -1,0 +1,57 @@
+// Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a number takes the place of the person.
+import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { customers, orders, sessions } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { deleteRows } from './privacy-tables.ts';
+import type { CustomerRow } from './signed-in.ts';
+
+/** All or nothing. Refused while somebody still has to bring food to this person. */
+export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<void> {
+  const { brandId, id: customerId, telefone, email } = row;
+  const self = and(eq(customers.brandId, brandId), eq(customers.id, customerId));
+  // An order on its way in points at this row and waits for the lock.
+  await tx.select({ id: customers.id }).from(customers).where(self).for('update');
+  const theirOrders = and(eq(orders.brandId, brandId), eq(orders.customerId, customerId));
+  const open = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(theirOrders, isNull(orders.finishedAt)))
+    .limit(1);
+  if (open.length > 0) throw new Refusal('ordersUnderWay');
+  await deleteRows(tx, { brandId, customerId, telefone, email });
+  const pseudonym = `#${customerId}`;
+  await tx
+    .update(orders)
+    .set({
+      nomeCliente: pseudonym,
+      telefoneCliente: '',
+      endereco: null,
+      cpfNota: null,
+      observacao: '',
+      // Remarks are free text: 'leave it with Ana in flat 12'.
+      itens: sql`(select coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb)
+        from jsonb_array_elements(${orders.itens}) with ordinality as list(item, position))`,
+      // Links that were shared open nothing any more.
+      trackingKey: sql`gen_random_uuid()::text`,
+    })
+    .where(theirOrders);
+  await emptySessions(tx, brandId, customerId);
+  await tx.update(customers).set({ nome: pseudonym, email: null, telefone: null, cpf: null, passwordHash: null, erasedAt: now }).where(self);
+}
+
+/** An order needs the row of its device; the others go. */
+async function emptySessions(tx: Transaction, brandId: number, customerId: number): Promise<void> {
+  const theirs = and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
+  const ordered = exists(
+    tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.brandId, brandId), eq(orders.sessionId, sessions.id))),
+  );
+  await tx.delete(sessions).where(and(theirs, not(ordered)));
+  await tx
+    .update(sessions)
+    .set({ tokenHash: sql`'erased ' || ${sessions.id}`, agent: '', expiresAt: new Date(0), customerId: null })
+    .where(theirs);
+}

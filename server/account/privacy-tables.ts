@@ -1,0 +1,79 @@
+// Every table that keeps something about a diner, how it is told to the diner and what happens to it when the account is deleted.
+// Whoever adds a table that points at a diner, a device or an order adds a line here; a test insists on it.
+import { and, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../database/open.ts';
+import * as schema from '../database/schema.ts';
+
+export type Person = { brandId: number; customerId: number; telefone: string | null; email: string | null };
+
+type PersonalTable = {
+  table: PgTable;
+  /** Which rows are this person's. */
+  of(person: Person, db: Database | Transaction): SQL | undefined;
+  /** In the download under this name; null: told in a shape of its own, or nothing that a person could read. */
+  toldAs: string | null;
+  /** Columns that open something, or belong to somebody else. */
+  secret?: readonly string[];
+  /** deleted: the rows go. kept: nothing in them names anybody. emptied: they stay without the person (privacy-erase.ts). */
+  onErasure: 'deleted' | 'kept' | 'emptied';
+};
+
+type OfBrand = PgTable & { brandId: AnyPgColumn };
+
+const byCustomer = (table: OfBrand & { customerId: AnyPgColumn }): PersonalTable['of'] => {
+  return ({ brandId, customerId }) => and(eq(table.brandId, brandId), eq(table.customerId, customerId));
+};
+
+const ordersOf = ({ brandId, customerId }: Person, db: Database | Transaction) =>
+  db
+    .select({ id: schema.orders.id })
+    .from(schema.orders)
+    .where(and(eq(schema.orders.brandId, brandId), eq(schema.orders.customerId, customerId)));
+
+const byOrder = (table: OfBrand & { orderId: AnyPgColumn }): PersonalTable['of'] => {
+  return (person, db) => and(eq(table.brandId, person.brandId), inArray(table.orderId, ordersOf(person, db)));
+};
+
+const { messages } = schema;
+
+export const personalTables: readonly PersonalTable[] = [
+  { table: schema.orders, of: byCustomer(schema.orders), toldAs: null, onErasure: 'emptied' },
+  { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
+  { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
+  { table: schema.consentLog, of: byCustomer(schema.consentLog), toldAs: null, onErasure: 'deleted' },
+  { table: schema.orderSubscriptions, of: byOrder(schema.orderSubscriptions), toldAs: 'avisosDePedidos', secret: ['p256dh', 'auth'], onErasure: 'deleted' },
+  {
+    table: messages,
+    of: (person, db) => {
+      const recipients = [person.telefone, person.email].filter((recipient) => recipient !== null);
+      const toThem = recipients.length === 0 ? undefined : inArray(messages.recipient, recipients);
+      return and(eq(messages.brandId, person.brandId), or(inArray(messages.orderId, ordersOf(person, db)), toThem));
+    },
+    toldAs: 'mensagens',
+    // The text of a message may be a code that still opens the account.
+    secret: ['text', 'code', 'key', 'providerId'],
+    onErasure: 'deleted',
+  },
+];
+
+/** What the tables tell about a person, as it stands in them. */
+export async function tellRows(db: Database | Transaction, person: Person): Promise<Record<string, Record<string, unknown>[]>> {
+  const told: Record<string, Record<string, unknown>[]> = {};
+  for (const { table, of, toldAs, secret = [] } of personalTables) {
+    if (toldAs === null) continue;
+    const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'brandId' && !secret.includes(name));
+    const rows: Record<string, unknown>[] = await db.select(Object.fromEntries(columns)).from(table).where(of(person, db));
+    told[toldAs] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value])),
+    );
+  }
+  return told;
+}
+
+/** Deletes what goes with the person. Orders and devices must still be theirs when this runs. */
+export async function deleteRows(tx: Transaction, person: Person): Promise<void> {
+  for (const { table, of, onErasure } of personalTables) {
+    if (onErasure === 'deleted') await tx.delete(table).where(of(person, tx));
+  }
+}

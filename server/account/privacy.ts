@@ -1,0 +1,66 @@
+// What the law gives a diner (LGPD, articles 18 and 19): all of one's data in a readable file, and the account gone.
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { findOrders, toOrder } from '../orders/records.ts';
+import { SESSION_COOKIE } from '../session.ts';
+import { countAttempt } from './attempts.ts';
+import { findConsentLog } from './consents.ts';
+import { findDevices, toDevice } from './devices.ts';
+import { ownAccount, proveAgain } from './own-account.ts';
+import { eraseCustomer } from './privacy-erase.ts';
+import { tellRows } from './privacy-tables.ts';
+
+/** More orders than anybody eats. */
+const EVERY_ORDER = 100_000;
+const MOST_DOWNLOADS = 20;
+const WINDOW_SECONDS = 3600;
+
+export const privacyHandlers = {
+  personalData: async (_input, context) => {
+    const { db, brand, now } = context;
+    const row = await ownAccount(context);
+    await countAttempt(context, brand.id, 'download', `customer ${row.id}`, MOST_DOWNLOADS, WINDOW_SECONDS);
+    const { id, nome, email, telefone, cpf, passwordHash, createdAt } = row;
+    const records = await findOrders(db, brand.id, and(eq(orders.brandId, brand.id), eq(orders.customerId, id)), EVERY_ORDER);
+    return {
+      geradoEm: now().toISOString(),
+      appNome: brand.appNome,
+      projectName: brand.settings.projectName,
+      cliente: { id, nome, email, telefone, cpf, temSenha: passwordHash !== null, desde: createdAt.toISOString() },
+      pedidos: records.map((record) => toOrder(record, brand, 'owner')),
+      dispositivos: await devicesOf(context, id),
+      consentimentos: await consentsOf(context, id),
+      outros: await tellRows(db, { brandId: brand.id, customerId: id, telefone, email }),
+    };
+  },
+  deleteAccount: async ({ senhaAtual }, context) => {
+    const row = await ownAccount(context);
+    await proveAgain(row, senhaAtual, context);
+    await context.db.transaction((tx) => eraseCustomer(tx, row, context.now()));
+    context.setCookie(SESSION_COOKIE, '', 0);
+    return { logado: false };
+  },
+} satisfies Partial<Handlers>;
+
+async function devicesOf(context: CallContext, customerId: number) {
+  const rows = await findDevices(context.db, context.brand.id, customerId);
+  return rows.map((row) => {
+    const { navegador, sistema, desde, ultimoAcesso } = toDevice(row, context);
+    return { navegador, sistema, identificacao: row.agent, desde, ultimoAcesso };
+  });
+}
+
+async function consentsOf({ db, brand }: CallContext, customerId: number) {
+  const log = await findConsentLog(db, brand.id, customerId);
+  return log.map(({ canal, finalidade, aceito, at, textVersion, network, agent }) => ({
+    canal,
+    finalidade,
+    aceito,
+    quando: at.toISOString(),
+    versaoTexto: textVersion,
+    rede: network,
+    identificacao: agent,
+  }));
+}

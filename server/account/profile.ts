@@ -1,0 +1,98 @@
+// The diner's own account: reading and correcting it, another password, devices, consents.
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Profile } from '#contract/entities/profile.ts';
+import { isCpf } from '#rules/documents.ts';
+import type { CallContext } from '../context.ts';
+import { customers } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { SESSION_COOKIE } from '../session.ts';
+import { currentConsents, writeConsent } from './consents.ts';
+import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
+import { ownAccount, proveAgain } from './own-account.ts';
+import { hashPassword } from './passwords.ts';
+import type { CustomerRow } from './signed-in.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+async function profileOf(row: CustomerRow, context: CallContext): Promise<Profile> {
+  const { db, brand } = context;
+  const [devices, consentimentos] = await Promise.all([findDevices(db, brand.id, row.id), currentConsents(db, brand.id, row.id)]);
+  const { nome, email, telefone, cpf, passwordHash } = row;
+  return { nome, email, telefone, cpf, temSenha: passwordHash !== null, dispositivos: devices.map((device) => toDevice(device, context)), consentimentos };
+}
+
+export const profileHandlers = {
+  profile: async (_input, context) => profileOf(await ownAccount(context), context),
+  updateProfile: async ({ senhaAtual, ...wanted }, context) => {
+    const row = await ownAccount(context);
+    checkWays(wanted, context);
+    if (wanted.cpf !== null && !isCpf(wanted.cpf)) throw new Refusal('cpfInvalid');
+    // Whoever can change these can take the account over.
+    if (wanted.email !== row.email || wanted.telefone !== row.telefone) await proveAgain(row, senhaAtual, context);
+    await refuseTaken(wanted, row.id, context);
+    return profileOf(await write(row, wanted, context), context);
+  },
+  changePassword: async ({ senhaAtual, senhaNova }, context) => {
+    const row = await ownAccount(context);
+    await proveAgain(row, senhaAtual, context);
+    const passwordHash = await hashPassword(senhaNova);
+    await context.db.transaction(async (tx) => {
+      await tx.update(customers).set({ passwordHash }).where(only(row));
+      await endDevices(tx, row.brandId, row.id, context.session?.id ?? null);
+    });
+    return profileOf({ ...row, passwordHash }, context);
+  },
+  endDevice: async ({ id }, context) => {
+    const row = await ownAccount(context);
+    if (!(await endOneDevice(context.db, row.brandId, row.id, id))) throw new Refusal('deviceGone');
+    return profileOf(row, context);
+  },
+  endAllDevices: async (_input, context) => {
+    const row = await ownAccount(context);
+    await endDevices(context.db, row.brandId, row.id, null);
+    context.setCookie(SESSION_COOKIE, '', 0);
+    return { logado: false };
+  },
+  setConsent: async (consent, context) => {
+    const row = await ownAccount(context);
+    await writeConsent(context, row.id, consent);
+    return profileOf(row, context);
+  },
+} satisfies Partial<Handlers>;
+
+const only = ({ brandId, id }: Pick<CustomerRow, 'brandId' | 'id'>) => and(eq(customers.brandId, brandId), eq(customers.id, id));
+
+type Ways = Pick<CustomerRow, 'email' | 'telefone'>;
+
+/** Somebody who takes the last way to sign in away would never come back. */
+function checkWays({ email, telefone }: Ways, { brand }: CallContext): void {
+  const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
+  if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
+  if (email === null && !(telefone !== null && (loginApenasTelefone || permiteLoginTelefone))) throw new Refusal('identifierMissing');
+}
+
+async function refuseTaken({ email, telefone }: Ways, ownId: number, { db, brand }: CallContext): Promise<void> {
+  const same = [email === null ? undefined : eq(customers.email, email), telefone === null ? undefined : eq(customers.telefone, telefone)];
+  const rows = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.brandId, brand.id), ne(customers.id, ownId), or(...same)));
+  if (rows.length > 0) throw new Refusal(email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken');
+}
+
+async function write(row: CustomerRow, wanted: Ways & Pick<CustomerRow, 'nome' | 'cpf'>, context: CallContext): Promise<CustomerRow> {
+  try {
+    const [written] = await context.db.update(customers).set(wanted).where(only(row)).returning();
+    return written ?? row;
+  } catch (error) {
+    // Somebody was faster since the look before.
+    if (isUniqueViolation(error)) await refuseTaken(wanted, row.id, context);
+    throw error;
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,37 @@
+// Stands for the brand where no brand lives, so that the few calls that work there need no case of their own.
+import type { KnownBrand } from './directory.ts';
+
+export const nobody: KnownBrand = {
+  id: 0,
+  appNome: '',
+  contextKey: '',
+  version: 0,
+  hosts: [],
+  stores: [],
+  settings: {
+    urlLogo: null,
+    projectName: '',
+    corSitePrimaria: '#444444',
+    corSiteSecundaria: '#444444',
+    possuiDelivery: false,
+    loginApenasTelefone: false,
+    permiteLoginTelefone: false,
+    permitirContinuarSemCadastro: false,
+    permiteRetiradaBalcao: false,
+    tipoSelecaoEndereco: 0,
+    tipoEntregaBairro: 0,
+    quituteStart: false,
+    permitirDesconectarMesa: false,
+    redirecionarParaSitePrincipal: false,
+    pixelFacebook: null,
+    googleAnalytics: null,
+    tagManager: null,
+    script: null,
+    scriptscriptBody: null,
+    PUBLIC_CODIGO_MOEDA: 'BRL',
+    PUBLIC_IDIOMA: 'pt-BR',
+    PUBLIC_TAXA_ADICIONAL: 0,
+    PUBLIC_DESABILITAR_CADASTRO_CEP: false,
+    imagensCapa: [],
+  },
+};

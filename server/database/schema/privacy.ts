@@ -1,0 +1,27 @@
+// What diners allowed, as a log that only grows: the newest row of a channel and purpose holds.
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
+import { customers } from './people.ts';
+
+export const consentLog = pgTable(
+  'consent_log',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id').notNull(),
+    canal: text().$type<ConsentChannel>().notNull(),
+    finalidade: text().$type<ConsentPurpose>().notNull(),
+    aceito: boolean().notNull(),
+    /** Which words the diner read when choosing. */
+    textVersion: text('text_version').notNull(),
+    /** Address without its last part, and the browser: what makes the choice provable. */
+    network: text().notNull(),
+    agent: text().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('consent_log_customer').on(table.brandId, table.customerId, table.id),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+  ],
+);
