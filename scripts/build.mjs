@@ -11,6 +11,7 @@ const sources = [
   'contract',
   'rules',
   'public',
+  'scripts/first-screen.mjs',
   'scripts/postbuild.mjs',
   'vite.config.ts',
   'react-router.config.ts',
