@@ -60,6 +60,8 @@ export const failureCodes = {
   signInAgain: 121,
   ordersUnderWay: 122,
   deviceGone: 123,
+  onlineNeedsSignIn: 230,
+  paymentOver: 231,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

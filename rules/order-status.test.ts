@@ -9,6 +9,7 @@ import {
   mayMovePayment,
   ORDER_STATUS,
   PAYMENT_STATUS,
+  paymentAfterNothing,
   shownStatus,
   staffMoves,
 } from './order-status.ts';
@@ -18,6 +19,9 @@ const ORDER_TYPES: OrderType[] = [1, 2, 3];
 
 // The whole table, written out: 'actor type from' and every status it may go to. What is not here is refused.
 const ALLOWED: Record<string, number[]> = {
+  'staff 1 11': [13],
+  'staff 2 11': [13],
+  'staff 3 11': [13],
   'staff 1 2': [3, 13],
   'staff 1 3': [4, 5, 7, 8, 13],
   'staff 1 4': [5, 7, 8, 13],
@@ -132,6 +136,12 @@ test('every pair of payment states is as the table says', () => {
     const moves = states.flatMap((from) => states.filter((to) => mayMovePayment(actor, from, to)).map((to) => `${from} ${to}`));
     expect(moves.sort()).toEqual([...allowed[actor]].sort());
   }
+});
+
+test('only money that is there goes back when an order comes to nothing, and whoever ends an order may ask for that', () => {
+  expect(Object.values(PAYMENT_STATUS).map(paymentAfterNothing)).toEqual([0, 1, 4, 3, 4, 5, 6]);
+  for (const actor of ['customer', 'staff', 'clock'] satisfies Actor[])
+    expect(mayMovePayment(actor, PAYMENT_STATUS.paid, PAYMENT_STATUS.refundPending)).toBe(true);
 });
 
 test('a chargeback is what the diner reads, whatever became of the food', () => {

@@ -32,6 +32,7 @@ type Moves = Readonly<Partial<Record<number, readonly number[]>>>;
 // The first target of each list is the usual next step.
 const staffOf: Record<OrderType, Moves> = {
   [ORDER_TYPE.delivery]: {
+    [S.paymentPending]: [S.cancelledByStore],
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
     [S.accepted]: [S.inProduction, S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
     [S.inProduction]: [S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
@@ -39,6 +40,7 @@ const staffOf: Record<OrderType, Moves> = {
     [S.outForDelivery]: [S.delivered, S.notDelivered],
   },
   [ORDER_TYPE.pickup]: {
+    [S.paymentPending]: [S.cancelledByStore],
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
     [S.accepted]: [S.inProduction, S.readyForPickup, S.delivered, S.cancelledByStore],
     [S.inProduction]: [S.readyForPickup, S.delivered, S.cancelledByStore],
@@ -46,6 +48,7 @@ const staffOf: Record<OrderType, Moves> = {
     [S.readyForPickup]: [S.delivered, S.notDelivered],
   },
   [ORDER_TYPE.table]: {
+    [S.paymentPending]: [S.cancelledByStore],
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
     [S.accepted]: [S.inProduction, S.delivered, S.cancelledByStore],
     [S.inProduction]: [S.delivered, S.cancelledByStore],
@@ -60,6 +63,7 @@ const customerMoves: Moves = {
   [S.outForDelivery]: [S.delivered],
   [S.readyForPickup]: [S.delivered],
 };
+// Where staff confirm a Pix by hand they speak for the provider: the order moves as if it had told us.
 const providerMoves: Moves = { [S.paymentPending]: [S.paid, S.cancelled], [S.paid]: [S.awaitingAcceptance] };
 // 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a paid order unseen.
 const clockMoves: Moves = {
@@ -122,6 +126,11 @@ const paymentMoves: Record<Actor, Moves> = {
 
 export function mayMovePayment(actor: Actor, from: number, to: number): boolean {
   return paymentMoves[actor][from]?.includes(to) ?? false;
+}
+
+/** Food that was paid for and comes to nothing: the money has to go back. Anything else leaves the money where it is. */
+export function paymentAfterNothing(statusPagamento: number): number {
+  return statusPagamento === P.paid ? P.refundPending : statusPagamento;
 }
 
 /** The one label that a diner reads, from both facts. */

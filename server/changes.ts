@@ -8,7 +8,8 @@ export type Change =
   | { kind: 'brand'; brandId: number }
   /** One waits to be sent. */
   | { kind: 'message'; brandId: number }
-  | { kind: 'order'; brandId: number; storeId: number; orderId: number; status: number; statusPagamento: number };
+  /** `payment`: one of the order changed, perhaps without moving it. */
+  | { kind: 'order'; brandId: number; storeId: number; orderId: number; status: number; statusPagamento: number; payment?: true };
 
 const CHANNEL = 'quitute';
 const RECONNECT_MS = 1000;

@@ -4,6 +4,7 @@ import type { BrandDirectory, KnownBrand } from './brand/directory.ts';
 import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';
+import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
 import type { MenuShelf } from './menu/shelf.ts';
@@ -16,6 +17,7 @@ export type Services = {
   brands: BrandDirectory;
   menus: MenuShelf;
   postalCodes: PostalCodes;
+  payments: PaymentProviders;
   /** The time; tests move it. */
   now: () => Date;
 };

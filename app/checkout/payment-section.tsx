@@ -1,6 +1,6 @@
 // How the order is paid. Every method of this list is paid when the food changes hands.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banknote, type LucideIcon, Nfc, QrCode } from 'lucide-react';
+import { Banknote, CreditCard, type LucideIcon, Nfc, QrCode } from 'lucide-react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,14 @@ import { CashChange } from './cash-change.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { ProblemNote } from './receive-section.tsx';
 
-const icons: Record<PaymentMethod['tipo'], LucideIcon> = { dinheiro: Banknote, cartaoNaEntrega: Nfc, pixNaEntrega: QrCode };
+const icons: Record<PaymentMethod['tipo'], LucideIcon> = {
+  dinheiro: Banknote,
+  cartaoNaEntrega: Nfc,
+  pixNaEntrega: QrCode,
+  pixDaLoja: QrCode,
+  pixOnline: QrCode,
+  cartaoOnline: CreditCard,
+};
 
 type PaymentSectionProps = { store: Store; draft: Draft; pickup: boolean; total: Cents; problem: string | null; changeProblem: string | null };
 
@@ -18,6 +25,9 @@ export function PaymentSection({ store, draft, pickup, total, problem, changePro
     dinheiro: t`Com ou sem troco`,
     cartaoNaEntrega: pickup ? t`Na maquininha do balcão` : t`O entregador leva a maquininha`,
     pixNaEntrega: t`O código aparece na hora de pagar`,
+    pixDaLoja: t`A loja confere o pagamento e confirma`,
+    pixOnline: t`Confirma na hora, pelo aplicativo do banco`,
+    cartaoOnline: t`Crédito ou débito, pelo site`,
   };
   const group = pickup ? t`Pagar na retirada` : t`Pagar na entrega`;
   return (

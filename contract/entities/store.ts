@@ -12,7 +12,8 @@ export type StoreState = z.output<typeof StoreState>;
 export const PaymentMethod = z.object({
   id,
   nome: text(60),
-  tipo: z.enum(['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega']),
+  /** The first three change hands with the food; `pixDaLoja` is a code without a provider behind it, which staff confirm; the last two go through a provider. */
+  tipo: z.enum(['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega', 'pixDaLoja', 'pixOnline', 'cartaoOnline']),
   /** Percent taken off the order when it is paid this way; 0 for none. */
   desconto: z.number(),
 });

@@ -53,4 +53,6 @@ export const german: FailureSentences = {
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
   ordersUnderWay: 'Eine Bestellung ist noch unterwegs. Löschen Sie das Konto, sobald sie abgeschlossen ist.',
   deviceGone: 'Dieses Gerät ist bereits abgemeldet.',
+  onlineNeedsSignIn: 'Um online zu bezahlen, melden Sie sich bitte an.',
+  paymentOver: 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
 };

@@ -53,4 +53,6 @@ export const english: FailureSentences = {
   signInAgain: 'For your safety, sign out and in again before doing this.',
   ordersUnderWay: 'You have an order under way. Delete the account once it has ended.',
   deviceGone: 'This device is signed out already.',
+  onlineNeedsSignIn: 'Sign in to pay online.',
+  paymentOver: 'This order is no longer waiting for a payment.',
 };

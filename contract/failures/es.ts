@@ -53,4 +53,6 @@ export const spanish: FailureSentences = {
   signInAgain: 'Por tu seguridad, cierra la sesión y vuelve a entrar antes de hacer esto.',
   ordersUnderWay: 'Tienes un pedido en curso. Elimina la cuenta cuando termine.',
   deviceGone: 'Este dispositivo ya no tiene la sesión abierta.',
+  onlineNeedsSignIn: 'Para pagar en línea tienes que iniciar sesión.',
+  paymentOver: 'Este pedido ya no espera ningún pago.',
 };

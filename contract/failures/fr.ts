@@ -53,4 +53,6 @@ export const french: FailureSentences = {
   signInAgain: 'Par sécurité, déconnectez-vous puis reconnectez-vous avant de continuer.',
   ordersUnderWay: 'Une commande est en cours. Supprimez le compte une fois qu’elle est terminée.',
   deviceGone: 'Cet appareil est déjà déconnecté.',
+  onlineNeedsSignIn: 'Pour payer en ligne, connectez-vous à votre compte.',
+  paymentOver: 'Cette commande n’attend plus de paiement.',
 };

@@ -53,4 +53,6 @@ export const brazilian: FailureSentences = {
   signInAgain: 'Para sua segurança, saia e entre de novo antes de fazer isto.',
   ordersUnderWay: 'Você tem um pedido em andamento. Exclua a conta quando ele terminar.',
   deviceGone: 'Este dispositivo já saiu da conta.',
+  onlineNeedsSignIn: 'Para pagar online é preciso entrar na sua conta.',
+  paymentOver: 'Este pedido não espera mais por pagamento.',
 };

@@ -53,4 +53,6 @@ export const european: FailureSentences = {
   signInAgain: 'Para sua segurança, termine a sessão e volte a entrar antes de continuar.',
   ordersUnderWay: 'Tem um pedido em curso. Elimine a conta quando ele terminar.',
   deviceGone: 'Este dispositivo já terminou a sessão.',
+  onlineNeedsSignIn: 'Para pagar online é preciso iniciar sessão.',
+  paymentOver: 'Este pedido já não aguarda pagamento.',
 };

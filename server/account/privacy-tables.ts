@@ -40,6 +40,15 @@ const { messages } = schema;
 export const personalTables: readonly PersonalTable[] = [
   { table: schema.orders, of: byCustomer(schema.orders), toldAs: null, onErasure: 'emptied' },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
+  // What the law on accounts wants kept: amounts and times, and no name.
+  {
+    table: schema.payments,
+    of: byOrder(schema.payments),
+    toldAs: 'pagamentos',
+    secret: ['idempotencyKey', 'details', 'nextAttemptAt', 'attempts'],
+    onErasure: 'kept',
+  },
+  { table: schema.refunds, of: byOrder(schema.refunds), toldAs: 'devolucoes', secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'], onErasure: 'kept' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   { table: schema.consentLog, of: byCustomer(schema.consentLog), toldAs: null, onErasure: 'deleted' },
   { table: schema.orderSubscriptions, of: byOrder(schema.orderSubscriptions), toldAs: 'avisosDePedidos', secret: ['p256dh', 'auth'], onErasure: 'deleted' },

@@ -18,6 +18,7 @@ export type BrandDirectory = {
   /** By host name without port; `localhost` alone is the first brand. Null: nobody lives there. */
   byHost(host: string): Promise<KnownBrand | null>;
   byName(appNome: string): Promise<KnownBrand | null>;
+  byId(id: number): Promise<KnownBrand | null>;
   /** Forgets a brand, or all of them. */
   forget(brandId: number | null): void;
 };
@@ -62,6 +63,7 @@ export function createBrandDirectory(db: Database): BrandDirectory {
   }
 
   return {
+    byId,
     async byHost(host) {
       const { hosts, first } = await getIndex();
       return byId(hosts.get(host) ?? (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null));

@@ -4,5 +4,6 @@ export * from './schema/files.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';
 export * from './schema/orders.ts';
+export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/privacy.ts';

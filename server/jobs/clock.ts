@@ -1,6 +1,7 @@
-// What happens because time passes: orders expire, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
+// What happens because time passes: orders expire, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
 import { sweepAttempts } from '../account/attempts.ts';
 import type { Services } from '../context.ts';
+import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { expireOrders } from './expire-orders.ts';
 
@@ -18,6 +19,7 @@ export function startClock(services: Services): () => Promise<void> {
     try {
       const expired = await expireOrders(services);
       if (expired > 0) services.log.info('ordersExpired', { count: expired });
+      await reconcile(services);
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);
         await sweepStaffSessions(services.db, services.now());

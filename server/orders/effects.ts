@@ -3,6 +3,7 @@
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
+import { releaseMoney } from '../payments/release-money.ts';
 import type { OrderRow } from './records.ts';
 import { givePortionsBack, portionsOf } from './stock.ts';
 
@@ -20,5 +21,9 @@ const portions: Effect = async (tx, row, to) => {
   if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens)))) await announce(tx, { kind: 'brand', brandId: row.brandId });
 };
 
+const money: Effect = async (tx, row, to, now) => {
+  if (comesToNothing(to)) await releaseMoney(tx, row, now);
+};
+
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions];
+export const effects: readonly Effect[] = [portions, money];

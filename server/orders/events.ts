@@ -33,6 +33,7 @@ export function orderEvents(services: Services, { brandId, orderId }: { brandId:
       if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId) return;
       heard++;
       tell(change);
+      if (change.payment) sink.send('payment', { id: orderId });
     });
     tryLook();
     return {

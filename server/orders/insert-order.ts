@@ -18,6 +18,8 @@ export type NewOrder = {
   contact: { nome: string; telefone: string };
   createdAt: Date;
   expiresAt: Date;
+  /** The order waits for its money until then; null: it is paid when the food changes hands. */
+  payBy: Date | null;
 } & Pick<Order, 'status' | 'statusPagamento' | 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
 
 // Columns of a new order in the order of its row, each with its type and where its value comes from. The number stands apart: it may be drawn by the statement.
@@ -45,6 +47,7 @@ const columns: readonly (readonly [name: string, type: string, value: (order: Ne
   ['endereco', 'jsonb', (order) => (order.endereco === null ? null : JSON.stringify(order.endereco))],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
+  ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],
 ];
 
 const parameter = (wanted: string) => {

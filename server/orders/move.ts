@@ -2,7 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
-import { type Actor, isFinal, mayMove } from '#rules/order-status.ts';
+import { type Actor, isFinal, mayMove, paymentAfterNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -55,12 +55,14 @@ function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal
 
 /** The move itself, on a row that is locked and may be moved. */
 export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason'>, now: Date): Promise<void> {
-  const { brandId, id: orderId, storeId, statusPagamento } = row;
+  const { brandId, id: orderId, storeId } = row;
   const { to, actor, staffId = null, minutes, reason } = move;
+  const statusPagamento = comesToNothing(to) ? paymentAfterNothing(row.statusPagamento) : row.statusPagamento;
   await tx
     .update(orders)
     .set({
       status: to,
+      statusPagamento,
       ...(isFinal(to) ? { finishedAt: now } : {}),
       ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),
       ...(comesToNothing(to) ? { motivoCancelamento: reason || null } : {}),

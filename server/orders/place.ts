@@ -7,6 +7,8 @@ import { localDate } from '#rules/zoned-time.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
+import { askSoon } from '../payments/ask-soon.ts';
+import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './checks.ts';
@@ -44,9 +46,11 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const contact = await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   insist(request, priced, contact, context);
-  const order = newOrder(request, requestHash, session, contact, priced, context);
-  const placed = await write(order, priced, request, context);
+  const online = await attemptFor(priced, session, context);
+  const order = newOrder(request, requestHash, session, contact, priced, online, context);
+  const placed = await write(order, { ...priced, claims: online === null ? priced.claims : [...priced.claims, online.claim] }, request, context);
   if (placed === null) return null;
+  if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
   const { status, statusPagamento } = order;
   announceSoon(context, { kind: 'order', brandId: order.brandId, storeId: order.storeId, orderId: placed.id, status, statusPagamento });
   return { ...placed, status, codigoEstabelecimento: priced.store.codigo, chaveAcompanhamento: order.trackingKey };
@@ -71,6 +75,7 @@ function newOrder(
   session: DeviceSession,
   contact: Contact,
   { store, products, payment, target, totals }: PricedOrder,
+  online: FirstAttempt | null,
   { brand, now }: CallContext,
 ): NewOrder {
   const createdAt = now();
@@ -83,8 +88,8 @@ function newOrder(
     idempotencyKey: pedido.chaveIdempotencia,
     requestHash,
     trackingKey: randomBytes(24).toString('base64url'),
-    status: ORDER_STATUS.awaitingAcceptance,
-    statusPagamento: PAYMENT_STATUS.onDelivery,
+    status: online === null ? ORDER_STATUS.awaitingAcceptance : ORDER_STATUS.paymentPending,
+    statusPagamento: online === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending,
     tipoPedido: pedido.tipoPedido,
     entregaImediata: true,
     itens: pedido.itens.map((item) => storedItem(item, products)),
@@ -97,6 +102,7 @@ function newOrder(
     endereco: target === null ? null : pedido.endereco,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + store.acceptanceMinutes * 60_000),
+    payBy: online?.payBy ?? null,
   };
 }
 

@@ -245,6 +245,7 @@ CREATE TABLE "orders" (
 	"previsao_maxima" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"pay_by" timestamp with time zone,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -257,6 +258,76 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "outbox_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_accounts" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"provider" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"webhook_key" text NOT NULL,
+	CONSTRAINT "payment_accounts_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"provider" text NOT NULL,
+	"provider_event_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"processed_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "payment_events_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"amount_received" integer,
+	"state" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"provider_reference" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payment_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"state" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"reason" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "refunds_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_records" (
+	"provider" text NOT NULL,
+	"key" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sandbox_records_provider_key_pk" PRIMARY KEY("provider","key")
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
@@ -366,6 +437,10 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_store_id_stores_brand_id_id
 ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_brand_id_payment_id_payments_brand_id_id_fk" FOREIGN KEY ("brand_id","payment_id") REFERENCES "public"."payments"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -388,7 +463,18 @@ CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","fini
 CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("brand_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE finished_at is null;--> statement-breakpoint
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_by") WHERE finished_at is null and pay_by is not null;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_accounts_provider" ON "payment_accounts" USING btree ("brand_id","store_id","provider");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_accounts_webhook" ON "payment_accounts" USING btree ("webhook_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("brand_id","provider","provider_event_id");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("brand_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("brand_id","order_id");--> statement-breakpoint
+CREATE INDEX "payments_due" ON "payments" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("brand_id","order_id") WHERE state in ('starting', 'pending');--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_payment" ON "refunds" USING btree ("brand_id","payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint

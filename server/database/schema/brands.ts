@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Brand } from '#contract/entities/brand.ts';
-import type { OpeningSpan } from '#contract/entities/store.ts';
+import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
 /** Settings of a brand that are shown and never searched by: the application data, less what other columns hold. Money in cents. */
 export type BrandSettings = Omit<Brand, 'id' | 'appNome' | 'estabelecimentos' | 'chaveContexto' | 'dataAtualizacao' | 'urlAcesso'>;
@@ -116,7 +116,7 @@ export const paymentMethods = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     storeId: integer('store_id').notNull(),
     nome: text().notNull(),
-    tipo: text().$type<'dinheiro' | 'cartaoNaEntrega' | 'pixNaEntrega'>().notNull(),
+    tipo: text().$type<PaymentMethod['tipo']>().notNull(),
     /** Percent. */
     desconto: doublePrecision().notNull().default(0),
     position: integer().notNull(),

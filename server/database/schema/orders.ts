@@ -46,6 +46,8 @@ export const orders = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     /** When it expires if nobody accepts. */
     expiresAt: at('expires_at').notNull(),
+    /** When an order that waits for its money is given up; null: it never had to wait. */
+    payBy: at('pay_by'),
     finishedAt: at('finished_at'),
   },
   (table) => [
@@ -56,6 +58,7 @@ export const orders = pgTable(
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only orders under way can expire; the finished ones would make each look longer for ever.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),
+    index('orders_unpaid').on(table.payBy).where(sql`finished_at is null and pay_by is not null`),
     foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
     foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
     foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),

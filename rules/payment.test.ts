@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
+import { ATTEMPT_NEWS, ATTEMPT_STATES, decideOnPaid, goesThroughProvider, isOpen, nextAttemptState, type Paid, paysFirst } from './payment.ts';
+
+// The whole table, written out: state, news, state afterwards. What is not here changes nothing.
+const ALLOWED = [
+  'starting pending pending',
+  'starting approved approved',
+  'starting refused refused',
+  'starting expired expired',
+  'starting voided voided',
+  'starting voidAsked voiding',
+  'pending approved approved',
+  'pending refused refused',
+  'pending expired expired',
+  'pending voided voided',
+  'pending voidAsked voiding',
+  'approved refunded refunded',
+  'approved chargeback chargeback',
+  'approved refundAsked refunding',
+  'refused approved approved',
+  'expired approved approved',
+  'voiding approved approved',
+  'voiding refused refused',
+  'voiding expired expired',
+  'voiding voided voided',
+  'voided approved approved',
+  'refunding refunded refunded',
+  'refunding chargeback chargeback',
+  'chargeback chargebackReversed approved',
+  'chargeback refunded refunded',
+];
+
+test('every pair of state and news is as the table says', () => {
+  const moves = ATTEMPT_STATES.flatMap((state) =>
+    ATTEMPT_NEWS.flatMap((news) => {
+      const next = nextAttemptState(state, news);
+      return next === null ? [] : [`${state} ${news} ${next}`];
+    }),
+  );
+  expect(moves.sort()).toEqual([...ALLOWED].sort());
+});
+
+test('the same news a second time changes nothing', () => {
+  for (const state of ATTEMPT_STATES) {
+    for (const news of ATTEMPT_NEWS) {
+      const next = nextAttemptState(state, news);
+      if (next !== null) expect(nextAttemptState(next, news), `${state} ${news}`).toBeNull();
+    }
+  }
+});
+
+test('money that has arrived is never forgotten by later or older news', () => {
+  for (const news of ['pending', 'refused', 'expired', 'voided', 'voidAsked'] as const) {
+    for (const state of ['approved', 'refunding', 'refunded', 'chargeback'] as const) expect(nextAttemptState(state, news)).toBeNull();
+  }
+});
+
+test('an order has room for one payment that starts or waits', () => {
+  expect(ATTEMPT_STATES.filter(isOpen)).toEqual(['starting', 'pending']);
+});
+
+const inTime: Paid = {
+  status: ORDER_STATUS.paymentPending,
+  statusPagamento: PAYMENT_STATUS.pending,
+  expected: 5980,
+  received: 5980,
+  expiresAt: 1000,
+  paidAt: 1000,
+  storeOpen: true,
+};
+
+test('money in time sends the order on, also when the store has closed since', () => {
+  expect(decideOnPaid(inTime)).toEqual({ act: 'proceed', why: 'inTime' });
+  expect(decideOnPaid({ ...inTime, storeOpen: false })).toEqual({ act: 'proceed', why: 'inTime' });
+  expect(decideOnPaid({ ...inTime, expiresAt: null, paidAt: 9e15 })).toEqual({ act: 'proceed', why: 'inTime' });
+});
+
+test('money after its time revives an order that still waits at an open store, and else goes back', () => {
+  const late = { ...inTime, paidAt: 1001, statusPagamento: PAYMENT_STATUS.refused };
+  expect(decideOnPaid(late)).toEqual({ act: 'proceed', why: 'lateAndWaiting' });
+  expect(decideOnPaid({ ...late, storeOpen: false })).toEqual({ act: 'refund', why: 'storeClosed' });
+});
+
+test('money for an order that is anything but waiting for it goes back', () => {
+  for (const status of Object.values(ORDER_STATUS)) {
+    const expected = status === ORDER_STATUS.paymentPending ? 'proceed' : 'refund';
+    expect(decideOnPaid({ ...inTime, status }).act, String(status)).toBe(expected);
+  }
+});
+
+test('a second payment of the same order goes back', () => {
+  for (const statusPagamento of Object.values(PAYMENT_STATUS)) {
+    const expected = statusPagamento === PAYMENT_STATUS.pending || statusPagamento === PAYMENT_STATUS.refused ? 'inTime' : 'alreadyPaid';
+    expect(decideOnPaid({ ...inTime, statusPagamento }).why, String(statusPagamento)).toBe(expected);
+  }
+});
+
+test('a cent too much or too little is not the payment', () => {
+  expect(decideOnPaid({ ...inTime, received: 5979 })).toEqual({ act: 'refund', why: 'amountDiffers' });
+  expect(decideOnPaid({ ...inTime, received: 5981 })).toEqual({ act: 'refund', why: 'amountDiffers' });
+});
+
+test('who pays before the kitchen hears of it, and who has to sign in for it', () => {
+  const kinds = ['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega', 'pixDaLoja', 'pixOnline', 'cartaoOnline'];
+  expect(kinds.filter(paysFirst)).toEqual(['pixDaLoja', 'pixOnline', 'cartaoOnline']);
+  expect(kinds.filter(goesThroughProvider)).toEqual(['pixOnline', 'cartaoOnline']);
+});

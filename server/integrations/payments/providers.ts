@@ -1,0 +1,46 @@
+// Which provider a store's money goes through: its own account where it has one, else the sandbox.
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { PaymentKind } from '#rules/payment.ts';
+import type { Services } from '../../context.ts';
+import { paymentAccounts } from '../../database/schema.ts';
+import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
+
+export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
+export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env'>;
+type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
+
+/** Real providers, made from the settings of an account. */
+const makers: Record<string, Make> = {};
+/** What stands in where a store has no account: it needs none. */
+const sandboxes: Partial<Record<PaymentKind, Make>> = {};
+
+const STATIC_PIX = 'pix-static';
+
+export function createProviders(needs: ProviderNeeds): PaymentProviders {
+  const sandboxOf = (owner: Owner, kind: PaymentKind): PaymentProvider => {
+    const make = sandboxes[kind];
+    if (make === undefined) throw new Error(`no provider for ${kind}`);
+    return make(needs, { ...owner, settings: {}, webhookKey: '' });
+  };
+  const accountsOf = ({ brandId, storeId }: Owner) =>
+    needs.db
+      .select()
+      .from(paymentAccounts)
+      .where(and(eq(paymentAccounts.brandId, brandId), eq(paymentAccounts.storeId, storeId), ne(paymentAccounts.provider, STATIC_PIX)))
+      .orderBy(asc(paymentAccounts.id));
+  return {
+    async choose(owner, kind) {
+      const account = (await accountsOf(owner)).find((candidate) => candidate.kind === kind);
+      const make = account === undefined ? undefined : makers[account.provider];
+      return account === undefined || make === undefined ? sandboxOf(owner, kind) : make(needs, account);
+    },
+    async named(owner, name) {
+      const account = (await accountsOf(owner)).find((candidate) => candidate.provider === name);
+      const make = account === undefined ? undefined : makers[account.provider];
+      if (account !== undefined && make !== undefined) return make(needs, account);
+      const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) => sandboxOf(owner, kind));
+      return standIns.find((provider) => provider.name === name) ?? null;
+    },
+    checkpoint: () => undefined,
+  };
+}

@@ -1,0 +1,99 @@
+// Asks the provider what the state of a payment calls for: charge, tell, take back. First a note that we are asking, then the call outside any transaction,
+// then what came of it. A process that dies in between leaves a payment that is due again soon, with the same key.
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { customers, orders, payments } from '../database/schema.ts';
+import type { PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
+import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import type { PaymentRow } from './request-refund.ts';
+import { settle } from './settle.ts';
+
+export type PaymentServices = Pick<Services, 'db' | 'log' | 'now' | 'payments' | 'brands'>;
+
+/** While somebody asks, nobody else does. Longer than any provider's time-out. */
+const ASKING_MS = 40_000;
+/** Less than this is no time to pay in. */
+const LEAST_MS = 60_000;
+/** News is expected; this is for news that got lost. */
+const LOOK_MS = 20_000;
+
+/** Returns whether there was anything to ask. */
+export async function askProvider(services: PaymentServices, id: PaymentId): Promise<boolean> {
+  const { db, now, log, payments: providers } = services;
+  const row = await takeUp(services, id);
+  if (row === null) return false;
+  providers.checkpoint('takenUp');
+  const provider = await providers.named(row, row.provider);
+  const answer: PaymentAnswer = provider === null ? { outcome: 'unknown', error: 'noAccount' } : await ask(services, provider, row);
+  providers.checkpoint('asked');
+  if (answer.outcome === 'unknown' || answer.outcome === 'absent') {
+    const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : 'absent';
+    log.warn('paymentUnknown', { brand: row.brandId, payment: row.id, provider: row.provider, error });
+    await db
+      .update(payments)
+      .set({ error, nextAttemptAt: nextTry(row.attempts, now()) })
+      .where(and(thisPayment(row), eq(payments.attempts, row.attempts + 1)));
+    return true;
+  }
+  await settle(services, row, answer);
+  providers.checkpoint('settled');
+  return true;
+}
+
+/** The row as it was, with its try counted; null when it is not due or somebody else has it. */
+async function takeUp({ db, now }: PaymentServices, id: PaymentId): Promise<PaymentRow | null> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const due = and(
+      thisPayment(id),
+      isNotNull(payments.nextAttemptAt),
+      lte(payments.nextAttemptAt, at),
+      inArray(payments.state, ['starting', 'pending', 'voiding']),
+    );
+    const [row] = await tx.select().from(payments).where(due).for('update', { skipLocked: true });
+    if (row === undefined) return null;
+    // Nobody can pay any more what has expired: it is taken back, and the provider says whether somebody was faster.
+    const tooLate = row.expiresAt !== null && row.expiresAt.getTime() - (row.state === 'starting' && row.attempts > 0 ? LEAST_MS : 0) <= at.getTime();
+    const state = tooLate ? 'voiding' : row.state;
+    await tx
+      .update(payments)
+      .set({ state, attempts: row.attempts + 1, nextAttemptAt: new Date(at.getTime() + ASKING_MS) })
+      .where(thisPayment(id));
+    return { ...row, state };
+  });
+}
+
+async function ask(services: PaymentServices, provider: PaymentProvider, row: PaymentRow): Promise<PaymentAnswer> {
+  if (row.state === 'pending') return provider.state(known(row));
+  if (row.state === 'starting') return provider.charge(await chargeOf(services, row));
+  const answer = await provider.cancel(known(row));
+  // What never reached the provider is as good as taken back.
+  return answer.outcome === 'absent' ? { outcome: 'voided' } : answer;
+}
+
+async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow) {
+  const [found] = await db
+    .select({ order: orders, email: customers.email })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.brandId, row.brandId), eq(orders.id, row.orderId)));
+  if (found === undefined) throw new Error('a payment without its order');
+  const { order, email } = found;
+  const store = (await brands.byId(row.brandId))?.stores.find((candidate) => candidate.id === row.storeId);
+  return {
+    key: row.idempotencyKey,
+    attempt: row.attempts,
+    amount: row.amount,
+    expiresAt: row.expiresAt,
+    order: { id: order.id, number: order.numero },
+    store: { name: store?.nome ?? '', city: store?.endereco.cidade ?? '' },
+    payer: { id: order.customerId, name: order.nomeCliente, email, cpf: order.cpfNota, phone: order.telefoneCliente },
+    details: row.details,
+  };
+}
+
+/** When the clock looks again at a payment that waits for its payer. */
+export function nextLook(expiresAt: Date | null, now: Date): Date {
+  const soon = now.getTime() + LOOK_MS;
+  return new Date(expiresAt === null || expiresAt.getTime() <= now.getTime() ? soon : Math.min(soon, expiresAt.getTime()));
+}

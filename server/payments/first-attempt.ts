@@ -1,0 +1,62 @@
+// The payment that is born with its order: written in the same transaction, so that there is never one without the other.
+import { randomBytes } from 'node:crypto';
+import { goesThroughProvider, type PaymentKind, paysFirst } from '#rules/payment.ts';
+import { staticPixCode } from '#rules/pix.ts';
+import type { CallContext, DeviceSession } from '../context.ts';
+import { type PaymentDetails, payments } from '../database/schema.ts';
+import type { Claim } from '../orders/claims.ts';
+import type { PricedOrder } from '../orders/quote.ts';
+import { Refusal } from '../refusal.ts';
+import { NO_PROVIDER, staticPixOf } from './static-pix.ts';
+
+const MINUTE = 60_000;
+/** How long the provider takes money for one attempt. */
+export const ATTEMPT_MINUTES = 10;
+/** How long an order waits in all: time for another try. A store that looks at its bank by hand needs longer. */
+const WAIT_MINUTES = { provider: 30, hand: 60 };
+
+export type FirstAttempt = { payBy: Date; claim: Claim };
+
+export const kindOf = (tipo: string): PaymentKind => (tipo === 'cartaoOnline' ? 'card' : 'pix');
+
+/** 32 letters and digits: what a Pix calls a txid, and other providers an idempotency key. */
+export const newPaymentKey = () => randomBytes(16).toString('hex');
+
+/** Null: the order is paid when the food changes hands, or there is nothing to pay. */
+export async function attemptFor(
+  { store, payment, totals: { valorTotal: amount } }: PricedOrder,
+  session: DeviceSession,
+  context: CallContext,
+  details: PaymentDetails = {},
+): Promise<FirstAttempt | null> {
+  if (payment === null || !paysFirst(payment.tipo) || amount === 0) return null;
+  const online = goesThroughProvider(payment.tipo);
+  if (online && session.customerId === null) throw new Refusal('onlineNeedsSignIn');
+  const owner = { brandId: context.brand.id, storeId: store.id };
+  const now = context.now();
+  const row = online ? await providerAttempt(context, owner, payment.tipo, details, now) : await staticAttempt(context, owner, amount);
+  return {
+    payBy: new Date(now.getTime() + (online ? WAIT_MINUTES.provider : WAIT_MINUTES.hand) * MINUTE),
+    claim: async (tx, { id: orderId }) => {
+      await tx.insert(payments).values({ ...owner, ...row, orderId, amount, createdAt: now });
+    },
+  };
+}
+
+type Owner = { brandId: number; storeId: number };
+
+export async function providerAttempt({ payments: providers }: Pick<CallContext, 'payments'>, owner: Owner, tipo: string, details: PaymentDetails, now: Date) {
+  const kind = kindOf(tipo);
+  const { name: provider } = await providers.choose(owner, kind);
+  const expiresAt = new Date(now.getTime() + ATTEMPT_MINUTES * MINUTE);
+  return { kind, provider, state: 'starting', idempotencyKey: newPaymentKey(), details, nextAttemptAt: now, expiresAt } as const;
+}
+
+export async function staticAttempt({ db }: Pick<CallContext, 'db'>, owner: Owner, amount: number) {
+  const account = await staticPixOf(db, owner);
+  if (account === null) throw new Refusal('paymentMissing');
+  const idempotencyKey = newPaymentKey();
+  // What the diner's bank statement and the store's will show alike.
+  const pixCode = staticPixCode({ ...account, amount, txid: idempotencyKey.slice(0, 25).toUpperCase() });
+  return { kind: 'pix', provider: NO_PROVIDER, state: 'pending', idempotencyKey, details: { pixCode }, nextAttemptAt: null, expiresAt: null } as const;
+}

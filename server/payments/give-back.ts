@@ -1,0 +1,59 @@
+// Asks the provider to give money back, in the same three steps as any other question: a note, the call, what came of it.
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { payments, refunds } from '../database/schema.ts';
+import type { RefundAnswer } from '../integrations/payments/port.ts';
+import type { PaymentServices } from './ask.ts';
+import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import { settle } from './settle.ts';
+
+const ASKING_MS = 40_000;
+
+export async function giveBack(services: PaymentServices, id: PaymentId): Promise<boolean> {
+  const { db, now, log, payments: providers } = services;
+  const at = now();
+  const mine = and(eq(refunds.brandId, id.brandId), eq(refunds.id, id.id));
+  const work = await db.transaction(async (tx) => {
+    const due = and(mine, isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, at), inArray(refunds.state, ['requested', 'asked']));
+    const [refund] = await tx.select().from(refunds).where(due).for('update', { skipLocked: true });
+    if (refund === undefined) return null;
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(thisPayment({ brandId: id.brandId, id: refund.paymentId }));
+    if (payment === undefined) return null;
+    await tx
+      .update(refunds)
+      .set({ attempts: refund.attempts + 1, nextAttemptAt: new Date(at.getTime() + ASKING_MS) })
+      .where(mine);
+    return { refund, payment };
+  });
+  if (work === null) return false;
+  const { refund, payment } = work;
+  providers.checkpoint('refundTakenUp');
+  const provider = await providers.named(payment, payment.provider);
+  const request = { key: refund.idempotencyKey, amount: refund.amount, attempt: refund.attempts };
+  const answer: RefundAnswer =
+    payment.state !== 'refunding'
+      ? { outcome: 'failed', reason: payment.state }
+      : provider === null
+        ? { outcome: 'unknown', error: 'noAccount' }
+        : await provider.refund(known(payment), request);
+  providers.checkpoint('refundAsked');
+  if (answer.outcome === 'done') {
+    await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
+  } else if (answer.outcome === 'failed') {
+    log.error('refundFailed', { brand: id.brandId, order: refund.orderId, payment: payment.id, reason: answer.reason });
+    await db
+      .update(refunds)
+      .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
+      .where(mine);
+  } else {
+    const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null;
+    const state = answer.outcome === 'asked' ? 'asked' : refund.state;
+    await db
+      .update(refunds)
+      .set({ state, error, nextAttemptAt: nextTry(refund.attempts, now()) })
+      .where(mine);
+  }
+  return true;
+}

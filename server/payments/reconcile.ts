@@ -1,0 +1,63 @@
+// The clock's round over the money: whatever is due is asked again, so that a provider or a process that was down loses and doubles nothing.
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { ORDER_STATUS } from '#rules/order-status.ts';
+import { orders, payments, refunds } from '../database/schema.ts';
+import { applyMove } from '../orders/move.ts';
+import { askProvider, type PaymentServices } from './ask.ts';
+import { giveBack } from './give-back.ts';
+import type { PaymentId } from './records.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** Returns how many payments, refunds and orders were looked at. */
+export async function reconcile(services: PaymentServices): Promise<number> {
+  const { db, now } = services;
+  const at = now();
+  const given = await giveUpUnpaid(services);
+  const duePayments = await db
+    .select({ brandId: payments.brandId, id: payments.id })
+    .from(payments)
+    .where(and(isNotNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, at)))
+    .orderBy(asc(payments.nextAttemptAt))
+    .limit(MOST_AT_ONCE);
+  const asked = await each(services, 'paymentNotAsked', duePayments, (id) => askProvider(services, id));
+  const dueRefunds = await db
+    .select({ brandId: refunds.brandId, id: refunds.id })
+    .from(refunds)
+    .where(and(isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, now())))
+    .orderBy(asc(refunds.nextAttemptAt))
+    .limit(MOST_AT_ONCE);
+  return given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
+}
+
+/** One that cannot be asked must not keep the others waiting. */
+async function each({ log }: Pick<PaymentServices, 'log'>, failed: string, ids: PaymentId[], work: (id: PaymentId) => Promise<boolean>): Promise<number> {
+  let done = 0;
+  for (const id of ids) {
+    try {
+      if (await work(id)) done++;
+    } catch (error) {
+      log.error(failed, { brand: id.brandId, id: id.id, error: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+  return done;
+}
+
+/** Orders whose money never came. What is under way for them is taken back; whoever pays all the same gets the money back. */
+async function giveUpUnpaid({ db, now, log }: PaymentServices): Promise<number> {
+  const at = now();
+  const due = and(isNull(orders.finishedAt), eq(orders.status, ORDER_STATUS.paymentPending), lte(orders.payBy, at));
+  const waiting = await db.select({ brandId: orders.brandId, id: orders.id }).from(orders).where(due).orderBy(asc(orders.payBy)).limit(MOST_AT_ONCE);
+  return each({ log }, 'orderNotGivenUp', waiting, ({ brandId, id }) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.brandId, brandId), eq(orders.id, id), due))
+        .for('update', { skipLocked: true });
+      if (row === undefined) return false;
+      await applyMove(tx, row, { to: ORDER_STATUS.cancelled, actor: 'clock' }, at);
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+// Payments as they are read, and how long the clock waits before it looks at one again.
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/open.ts';
+import { payments } from '../database/schema.ts';
+import type { KnownPayment } from '../integrations/payments/port.ts';
+import type { PaymentRow } from './request-refund.ts';
+
+export type PaymentId = { brandId: number; id: number };
+
+export const thisPayment = ({ brandId, id }: PaymentId) => and(eq(payments.brandId, brandId), eq(payments.id, id));
+
+/** Payments of one order, newest first. */
+export async function paymentsOf(db: Database | Transaction, brandId: number, orderId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.brandId, brandId), eq(payments.orderId, orderId)))
+    .orderBy(desc(payments.id));
+}
+
+export function known({ idempotencyKey: key, providerReference: reference, amount, details }: PaymentRow): KnownPayment {
+  return { key, reference, amount, details };
+}
+
+const FIRST_WAIT_MS = 3000;
+const LONGEST_WAIT_MS = 600_000;
+
+/** Twice as long after each try that led to nothing. */
+export function nextTry(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 10)));
+}

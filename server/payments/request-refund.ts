@@ -1,0 +1,32 @@
+// Writes down that money has to go back; the clock asks the provider for it. Once for each payment, whoever asks.
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { payments, refunds } from '../database/schema.ts';
+import { NO_PROVIDER } from './static-pix.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** `payment` is locked and its money is there. */
+export async function requestRefund(tx: Transaction, payment: PaymentRow, reason: string, now: Date): Promise<void> {
+  const { brandId, id, orderId, provider } = payment;
+  const byHand = provider === NO_PROVIDER;
+  await tx
+    .insert(refunds)
+    .values({
+      brandId,
+      paymentId: id,
+      orderId,
+      amount: payment.amountReceived ?? payment.amount,
+      state: byHand ? 'byHand' : 'requested',
+      // Providers take letters and digits, 35 at the most.
+      idempotencyKey: `D${payment.idempotencyKey}`.slice(0, 35),
+      reason,
+      nextAttemptAt: byHand ? null : now,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  await tx
+    .update(payments)
+    .set({ state: 'refunding', nextAttemptAt: null })
+    .where(and(eq(payments.brandId, brandId), eq(payments.id, id)));
+}

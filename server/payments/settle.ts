@@ -1,0 +1,155 @@
+// What a provider told becomes true here: payment, order, refund and news in one transaction. Told twice, late or out of order, it changes nothing twice.
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/payment.ts';
+import { announce } from '../changes.ts';
+import type { Transaction } from '../database/open.ts';
+import { orders, outbox, payments, refunds } from '../database/schema.ts';
+import type { PaymentAnswer } from '../integrations/payments/port.ts';
+import { applyMove } from '../orders/move.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { stateAt } from '../stores/records.ts';
+import { nextLook, type PaymentServices } from './ask.ts';
+import { type PaymentId, thisPayment } from './records.ts';
+import { type PaymentRow, requestRefund } from './request-refund.ts';
+
+export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
+
+/** Returns the payment as it is afterwards. */
+export async function settle(services: PaymentServices, id: PaymentId, told: Told, alsoWrite?: (tx: Transaction) => Promise<void>): Promise<PaymentRow> {
+  const at = services.now();
+  const brand = await services.brands.byId(id.brandId);
+  return services.db.transaction(async (tx) => {
+    const [where] = await tx.select({ orderId: payments.orderId }).from(payments).where(thisPayment(id));
+    if (where === undefined) throw new Error('no such payment');
+    // Always the order first: cancelling locks in the same direction.
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.brandId, id.brandId), eq(orders.id, where.orderId)))
+      .for('update');
+    const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
+    if (order === undefined || payment === undefined) throw new Error('a payment without its order');
+    await alsoWrite?.(tx);
+    const news: AttemptNews = told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at ? 'expired' : told.outcome;
+    const next = nextAttemptState(payment.state, news);
+    const changed = {
+      ...payment,
+      ...learned(payment, told),
+      ...(next === null ? {} : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
+    };
+    // Pending again after pending: the provider still waits, and so do we.
+    const nextAttemptAt = next !== null || news === 'pending' ? dueAfter(changed, at) : payment.nextAttemptAt;
+    const { brandId: _brand, id: _id, ...columns } = changed;
+    await tx
+      .update(payments)
+      .set({ ...columns, nextAttemptAt, attempts: next === null ? payment.attempts : 0 })
+      .where(thisPayment(id));
+    if (next === null) return changed;
+    const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
+    const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
+    await follow(tx, order, changed, news, { at, storeOpen, acceptanceMinutes: store?.acceptanceMinutes ?? 15 });
+    return changed;
+  });
+}
+
+function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
+  const details = 'details' in told && told.details !== undefined ? { details: { ...payment.details, ...told.details } } : {};
+  const reference = told.reference === undefined ? {} : { providerReference: told.reference };
+  if (told.outcome === 'approved') return { ...details, ...reference, amountReceived: told.amount, paidAt: told.paidAt };
+  if (told.outcome === 'pending' && told.expiresAt !== undefined) return { ...details, ...reference, expiresAt: told.expiresAt };
+  return { ...details, ...reference };
+}
+
+function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Date | null {
+  if (state === 'voiding') return nextAttemptAt ?? at;
+  return isOpen(state) ? nextLook(expiresAt, at) : null;
+}
+
+type Circumstances = { at: Date; storeOpen: boolean; acceptanceMinutes: number };
+
+/** What the order does about it. */
+async function follow(tx: Transaction, order: OrderRow, payment: PaymentRow, news: AttemptNews, circumstances: Circumstances): Promise<void> {
+  const { at } = circumstances;
+  if (news === 'approved') await paid(tx, order, payment, circumstances);
+  else if (news === 'refunded') await wentBack(tx, order, payment, at);
+  else if (news === 'chargeback') await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
+  else if (news === 'chargebackReversed') await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  else if (news !== 'pending' && !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding'])))
+    await moveMoney(tx, order, PAYMENT_STATUS.refused);
+  await tell(tx, order, at);
+}
+
+async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at, storeOpen, acceptanceMinutes }: Circumstances): Promise<void> {
+  const { status, statusPagamento } = order;
+  const decision = decideOnPaid({
+    status,
+    statusPagamento,
+    expected: payment.amount,
+    received: payment.amountReceived ?? 0,
+    expiresAt: payment.expiresAt?.getTime() ?? null,
+    paidAt: (payment.paidAt ?? at).getTime(),
+    storeOpen,
+  });
+  if (decision.act === 'proceed') {
+    await proceed(tx, order, acceptanceMinutes, at);
+    return;
+  }
+  await requestRefund(tx, payment, decision.why, at);
+  if (decision.why === 'amountDiffers' && !(await others(tx, payment, ['starting', 'pending', 'approved']))) await moveMoney(tx, order, PAYMENT_STATUS.refused);
+  if (decision.why === 'amountDiffers' || decision.why === 'alreadyPaid') return;
+  await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
+  if (status === ORDER_STATUS.paymentPending) await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
+}
+
+/** Paid, and on to the store, which has its whole time to accept from now on. */
+async function proceed(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
+  await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  const earliest = at.getTime() + acceptanceMinutes * 60_000;
+  const expiresAt = new Date(order.entregaImediata ? earliest : Math.max(earliest, order.expiresAt.getTime()));
+  await tx
+    .update(orders)
+    .set({ expiresAt })
+    .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
+  order.expiresAt = expiresAt;
+  await applyMove(tx, order, { to: ORDER_STATUS.paid, actor: 'provider' }, at);
+  order.status = ORDER_STATUS.paid;
+  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'provider' }, at);
+  order.status = ORDER_STATUS.awaitingAcceptance;
+}
+
+async function wentBack(tx: Transaction, order: OrderRow, payment: PaymentRow, at: Date): Promise<void> {
+  const { brandId } = order;
+  await tx
+    .update(refunds)
+    .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
+    .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
+  // Of two payments for one order the second goes back, and the order stays paid.
+  if (!(await others(tx, payment, ['approved', 'refunding']))) await moveMoney(tx, order, PAYMENT_STATUS.refunded);
+}
+
+const SPEAKERS = ['provider', 'clock'] as const;
+
+/** Where the table of payment states allows it; whatever it does not allow was overtaken by something else. */
+async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<void> {
+  if (!SPEAKERS.some((actor) => mayMovePayment(actor, order.statusPagamento, to))) return;
+  await tx
+    .update(orders)
+    .set({ statusPagamento: to })
+    .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
+  order.statusPagamento = to;
+}
+
+async function others(tx: Transaction, { brandId, orderId, id }: PaymentRow, states: PaymentRow['state'][]): Promise<boolean> {
+  const count = await tx.$count(
+    payments,
+    and(eq(payments.brandId, brandId), eq(payments.orderId, orderId), ne(payments.id, id), inArray(payments.state, states)),
+  );
+  return count > 0;
+}
+
+async function tell(tx: Transaction, { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow, at: Date): Promise<void> {
+  await tx.insert(outbox).values({ brandId, kind: 'paymentMoved', payload: { orderId, statusPagamento }, createdAt: at });
+  await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento, payment: true });
+}

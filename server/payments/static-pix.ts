@@ -1,0 +1,20 @@
+// A Pix code of the store's own, without a provider behind it: nobody tells us that it was paid, so staff do.
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { paymentAccounts } from '../database/schema.ts';
+import type { Owner } from '../integrations/payments/port.ts';
+
+/** Stands where the name of a provider would. */
+export const NO_PROVIDER = 'pix-static';
+
+export type StaticPixAccount = { key: string; name: string; city: string };
+
+export async function staticPixOf(db: Database, { brandId, storeId }: Owner): Promise<StaticPixAccount | null> {
+  const [row] = await db
+    .select({ settings: paymentAccounts.settings })
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.brandId, brandId), eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.provider, NO_PROVIDER)));
+  if (row === undefined) return null;
+  const { key, name, city } = row.settings;
+  return typeof key === 'string' && typeof name === 'string' && typeof city === 'string' ? { key, name, city } : null;
+}
