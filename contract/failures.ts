@@ -62,6 +62,9 @@ export const failureCodes = {
   deviceGone: 123,
   onlineNeedsSignIn: 230,
   paymentOver: 231,
+  addressIsPickup: 140,
+  tooManyAddresses: 141,
+  placesUnavailable: 142,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

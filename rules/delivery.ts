@@ -21,7 +21,14 @@ export type DeliveryArea = (
 ) &
   DeliveryTerms;
 
-export type DeliveryTarget = { bairro: string; cidade: string; cep: string; latitude?: number | null | undefined; longitude?: number | null | undefined };
+export type DeliveryTarget = {
+  bairro: string;
+  cidade: string;
+  uf?: string;
+  cep: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
 
 /** The area that serves the address, or null. An exclusion polygon overrules every other rule. */
 export function quoteDelivery<A extends DeliveryArea>(areas: readonly A[], address: DeliveryTarget, storePoint: Point | null): A | null {

@@ -8,6 +8,8 @@ import { profileHandlers } from './account/profile.ts';
 import { refreshHandlers } from './account/profile-refresh.ts';
 import { searchHandlers } from './account/profile-search.ts';
 import { placeHandlers } from './addresses/api.ts';
+import { geocodeHandlers } from './addresses/geocode.ts';
+import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
 import type { CallContext } from './context.ts';
 import type { Handlers } from './handlers.ts';
@@ -15,12 +17,16 @@ import { menuHandlers, menuReply } from './menu/api.ts';
 import { orderHandlers } from './orders/api.ts';
 import { staffHandlers } from './staff/api.ts';
 import { storeHandlers } from './stores/api.ts';
+import { storesByAddress } from './stores/by-address.ts';
 
 const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...brandHandlers,
   ...storeHandlers,
   ...menuHandlers,
   ...placeHandlers,
+  ...savedAddressHandlers,
+  ...geocodeHandlers,
+  storesByAddress,
   ...accountHandlers,
   ...profileHandlers,
   ...refreshHandlers,

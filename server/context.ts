@@ -4,6 +4,7 @@ import type { BrandDirectory, KnownBrand } from './brand/directory.ts';
 import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';
+import type { Geocoding } from './integrations/geocoding/port.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
@@ -18,6 +19,7 @@ export type Services = {
   menus: MenuShelf;
   postalCodes: PostalCodes;
   payments: PaymentProviders;
+  geocoding: Geocoding;
   /** The time; tests move it. */
   now: () => Date;
 };

@@ -11,6 +11,9 @@ test('with nothing set every setting has a value that works', () => {
     publicOrigin: null,
     apiBase: '/api',
     logLevel: 'info',
+    postalCodes: 'sandbox',
+    geocoder: { kind: 'sandbox' },
+    mapTiles: null,
     test: false,
     production: false,
   });
@@ -45,6 +48,10 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://pedidos.example.com/loja'],
   ['API_BASE', 'api'],
   ['API_BASE', '/api/'],
+  ['POSTAL_CODES', 'correios'],
+  ['GEOCODER', 'bing'],
+  ['MAP_TILES_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://tiles.example.com/map.png'],
   ['LOG_LEVEL', 'loud'],
   ['QUITUTE_TEST', 'sim'],
 ])('a bad %s stops the start with one sentence that names it: %s', (name, value) => {
@@ -55,4 +62,19 @@ test.each([
 
 test('a password does not reach the message', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://ana:segredo@db/quitute' })).toThrow(/^(?!.*segredo)/);
+});
+
+test('a provider of maps is taken with what it needs, and not without', () => {
+  expect(readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'https://mapa.example.com' }).geocoder).toEqual({
+    kind: 'nominatim',
+    url: 'https://mapa.example.com',
+  });
+  expect(readEnv({ GEOCODER: 'google', GOOGLE_MAPS_KEY: 'abc' }).geocoder).toEqual({ kind: 'google', key: 'abc' });
+  expect(() => readEnv({ GEOCODER: 'nominatim' })).toThrow(/^NOMINATIM_URL/);
+  expect(() => readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'ftp://mapa' })).toThrow(/^NOMINATIM_URL/);
+  expect(() => readEnv({ GEOCODER: 'google' })).toThrow(/^GOOGLE_MAPS_KEY/);
+  expect(readEnv({ MAP_TILES_URL: 'https://t.example.com/{z}/{x}/{y}.png' }).mapTiles).toEqual({
+    url: 'https://t.example.com/{z}/{x}/{y}.png',
+    credit: '© OpenStreetMap contributors',
+  });
 });

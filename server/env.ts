@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+export type Geocoder = { kind: 'sandbox' } | { kind: 'nominatim'; url: string } | { kind: 'google'; key: string };
+
 export type Env = {
   /** Port of the web server; 0 takes any free one. */
   port: number;
@@ -18,6 +20,12 @@ export type Env = {
   /** Path under which the API answers. */
   apiBase: string;
   logLevel: LogLevel;
+  /** Who answers about postal codes: a sandbox, or ViaCEP and then BrasilAPI. */
+  postalCodes: 'sandbox' | 'viacep';
+  /** Who finds addresses and points on the map. */
+  geocoder: Geocoder;
+  /** Address of the map's pictures with {z}, {x}, {y}, and the credit to show; null draws an example map. */
+  mapTiles: { url: string; credit: string } | null;
   /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
   test: boolean;
   /** True when the built product is served. */
@@ -44,6 +52,9 @@ export function readEnv(source: Source = process.env): Env {
     publicOrigin: publicOrigin(text('PUBLIC_ORIGIN')),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
     logLevel: logLevel(text('LOG_LEVEL') ?? 'info'),
+    postalCodes: postalCodes(text('POSTAL_CODES') ?? 'sandbox'),
+    geocoder: geocoder(text('GEOCODER') ?? 'sandbox', text('NOMINATIM_URL'), text('GOOGLE_MAPS_KEY')),
+    mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
     production: text('NODE_ENV') === 'production',
   };
@@ -92,4 +103,28 @@ function flag(name: string, value: string): boolean {
   if (['1', 'true'].includes(value)) return true;
   if (['0', 'false'].includes(value)) return false;
   return fail(name, value, '1 or 0');
+}
+
+function postalCodes(value: string): Env['postalCodes'] {
+  return value === 'sandbox' || value === 'viacep' ? value : fail('POSTAL_CODES', value, 'sandbox or viacep');
+}
+
+function geocoder(value: string, url: string | null, key: string | null): Geocoder {
+  if (value === 'sandbox') return { kind: 'sandbox' };
+  if (value === 'google') return { kind: 'google', key: key ?? fail('GOOGLE_MAPS_KEY', '', 'the key of the Geocoding API when GEOCODER is google') };
+  if (value !== 'nominatim') return fail('GEOCODER', value, 'sandbox, nominatim or google');
+  // No default: whoever uses the public server has read its policy and names it.
+  if (url === null || !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
+    return fail('NOMINATIM_URL', url ?? '', 'the address of a Nominatim server when GEOCODER is nominatim');
+  }
+  return { kind: 'nominatim', url };
+}
+
+function mapTiles(url: string | null, credit: string | null): Env['mapTiles'] {
+  if (url === null) return null;
+  // The page's policy lets pictures come from https alone.
+  if (!/^https:\/\/./.test(url) || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
+    return fail('MAP_TILES_URL', url, 'an https address with {z}, {x} and {y} in it');
+  }
+  return { url, credit: credit ?? '© OpenStreetMap contributors' };
 }

@@ -5,11 +5,13 @@ import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
 import { type ApiBindings, createApi } from './api.ts';
 import type { Services } from './context.ts';
+import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { createPages, type PageBuild } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { version } from './version.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const MONTH_SECONDS = 2_592_000;
 
 export type MainOptions = {
   /** The built storefront, or null where only the API is wanted (tests). */
@@ -36,6 +38,12 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
   main.route('/imagens', createPictures(services));
+  main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {
+    const { theme, z, x, file } = http.req.param();
+    const picture = drawTile(theme === 'dark' ? 'dark' : 'light', Number(z), Number(x), Number.parseInt(file, 10));
+    if (picture === null) return http.notFound();
+    return http.body(picture, 200, { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${MONTH_SECONDS}` });
+  });
   if (pages === null) return main;
 
   if (!development) {

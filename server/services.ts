@@ -6,8 +6,8 @@ import type { Services } from './context.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
+import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
 import { createProviders } from './integrations/payments/providers.ts';
-import { sandboxPostalCodes } from './integrations/postal-codes/sandbox.ts';
 import { createLog } from './log.ts';
 import { createMenuShelf } from './menu/shelf.ts';
 
@@ -29,7 +29,18 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
     if (change.kind === 'brand') forget(change.brandId);
   });
   return {
-    services: { env, log, db, changes, brands, menus, postalCodes: sandboxPostalCodes, payments: createProviders({ env, log, db, now }), now },
+    services: {
+      env,
+      log,
+      db,
+      changes,
+      brands,
+      menus,
+      postalCodes: choosePostalCodes(env, log),
+      geocoding: chooseGeocoding(env),
+      payments: createProviders({ env, log, db, now }),
+      now,
+    },
     async close() {
       await changes.close();
       await close();

@@ -2,7 +2,11 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { Address, DeliveryQuote } from '../entities/address.ts';
+import { Address, AddressWithFee, DeliveryQuote, Place } from '../entities/address.ts';
+import { StoreState } from '../entities/store.ts';
+
+const idCliente = z.optional(z.nullable(id));
+const point = { latitude: Place.shape.latitude, longitude: Place.shape.longitude };
 
 export const placeEndpoints = {
   postalCode: endpoint({
@@ -43,5 +47,91 @@ export const placeEndpoints = {
     output: DeliveryQuote,
     summary: 'Delivery fee and time of an address for somebody who is not signed in.',
     ours: 'output',
+  }),
+  addressesWithFee: endpoint({
+    method: 'POST',
+    path: '/cliente/ObterEnderecosComTaxaEntrega',
+    access: 'customer',
+    sendsApp: true,
+    input: z.object({ idCliente, idEstabelecimento: z.optional(z.nullable(id)) }),
+    output: z.array(AddressWithFee),
+    summary: 'Saved addresses of the signed-in diner with the fee of each at a store, the usual one first.',
+    ours: 'both',
+  }),
+  saveAddress: endpoint({
+    method: 'POST',
+    path: '/cliente/CadastrarEnderecoCliente',
+    access: 'customer',
+    input: z.object({ idCliente, idEstabelecimento: z.optional(z.nullable(id)), ...Address.shape, padrao: z.optional(z.boolean()) }),
+    output: AddressWithFee,
+    summary: 'Keeps an address of the signed-in diner: a new one, or with an id a change of that one.',
+    ours: 'output',
+  }),
+  removeAddress: endpoint({
+    method: 'POST',
+    path: '/cliente/RemoverEndereco',
+    access: 'customer',
+    input: z.object({ id }),
+    output: z.object({ id, ativo: z.boolean() }),
+    summary: 'Takes a saved address out of use.',
+    ours: 'all',
+  }),
+  chooseUsualAddress: endpoint({
+    method: 'POST',
+    path: '/cliente/DefinirEnderecoPadrao',
+    access: 'customer',
+    input: z.object({ id }),
+    output: z.object({ id, padrao: z.boolean() }),
+    summary: 'Makes a saved address the usual one.',
+    ours: 'all',
+  }),
+  storesByAddress: endpoint({
+    method: 'POST',
+    path: '/quitute/ListarEstabelecimentosPorEndereco',
+    access: 'anyone',
+    input: z.object({ endereco: z.optional(z.nullable(Address)), latitude: z.optional(point.latitude), longitude: z.optional(point.longitude) }),
+    output: z.array(
+      z.object({
+        id,
+        codigo: text(40),
+        nome: text(80),
+        ...StoreState.shape,
+        distancia: z.nullable(z.int()),
+        atende: z.nullable(z.boolean()),
+        taxaEntrega: DeliveryQuote.shape.taxaEntrega,
+        tempoMinimo: z.int(),
+        tempoMaximo: z.int(),
+      }),
+    ),
+    summary: 'Stores in the order that suits an address or a point: those that are open and near first.',
+    ours: 'both',
+  }),
+  suggestPlaces: endpoint({
+    method: 'POST',
+    path: '/comum/SugerirEnderecos',
+    access: 'anyone',
+    input: z.object({ busca: text(200), aoDigitar: z.boolean(), idEstabelecimento: z.optional(z.nullable(id)) }),
+    output: z.object({ lugares: z.array(Place), aoDigitar: z.boolean() }),
+    summary:
+      'Places that a typed address may mean, those near the store first. A provider that must not be asked while somebody types says so and answers nothing.',
+    ours: 'all',
+  }),
+  placeAt: endpoint({
+    method: 'POST',
+    path: '/comum/EnderecoDoPonto',
+    access: 'anyone',
+    input: z.object(point),
+    output: z.object({ lugar: z.nullable(Place) }),
+    summary: 'The address at a point of the map, or null where nobody knows one.',
+    ours: 'all',
+  }),
+  mapSettings: endpoint({
+    method: 'GET',
+    path: '/comum/Mapa',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ urlMapa: text(300), creditoMapa: text(200), aproximacaoMaxima: z.int(), exemplo: z.boolean() }),
+    summary: 'Where the pictures of the map come from, and whom they are owed to.',
+    ours: 'all',
   }),
 };

@@ -34,5 +34,19 @@ export const DeliveryQuote = z.object({
 });
 export type DeliveryQuote = z.output<typeof DeliveryQuote>;
 
-export const AddressWithFee = z.object({ ...Address.shape, ...DeliveryQuote.shape, ativo: z.boolean() });
+/** A saved address, with what delivering there costs at the store that was asked about; without a store nothing is known, as for a place out of reach. */
+export const AddressWithFee = z.object({ ...Address.shape, ...DeliveryQuote.shape, ativo: z.boolean(), padrao: z.boolean() });
 export type AddressWithFee = z.output<typeof AddressWithFee>;
+
+/** What geocoding knows of a place: any part may be empty. */
+export const Place = z.object({
+  cep: z.string().check(z.regex(/^(\d{8})?$/)),
+  uf: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+  cidade: text(80),
+  bairro: text(80),
+  logradouro: text(120),
+  numero: text(20),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+});
+export type Place = z.output<typeof Place>;

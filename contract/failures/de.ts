@@ -55,4 +55,7 @@ export const german: FailureSentences = {
   deviceGone: 'Dieses Gerät ist bereits abgemeldet.',
   onlineNeedsSignIn: 'Um online zu bezahlen, melden Sie sich bitte an.',
   paymentOver: 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
+  addressIsPickup: 'Die Abholung im Geschäft ist keine Adresse, die gespeichert wird.',
+  tooManyAddresses: 'Sie haben schon {limit} Adressen. Entfernen Sie eine, um eine andere zu speichern.',
+  placesUnavailable: 'Die Adresssuche ist gerade nicht erreichbar. Bitte geben Sie die Adresse ein.',
 };

@@ -55,4 +55,7 @@ export const english: FailureSentences = {
   deviceGone: 'This device is signed out already.',
   onlineNeedsSignIn: 'Sign in to pay online.',
   paymentOver: 'This order is no longer waiting for a payment.',
+  addressIsPickup: 'Picking up at the store is not an address that can be saved.',
+  tooManyAddresses: 'You already have {limit} addresses. Remove one to save another.',
+  placesUnavailable: 'The address search is down. Please fill in the address.',
 };

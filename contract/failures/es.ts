@@ -55,4 +55,7 @@ export const spanish: FailureSentences = {
   deviceGone: 'Este dispositivo ya no tiene la sesión abierta.',
   onlineNeedsSignIn: 'Para pagar en línea tienes que iniciar sesión.',
   paymentOver: 'Este pedido ya no espera ningún pago.',
+  addressIsPickup: 'La recogida en la tienda no es una dirección que se guarde.',
+  tooManyAddresses: 'Ya tienes {limit} direcciones. Elimina una para guardar otra.',
+  placesUnavailable: 'La búsqueda de direcciones no está disponible. Escribe la dirección.',
 };

@@ -55,4 +55,7 @@ export const french: FailureSentences = {
   deviceGone: 'Cet appareil est déjà déconnecté.',
   onlineNeedsSignIn: 'Pour payer en ligne, connectez-vous à votre compte.',
   paymentOver: 'Cette commande n’attend plus de paiement.',
+  addressIsPickup: 'Le retrait en magasin n’est pas une adresse à enregistrer.',
+  tooManyAddresses: 'Vous avez déjà {limit} adresses. Supprimez-en une pour en enregistrer une autre.',
+  placesUnavailable: 'La recherche d’adresses est indisponible. Veuillez saisir l’adresse.',
 };

@@ -55,4 +55,7 @@ export const brazilian: FailureSentences = {
   deviceGone: 'Este dispositivo já saiu da conta.',
   onlineNeedsSignIn: 'Para pagar online é preciso entrar na sua conta.',
   paymentOver: 'Este pedido não espera mais por pagamento.',
+  addressIsPickup: 'A retirada na loja não é um endereço que se guarda.',
+  tooManyAddresses: 'Você já tem {limit} endereços. Remova um para guardar outro.',
+  placesUnavailable: 'A busca de endereços está fora do ar. Preencha o endereço.',
 };

@@ -55,4 +55,7 @@ export const european: FailureSentences = {
   deviceGone: 'Este dispositivo já terminou a sessão.',
   onlineNeedsSignIn: 'Para pagar online é preciso iniciar sessão.',
   paymentOver: 'Este pedido já não aguarda pagamento.',
+  addressIsPickup: 'O levantamento na loja não é uma morada que se guarde.',
+  tooManyAddresses: 'Já tem {limit} moradas. Remova uma para guardar outra.',
+  placesUnavailable: 'A pesquisa de moradas está indisponível. Preencha a morada.',
 };

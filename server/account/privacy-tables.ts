@@ -50,6 +50,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: schema.refunds, of: byOrder(schema.refunds), toldAs: 'devolucoes', secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'], onErasure: 'kept' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
+  { table: schema.addresses, of: byCustomer(schema.addresses), toldAs: 'enderecos', onErasure: 'deleted' },
   { table: schema.consentLog, of: byCustomer(schema.consentLog), toldAs: null, onErasure: 'deleted' },
   { table: schema.orderSubscriptions, of: byOrder(schema.orderSubscriptions), toldAs: 'avisosDePedidos', secret: ['p256dh', 'auth'], onErasure: 'deleted' },
   {

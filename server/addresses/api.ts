@@ -1,11 +1,11 @@
 // Calls about where the food goes: postal codes, cities, neighbourhoods, and the fee of an address.
 import { samePlace } from '#rules/place-names.ts';
 import { countAttempt } from '../account/attempts.ts';
-import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
 import type { StoreRecord } from '../stores/records.ts';
-import { deliveryQuote, isUnlocated, locate } from './delivery.ts';
+import { deliveryQuote, isCityServed, isUnlocated, locate } from './delivery.ts';
 
 const LOOKUPS = { limit: 60, windowSeconds: 60 };
 
@@ -23,13 +23,13 @@ export const placeHandlers = {
     return { cep: digits, uf, cidade, bairro, logradouro };
   },
   servedCities: async ({ idEstabelecimento }, { brand }) => {
-    const asked = idEstabelecimento == null ? brand.stores : [storeOf(brand, idEstabelecimento)];
+    const asked = idEstabelecimento == null ? brand.stores : [requireStore({ brand }, idEstabelecimento)];
     const cities = asked.filter((store) => store.permiteEntrega).flatMap(citiesOf);
     return cities.filter((city, index) => cities.findIndex((other) => other.uf === city.uf && samePlace(other.cidade, city.cidade)) === index);
   },
   neighbourhoods: async ({ idEstabelecimento, cidade }, { brand }) => {
     const wanted = cidade ?? '';
-    return storeOf(brand, idEstabelecimento)
+    return requireStore({ brand }, idEstabelecimento)
       .areas.flatMap((area) => {
         if (area.kind !== 'bairro' || (wanted !== '' && !samePlace(area.cidade, wanted))) return [];
         return [{ bairro: area.bairro, cidade: area.cidade, uf: area.uf, taxaEntrega: area.taxaEntrega }];
@@ -37,20 +37,16 @@ export const placeHandlers = {
       .sort((a, b) => a.bairro.localeCompare(b.bairro, 'pt-BR'));
   },
   quoteAddress: async ({ idEstabelecimento, ...address }, context) => {
-    const store = storeOf(context.brand, idEstabelecimento);
+    const store = requireStore(context, idEstabelecimento);
     if (!store.permiteEntrega) throw new Refusal('deliveryUnavailable');
     const target = await locate(context, context.brand, address);
     const quote = deliveryQuote(context.brand, store, target);
-    if (quote.taxaEntrega === null && quote.estabelecimentoQueAtende === null && isUnlocated(store, target)) throw new Refusal('addressError');
+    if (quote.taxaEntrega !== null || quote.estabelecimentoQueAtende !== null) return quote;
+    if (isUnlocated(store, target)) throw new Refusal('addressError');
+    if (!isCityServed(store, target)) throw new Refusal('cityNotServed', { city: target.cidade });
     return quote;
   },
 } satisfies Partial<Handlers>;
-
-function storeOf(brand: CallContext['brand'], id: number): StoreRecord {
-  const store = brand.stores.find((candidate) => candidate.id === id);
-  if (store === undefined) throw new Refusal('storeNotFound');
-  return store;
-}
 
 /** A neighbourhood names its city; every other kind of area is taken to lie in the store's own. */
 function citiesOf(store: StoreRecord): City[] {

@@ -1,6 +1,6 @@
 // Where a store delivers, asked for one address: the rules' answer, with the point on the map found when the rules need one.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
-import { type DeliveryTarget, quoteDelivery } from '#rules/delivery.ts';
+import { type DeliveryTarget, distanceMeters, type Point, quoteDelivery } from '#rules/delivery.ts';
 import { samePlace } from '#rules/place-names.ts';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
@@ -11,20 +11,42 @@ export type ServedArea = StoreRecord['areas'][number];
 
 const needsPoint = (store: StoreRecord) => store.areas.some((area) => area.kind === 'raio' || area.kind === 'poligono');
 
-/** The address with coordinates: its own, else those of its postal code when a store of the brand measures distances. */
-export async function locate({ postalCodes }: Pick<Services, 'postalCodes'>, brand: KnownBrand, address: Address): Promise<DeliveryTarget> {
-  const known = address.latitude != null && address.longitude != null;
-  if (known || address.cep === '' || !brand.stores.some(needsPoint)) return address;
+/** A point that the browser sends lies on the street that it names, within the length of a long avenue. */
+const BELIEVED_METERS = 3000;
+
+/**
+ * The address with coordinates, when a store of the brand measures distances: those of its postal code, else its own, else what geocoding says. A point
+ * far from the postal code is not believed: it would be a way to a lower fee.
+ */
+export async function locate(
+  { postalCodes, geocoding }: Pick<Services, 'postalCodes' | 'geocoding'>,
+  brand: KnownBrand,
+  address: Address,
+  wanted: 'always' | 'ifMeasured' = 'ifMeasured',
+): Promise<DeliveryTarget> {
+  if (wanted === 'ifMeasured' && !brand.stores.some(needsPoint)) return address;
+  const own = pointOf(address);
   // A provider that is down leaves the other rules to answer.
-  const found = await postalCodes.find(address.cep).catch(() => null);
-  return { ...address, latitude: found?.latitude, longitude: found?.longitude };
+  const coded = address.cep === '' ? null : pointOf((await postalCodes.find(address.cep).catch(() => null)) ?? {});
+  const believed = own !== null && coded !== null && distanceMeters(own, coded) > BELIEVED_METERS ? null : own;
+  const point = believed ?? coded ?? (await geocode(geocoding, address));
+  return { ...address, latitude: point?.latitude, longitude: point?.longitude };
+}
+
+function pointOf({ latitude, longitude }: { latitude?: number | null | undefined; longitude?: number | null | undefined }): Point | null {
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
+
+async function geocode(geocoding: Services['geocoding'], { logradouro, numero, bairro, cidade, uf }: Address): Promise<Point | null> {
+  const [found] = await geocoding.search([logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', '), null).catch(() => []);
+  // The middle of a city is no place to measure from.
+  return found === undefined || found.logradouro === '' || !samePlace(found.cidade, cidade) ? null : found;
 }
 
 /** The cheapest area of the store that holds the address, or null. */
 export function areaFor(store: StoreRecord, target: DeliveryTarget): ServedArea | null {
   if (!store.permiteEntrega) return null;
-  const { latitude, longitude } = store;
-  return quoteDelivery(store.areas, target, latitude === null || longitude === null ? null : { latitude, longitude });
+  return quoteDelivery(store.areas, target, pointOf(store));
 }
 
 /** The store of the brand that serves the address at the least fee, apart from the one that does not. */
@@ -46,9 +68,12 @@ export function notServedRefusal(brand: KnownBrand, store: StoreRecord, target: 
   const other = otherStoreFor(brand, store, target);
   if (other !== null) return new Refusal('otherStoreServes', { store: other.nome }, named(other));
   if (isUnlocated(store, target)) return new Refusal('addressError');
-  const cities = store.areas.map((area) => (area.kind === 'bairro' ? area.cidade : null));
-  if (cities.every((city) => city !== null && !samePlace(city, target.cidade))) return new Refusal('cityNotServed', { city: target.cidade });
-  return new Refusal('notServed');
+  return isCityServed(store, target) ? new Refusal('notServed') : new Refusal('cityNotServed', { city: target.cidade });
+}
+
+/** A list of neighbourhoods names its cities; every other kind of area may reach into the next city, and not into another state. */
+export function isCityServed({ areas, endereco }: StoreRecord, { cidade, uf = '' }: DeliveryTarget): boolean {
+  return areas.some((area) => (area.kind === 'bairro' ? samePlace(area.cidade, cidade) : uf === '' || uf === endereco.uf));
 }
 
 export function deliveryQuote(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): DeliveryQuote {

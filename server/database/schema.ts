@@ -1,4 +1,5 @@
 // Every table in one name space, for queries and for the generator of migrations.
+export * from './schema/addresses.ts';
 export * from './schema/brands.ts';
 export * from './schema/files.ts';
 export * from './schema/menu.ts';

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { decideStore, rankStores, storeQuery } from './store-choice.ts';
+
+const boaViagem = { id: 2, codigo: 'boa-viagem' };
+const casaForte = { id: 3, codigo: 'casa-forte' };
+const stores = [boaViagem, casaForte];
+const choice = { stores, asked: null, remembered: null, permitirDesconectarMesa: false };
+
+test('the address names a store by code or by id', () => {
+  expect(decideStore({ ...choice, asked: 'casa-forte' })).toBe(casaForte);
+  expect(decideStore({ ...choice, asked: '3' })).toBe(casaForte);
+  expect(decideStore({ ...choice, asked: 'casa-forte', permitirDesconectarMesa: true, remembered: 'boa-viagem' })).toBe(casaForte);
+});
+
+test('a single store is selected by itself, whatever the setting', () => {
+  expect(decideStore({ ...choice, stores: [boaViagem] })).toBe(boaViagem);
+  expect(decideStore({ ...choice, stores: [boaViagem], permitirDesconectarMesa: true })).toBe(boaViagem);
+  expect(decideStore({ ...choice, stores: [boaViagem], asked: 'gone' })).toBe(boaViagem);
+});
+
+test('a brand whose tables may not be left remembers the last store', () => {
+  expect(decideStore({ ...choice, remembered: 'boa-viagem' })).toBe(boaViagem);
+  expect(decideStore({ ...choice, asked: 'gone', remembered: '2' })).toBe(boaViagem);
+});
+
+test('a brand whose tables may be left starts without a store when several exist and none is named', () => {
+  expect(decideStore({ ...choice, remembered: 'boa-viagem', permitirDesconectarMesa: true })).toBeNull();
+});
+
+test('nothing named, nothing remembered: the diner chooses', () => {
+  expect(decideStore(choice)).toBeNull();
+  expect(decideStore({ ...choice, stores: [] })).toBeNull();
+});
+
+test('links carry the store with other than exactly one, and the flag of whoever only looks', () => {
+  expect(storeQuery({ storeCount: 3, store: casaForte })).toBe('?loja=casa-forte');
+  expect(storeQuery({ storeCount: 0, store: { id: 9, codigo: '' } })).toBe('?loja=9');
+  expect(storeQuery({ storeCount: 1, store: casaForte })).toBe('');
+  expect(storeQuery({ storeCount: 3, store: null })).toBe('');
+  expect(storeQuery({ storeCount: 3, store: casaForte, view: true })).toBe('?loja=casa-forte&visualizar=1');
+  expect(storeQuery({ storeCount: 1, store: casaForte, view: true })).toBe('?visualizar=1');
+});
+
+test('the nearest open store comes first, paused and closed ones after it', () => {
+  const store = (nome: string, estado: 'aberto' | 'pausado' | 'fechado', distancia: number | null) => ({ nome, estado, distancia });
+  const ranked = rankStores([
+    store('perto e fechada', 'fechado', 100),
+    store('sem lugar', 'aberto', null),
+    store('longe', 'aberto', 4000),
+    store('em pausa', 'pausado', 50),
+    store('perto', 'aberto', 900),
+    store('Ágata', 'aberto', null),
+  ]);
+  expect(ranked.map(({ nome }) => nome)).toEqual(['perto', 'longe', 'Ágata', 'sem lugar', 'em pausa', 'perto e fechada']);
+});

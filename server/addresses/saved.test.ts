@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { home, storeOf } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let people = 0;
+async function signedUp(brand: 'pizzaria' | 'acai' = 'pizzaria'): Promise<Visitor> {
+  const diner = world.visitor(brand);
+  const telefone = `1197777${String(++people).padStart(4, '0')}`;
+  const reply = await diner.call('registerCustomer', { nome: 'Ana Souza', email: `ana${people}@exemplo.com.br`, telefone, senha: 'uma-senha-longa' });
+  expect(reply.body.logado).toBe(true);
+  return diner;
+}
+const list = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
+  (await diner.call('addressesWithFee', wire)).body as unknown as { id: number; logradouro: string; padrao: boolean; taxaEntrega: number }[];
+const save = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
+  (await diner.call('saveAddress', { ...home, ...wire })).body as { id: number; codErro?: number };
+
+test('an address is kept with its fee at the store that is asked about', async () => {
+  const ana = await signedUp();
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const saved = await save(ana, { idEstabelecimento, complemento: 'Ap 32', bairroEspecifico: 1 });
+  expect(saved).toMatchObject({ taxaEntrega: 6.9, ativo: true, padrao: true, bairroEspecifico: 1, complemento: 'Ap 32' });
+  expect(await list(ana, { idEstabelecimento })).toEqual([saved]);
+  expect(await list(ana)).toMatchObject([{ id: saved.id, taxaEntrega: -1 }]);
+  const far = await save(ana, { idEstabelecimento, bairro: 'Vila Leopoldina' });
+  expect(far).toMatchObject({ taxaEntrega: -1, ativo: true, padrao: false });
+});
+
+test('the usual address comes first, moves, and passes on when it is removed', async () => {
+  const ana = await signedUp();
+  const first = await save(ana, { logradouro: 'Rua Harmonia' });
+  const second = await save(ana, { logradouro: 'Rua Girassol' });
+  const third = await save(ana, { logradouro: 'Rua Wisard', padrao: true });
+  expect((await list(ana)).map(({ id, padrao }) => [id, padrao])).toEqual([
+    [third.id, true],
+    [second.id, false],
+    [first.id, false],
+  ]);
+  await ana.call('chooseUsualAddress', { id: first.id });
+  expect((await list(ana)).map(({ id }) => id)).toEqual([first.id, third.id, second.id]);
+  expect((await ana.call('removeAddress', { id: first.id })).body).toEqual({ id: first.id, ativo: false });
+  expect((await list(ana)).map(({ id, padrao }) => [id, padrao])).toEqual([
+    [third.id, true],
+    [second.id, false],
+  ]);
+});
+
+test('an id changes that address and adds none', async () => {
+  const ana = await signedUp();
+  const { id } = await save(ana);
+  expect(await save(ana, { id, numero: '500', referencia: 'Portão azul' })).toMatchObject({ id, numero: '500', referencia: 'Portão azul', padrao: true });
+  expect(await list(ana)).toHaveLength(1);
+});
+
+test('pickup is no address: -1 has its own refusal, and the id retirada is no id', async () => {
+  const ana = await signedUp();
+  expect(await save(ana, { id: -1 })).toMatchObject({ codErro: failureCodes.addressIsPickup });
+  expect(await save(ana, { id: 'retirada' })).toMatchObject({ codErro: failureCodes.malformed });
+  expect(await list(ana)).toEqual([]);
+});
+
+test('nobody reaches the addresses of another diner or of another brand', async () => {
+  const ana = await signedUp();
+  const { id } = await save(ana);
+  const stranger = await signedUp();
+  const elsewhere = await signedUp('acai');
+  for (const other of [stranger, elsewhere]) {
+    expect(await save(other, { id, numero: '1' })).toMatchObject({ codErro: failureCodes.notFound });
+    expect((await other.call('removeAddress', { id })).body).toMatchObject({ codErro: failureCodes.notFound });
+    expect((await other.call('chooseUsualAddress', { id })).body).toMatchObject({ codErro: failureCodes.notFound });
+    expect(await list(other)).toEqual([]);
+  }
+  const me = (await ana.call('currentCustomer')).body.cliente as { id: number };
+  expect((await stranger.call('addressesWithFee', { idCliente: me.id })).body).toMatchObject({ codErro: failureCodes.notYours });
+  expect(await save(stranger, { idCliente: me.id })).toMatchObject({ codErro: failureCodes.notYours });
+  expect(await list(ana)).toMatchObject([{ id, numero: '210' }]);
+  for (const key of ['addressesWithFee', 'saveAddress', 'removeAddress', 'chooseUsualAddress'] as const) {
+    expect((await world.visitor('pizzaria').call(key, { ...home, id: 1 })).status).toBe(401);
+  }
+});
+
+test('two tabs leave one usual address, and nobody keeps more than twenty', async () => {
+  const ana = await signedUp();
+  await Promise.all(Array.from({ length: 4 }, (_, index) => save(ana, { numero: String(index + 1), padrao: true })));
+  expect((await list(ana)).filter(({ padrao }) => padrao)).toHaveLength(1);
+  for (let number = 5; number <= 20; number++) await save(ana, { numero: String(number) });
+  expect(await save(ana, { numero: '21' })).toMatchObject({ codErro: failureCodes.tooManyAddresses });
+  expect(await list(ana)).toHaveLength(20);
+});

@@ -1,0 +1,120 @@
+// The addresses that a diner keeps: several, one of them the usual one, each with its fee at the store that is asked about.
+import { and, desc, eq } from 'drizzle-orm';
+import { type Address, type AddressWithFee, type DeliveryQuote, PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { addresses, customers } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { deliveryQuote, locate } from './delivery.ts';
+
+type Row = typeof addresses.$inferSelect;
+type Owner = { brandId: number; customerId: number };
+
+/** Nobody lives in more places, and a list must stay one. */
+export const MOST_ADDRESSES = 20;
+const CHANGES = { limit: 60, windowSeconds: 900 };
+
+const noQuote: DeliveryQuote = { taxaEntrega: null, minimoEntregaGratis: null, tempoMinimo: 0, tempoMaximo: 0, estabelecimentoQueAtende: null };
+
+export const savedAddressHandlers = {
+  addressesWithFee: async ({ idCliente, idEstabelecimento }, context) => {
+    const owner = ownerOf(context, idCliente);
+    const store = storeOrNone(context, idEstabelecimento);
+    const rows = await context.db.select().from(addresses).where(ownedBy(owner)).orderBy(desc(addresses.padrao), desc(addresses.id));
+    return Promise.all(rows.map((row) => withFee(row, store, context)));
+  },
+  saveAddress: async ({ idCliente, idEstabelecimento, id, padrao, ...address }, context) => {
+    const owner = ownerOf(context, idCliente);
+    const store = storeOrNone(context, idEstabelecimento);
+    if (id === PICKUP_ADDRESS_ID) throw new Refusal('addressIsPickup');
+    await countAttempt(context, owner.brandId, 'addresses', String(owner.customerId), CHANGES.limit, CHANGES.windowSeconds);
+    const values = rowValues(address);
+    const row = await context.db.transaction(async (tx) => {
+      const own = await lockOwn(tx, owner);
+      const first = own.length === 0;
+      if (id !== undefined && !own.some((one) => one.id === id)) throw new Refusal('notFound');
+      if (id === undefined && own.length >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { limit: MOST_ADDRESSES });
+      if (padrao) await tx.update(addresses).set({ padrao: false }).where(ownedBy(owner));
+      const [saved] =
+        id === undefined
+          ? await tx
+              .insert(addresses)
+              .values({ ...owner, ...values, padrao: first || padrao === true })
+              .returning()
+          : await tx
+              .update(addresses)
+              .set({ ...values, ...(padrao ? { padrao: true } : {}) })
+              .where(and(ownedBy(owner), eq(addresses.id, id)))
+              .returning();
+      return saved;
+    });
+    if (row === undefined) throw new Refusal('notFound');
+    return withFee(row, store, context);
+  },
+  removeAddress: async ({ id }, context) => {
+    const owner = ownerOf(context, null);
+    await context.db.transaction(async (tx) => {
+      const own = await lockOwn(tx, owner);
+      const gone = own.find((one) => one.id === id);
+      if (gone === undefined) throw new Refusal('notFound');
+      await tx.delete(addresses).where(and(ownedBy(owner), eq(addresses.id, id)));
+      const next = own.find((one) => one.id !== id);
+      if (gone.padrao && next !== undefined) await makeUsual(tx, owner, next.id);
+    });
+    return { id, ativo: false };
+  },
+  chooseUsualAddress: async ({ id }, context) => {
+    const owner = ownerOf(context, null);
+    await context.db.transaction(async (tx) => {
+      const own = await lockOwn(tx, owner);
+      if (!own.some((one) => one.id === id)) throw new Refusal('notFound');
+      await tx.update(addresses).set({ padrao: false }).where(ownedBy(owner));
+      await makeUsual(tx, owner, id);
+    });
+    return { id, padrao: true };
+  },
+} satisfies Partial<Handlers>;
+
+/** The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves who sends it. */
+function ownerOf({ brand, session }: CallContext, idCliente: number | null | undefined): Owner {
+  const customerId = session?.customerId ?? null;
+  if (customerId === null) throw new Refusal('signInNeeded');
+  if (idCliente != null && idCliente !== customerId) throw new Refusal('notYours');
+  return { brandId: brand.id, customerId };
+}
+
+function ownedBy({ brandId, customerId }: Owner) {
+  return and(eq(addresses.brandId, brandId), eq(addresses.customerId, customerId));
+}
+
+/** Newest first. Two tabs of one diner take turns on the diner's own row: a first address has no row to wait for. */
+async function lockOwn(tx: Transaction, owner: Owner): Promise<Pick<Row, 'id' | 'padrao'>[]> {
+  const self = and(eq(customers.brandId, owner.brandId), eq(customers.id, owner.customerId));
+  await tx.select({ id: customers.id }).from(customers).where(self).for('no key update');
+  return tx.select({ id: addresses.id, padrao: addresses.padrao }).from(addresses).where(ownedBy(owner)).orderBy(desc(addresses.id));
+}
+
+async function makeUsual(tx: Transaction, owner: Owner, id: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ padrao: true })
+    .where(and(ownedBy(owner), eq(addresses.id, id)));
+}
+
+function storeOrNone(context: CallContext, id: number | null | undefined): StoreRecord | null {
+  return id == null ? null : requireStore(context, id);
+}
+
+function rowValues({ bairroEspecifico = 0, latitude = null, longitude = null, ...texts }: Omit<Address, 'id'>) {
+  return { ...texts, bairroEspecifico, latitude, longitude };
+}
+
+async function withFee(row: Row, store: StoreRecord | null, context: CallContext): Promise<AddressWithFee> {
+  const { brandId: _brand, customerId: _customer, createdAt: _at, padrao, ...address } = row;
+  const quote = store === null ? noQuote : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
+  return { ...address, ...quote, ativo: true, padrao };
+}

@@ -1,0 +1,33 @@
+// Addresses that diners keep. One that is taken out of use is deleted: orders carry a copy of their own.
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from './people.ts';
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id').notNull(),
+    cep: text().notNull(),
+    uf: text().notNull(),
+    cidade: text().notNull(),
+    bairro: text().notNull(),
+    logradouro: text().notNull(),
+    numero: text().notNull(),
+    complemento: text().notNull(),
+    referencia: text().notNull(),
+    bairroEspecifico: integer('bairro_especifico').$type<0 | 1>().notNull().default(0),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The one that is offered first; one for each diner at the most. */
+    padrao: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    index('addresses_customer').on(table.brandId, table.customerId),
+    uniqueIndex('addresses_usual').on(table.brandId, table.customerId).where(sql`padrao`),
+  ],
+);

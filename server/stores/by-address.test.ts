@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  // A Tuesday afternoon on which all three are open but the one that is paused.
+  world.setNow(new Date());
+});
+afterAll(() => world.close());
+
+type Row = { codigo: string; estado: string; distancia: number | null; atende: boolean | null; taxaEntrega: number };
+const ask = async (wire: Record<string, unknown>) => (await world.visitor('acai').call('storesByAddress', wire)).body as unknown as Row[];
+const row = (rows: Row[], codigo: string) => rows.find((one) => one.codigo === codigo);
+const address = {
+  uf: 'PE',
+  cidade: 'Recife',
+  logradouro: 'Rua Jacó Velosino',
+  numero: '10',
+  bairro: 'Casa Forte',
+  cep: '52060010',
+  complemento: '',
+  referencia: '',
+};
+
+test('each store says how far it is and what it takes to an address', async () => {
+  const rows = await ask({ endereco: address });
+  expect(rows).toHaveLength(3);
+  expect(row(rows, 'casa-forte')).toMatchObject({ atende: true, taxaEntrega: 0 });
+  expect(row(rows, 'boa-viagem')).toMatchObject({ atende: false, taxaEntrega: -1 });
+  expect(row(rows, 'casa-forte')?.distancia).toBeLessThan(1500);
+});
+
+test('a point alone is enough for rings, and finds its neighbourhood by itself', async () => {
+  const rows = await ask({ latitude: -8.0345, longitude: -34.9189 });
+  expect(row(rows, 'casa-forte')).toMatchObject({ atende: true, taxaEntrega: 0 });
+  const pizzaria = (await world.visitor('pizzaria').call('storesByAddress', { latitude: -23.5565, longitude: -46.6908 })).body as unknown as Row[];
+  expect(pizzaria).toMatchObject([{ atende: true, taxaEntrega: 6.9 }]);
+});
+
+test('without a place nothing is promised, and open stores come first', async () => {
+  const rows = await ask({});
+  expect(rows.map(({ distancia, atende }) => [distancia, atende])).toEqual(Array(3).fill([null, null]));
+  const ranks = rows.map(({ estado }) => ['aberto', 'pausado', 'fechado'].indexOf(estado));
+  expect(ranks).toEqual(ranks.toSorted());
+});
+
+test('half a point is refused', async () => {
+  expect((await world.visitor('acai').call('storesByAddress', { latitude: -8 })).status).toBe(400);
+});
