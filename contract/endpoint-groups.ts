@@ -1,6 +1,7 @@
 // The calls by what they are about, in the order in which the docs show them.
 
 import { accountEndpoints } from './endpoints/account.ts';
+import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -17,6 +18,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Account: keysOf(accountEndpoints),
   'Profile and privacy': keysOf(profileEndpoints),
   Orders: keysOf(orderEndpoints),
+  Coupons: keysOf(couponEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

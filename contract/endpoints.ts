@@ -1,5 +1,6 @@
 // The table of calls: every call of the specification, section 7, and our own. Five readers: the server binds it, the client calls it, tests walk it, docs and types come from it.
 import { accountEndpoints } from './endpoints/account.ts';
+import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...orderEndpoints,
+  ...couponEndpoints,
   ...staffEndpoints,
   ...laterEndpoints,
 };

@@ -65,6 +65,20 @@ export const failureCodes = {
   addressIsPickup: 140,
   tooManyAddresses: 141,
   placesUnavailable: 142,
+  couponNeedsSignIn: 200,
+  couponExpired: 201,
+  couponNotYet: 202,
+  couponNotNow: 203,
+  couponOtherStore: 204,
+  couponFirstOrderOnly: 205,
+  couponAlreadyUsed: 206,
+  couponUsedUp: 207,
+  couponMinimum: 208,
+  couponPickup: 209,
+  couponNothingToDiscount: 210,
+  couponNotOffered: 211,
+  couponContactMissing: 212,
+  couponAlreadyGiven: 213,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

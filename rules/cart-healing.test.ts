@@ -58,7 +58,10 @@ test('a cart that the menu still serves is left as it is', () => {
 });
 
 test('a product that left the menu leaves the cart, by name', () => {
-  expect(healCart(line(), [])).toEqual({ lines: [], changes: [{ tipo: 'indisponivel', indice: 0, nome: 'Pizza', valorAnterior: 4800, valorAtual: null }] });
+  expect(healCart(line(), [])).toEqual({
+    lines: [],
+    changes: [{ tipo: 'indisponivel', indice: 0, nome: 'Pizza', valorAnterior: 4800, valorAtual: null, quantidadeAnterior: 1, quantidadeAtual: 0 }],
+  });
 });
 
 test('a product that sold out leaves the cart', () => {
@@ -72,7 +75,9 @@ test('a product that sold out leaves the cart', () => {
 
 test('a new price is taken and named with the old one', () => {
   const { lines, changes } = healCart(line(2), [{ ...pizza, valor: 4200 }]);
-  expect(changes).toEqual([{ tipo: 'preco', indice: 0, nome: 'Pizza', valorAnterior: 4800, valorAtual: 5000 }]);
+  expect(changes).toMatchObject([
+    { tipo: 'preco', indice: 0, nome: 'Pizza', valorAnterior: 4800, valorAtual: 5000, quantidadeAnterior: 2, quantidadeAtual: 2 },
+  ]);
   expect(lines[0]).toMatchObject({ valorProdutoHistorico: 5000, produto: { quantidade: 2 } });
 });
 
@@ -98,9 +103,9 @@ test('a new required group means choosing again', () => {
 test('counted portions are shared out over the lines in their order', () => {
   const { lines, changes } = healCart([...line(2), ...line(3, 'a'), ...line(1, 'b')], [{ ...pizza, quantidade: 4 }]);
   expect(lines.map((each) => each.produto.quantidade)).toEqual([2, 2]);
-  expect(changes.map((change) => [change.indice, change.tipo, change.valorAtual])).toEqual([
-    [1, 'esgotado', 4800],
-    [2, 'esgotado', null],
+  expect(changes.map((change) => [change.indice, change.tipo, change.valorAtual, change.quantidadeAnterior, change.quantidadeAtual])).toEqual([
+    [1, 'esgotado', 4800, 3, 2],
+    [2, 'esgotado', null, 1, 0],
   ]);
 });
 

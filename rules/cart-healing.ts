@@ -19,8 +19,17 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
 
   lines.forEach((line, indice) => {
     const { line: healed, tipo } = healLine(line, byId.get(line.produto.id), portionsLeft);
-    if (tipo)
-      changes.push({ tipo, indice, nome: line.produto.nome, valorAnterior: line.valorProdutoHistorico, valorAtual: healed?.valorProdutoHistorico ?? null });
+    if (tipo) {
+      changes.push({
+        tipo,
+        indice,
+        nome: line.produto.nome,
+        valorAnterior: line.valorProdutoHistorico,
+        valorAtual: healed?.valorProdutoHistorico ?? null,
+        quantidadeAnterior: line.produto.quantidade,
+        quantidadeAtual: healed?.produto.quantidade ?? 0,
+      });
+    }
     if (healed) kept.push(healed);
   });
   return { lines: mergeLines(kept), changes };

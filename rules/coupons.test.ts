@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capped, percentDiscount } from './coupons.ts';
+import { CODE_LETTERS, type CouponSituation, type CouponTerms, capped, couponCode, couponProblem, isWithin, percentDiscount } from './coupons.ts';
 
 test('a limit of zero is no limit; of several the smallest holds', () => {
   expect(capped(500, 0)).toBe(500);
@@ -25,4 +25,103 @@ test.each([
   [999_999, 3.33, 33_300],
 ])('%i at %d percent is %i', (base, percent, expected) => {
   expect(percentDiscount(base, percent)).toBe(expected);
+});
+
+const terms: CouponTerms = {
+  codigoCupom: 'VILA10',
+  valorDesconto: 0,
+  valorDescontoPercentual: 10,
+  maximoDesconto: 0,
+  freteGratis: false,
+  active: true,
+  minimum: 0,
+  storeId: null,
+  startsAt: null,
+  endsAt: null,
+  spans: [],
+  firstOrderOnly: false,
+  perCustomer: null,
+  uses: null,
+};
+const situation: CouponSituation = {
+  // A Friday, 21:00 in São Paulo.
+  now: new Date('2026-11-21T00:00:00Z'),
+  timeZone: 'America/Sao_Paulo',
+  storeId: 1,
+  orderType: 1,
+  items: 5000,
+  discountable: 5000,
+  deliveryFreeAnyway: false,
+  ordersBefore: 0,
+  usedByCustomer: 0,
+  usedByAll: 0,
+};
+const problem = (change: Partial<CouponTerms>, now: Partial<CouponSituation> = {}) =>
+  couponProblem({ ...terms, ...change }, { ...situation, ...now })?.code ?? null;
+const freeDelivery = { valorDescontoPercentual: 0, freteGratis: true };
+
+test('a coupon without conditions holds everywhere, for everybody, for ever', () => {
+  expect(problem({})).toBeNull();
+  expect(problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, orderType: 2 })).toBeNull();
+});
+
+test('a coupon holds from its first instant up to its last, which is no part of it', () => {
+  const at = (offset: number) => new Date(situation.now.getTime() + offset);
+  expect(problem({ startsAt: at(0), endsAt: at(1) })).toBeNull();
+  expect(problem({ startsAt: at(1) })).toBe('couponNotYet');
+  expect(problem({ endsAt: at(0) })).toBe('couponExpired');
+});
+
+test('weekday and hour are those of the store, also past midnight and for a store elsewhere', () => {
+  const friday = { spans: [{ diaSemana: 5, abre: 18 * 60, fecha: 26 * 60 }] };
+  expect(problem(friday)).toBeNull();
+  expect(problem(friday, { now: new Date('2026-11-21T04:59:00Z') })).toBeNull();
+  expect(problem(friday, { now: new Date('2026-11-21T05:00:00Z') })).toBe('couponNotNow');
+  expect(problem(friday, { now: new Date('2026-11-20T20:59:00Z') })).toBe('couponNotNow');
+  // The same instant is Saturday morning in Tokyo.
+  expect(problem(friday, { timeZone: 'Asia/Tokyo' })).toBe('couponNotNow');
+  expect(isWithin([{ diaSemana: 6, abre: 22 * 60, fecha: 2 * 60 }], new Date('2026-11-22T04:30:00Z'), 'America/Sao_Paulo')).toBe(true);
+});
+
+test('the minimum looks at the items before discounts and says what is missing', () => {
+  expect(couponProblem({ ...terms, minimum: 6000 }, situation)).toEqual({ code: 'couponMinimum', minimum: 6000, missing: 1000 });
+  expect(problem({ minimum: 5000 })).toBeNull();
+});
+
+test('a store of its own, a first order only, so many times for one person and so many for all', () => {
+  expect(problem({ storeId: 2 })).toBe('couponOtherStore');
+  expect(problem({ storeId: 1 })).toBeNull();
+  expect(problem({ firstOrderOnly: true })).toBeNull();
+  expect(problem({ firstOrderOnly: true }, { ordersBefore: 1 })).toBe('couponFirstOrderOnly');
+  expect(problem({ perCustomer: 2 }, { usedByCustomer: 1 })).toBeNull();
+  expect(problem({ perCustomer: 2 }, { usedByCustomer: 2 })).toBe('couponAlreadyUsed');
+  expect(problem({ uses: 100 }, { usedByAll: 99 })).toBeNull();
+  expect(problem({ uses: 100 }, { usedByAll: 100 })).toBe('couponUsedUp');
+});
+
+test('free delivery alone is nothing for pickup, nor where delivery costs nothing anyway; with a discount it still is something', () => {
+  expect(problem(freeDelivery)).toBeNull();
+  expect(problem(freeDelivery, { orderType: 2 })).toBe('couponPickup');
+  expect(problem(freeDelivery, { deliveryFreeAnyway: true })).toBe('couponNothingToDiscount');
+  expect(problem({ freteGratis: true }, { orderType: 2 })).toBeNull();
+});
+
+test('a percent of promotional items alone is nothing, so the coupon is kept for another day', () => {
+  expect(problem({}, { discountable: 0 })).toBe('couponNothingToDiscount');
+  expect(problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, { discountable: 0 })).toBeNull();
+  expect(problem({ freteGratis: true }, { discountable: 0 })).toBeNull();
+});
+
+test('a coupon that was switched off is unknown, whatever else is wrong with it', () => {
+  expect(problem({ active: false, endsAt: new Date(0) })).toBe('couponUnknown');
+});
+
+test('a code is read in spite of small letters and spaces', () => {
+  expect(couponCode(' bem vindo 10 ')).toBe('BEMVINDO10');
+});
+
+test('generated codes use 32 letters that nobody mistakes for another', () => {
+  expect(new Set(CODE_LETTERS).size).toBe(32);
+  expect(CODE_LETTERS).toMatch(/^[A-Z2-9]+$/);
+  expect(CODE_LETTERS).not.toMatch(/[OI]/);
 });

@@ -113,7 +113,7 @@ const CASES: Case[] = [
     'itens 2550, descontoFormaPagamento -140, entrega 900 = 3310',
   ],
   // coupon with free delivery
-  ['free-delivery coupon', { items: [item(3000)], ...coupon({ freteGratis: true }), deliveryFee: 900 }, 'itens 3000 = 3000'],
+  ['free-delivery coupon', { items: [item(3000)], ...coupon({ freteGratis: true }), deliveryFee: 900 }, 'itens 3000, entrega 0 = 3000'],
   // 8000 >= 8000
   ['free delivery on the very minimum', { items: [item(8000)], ...menu({ minimoEntregaGratis: 8000 }), deliveryFee: 900 }, 'itens 8000 = 8000'],
   // 7999 < 8000: 7999 + 900
@@ -197,4 +197,17 @@ test('free delivery still names the fee that it saves; not served is null and ne
   });
   expect(priceOrder({ ...base, items: [item(9000)], deliveryFee: null })).toMatchObject({ taxaEntrega: null, valorEntrega: 0 });
   expect(priceOrder({ ...base, items: [item(9000)], deliveryFee: null, orderType: 2 })).toMatchObject({ taxaEntrega: 0, valorEntrega: 0 });
+});
+
+test('the trace names the coupon on the lines that come from it, and on no other', () => {
+  const named = (input: Partial<PricingInput>) =>
+    priceOrder({ ...base, items: [item(5000)], deliveryFee: 700, ...input }).composicao.flatMap(({ chave, cupomDesconto }) =>
+      cupomDesconto === undefined ? [] : [`${chave} ${cupomDesconto}`],
+    );
+  expect(named(percent(10))).toEqual([`descontoPercentual ${noCoupon.codigoCupom}`]);
+  expect(named(coupon({ valorDesconto: 900 }))).toEqual([`descontoFixo ${noCoupon.codigoCupom}`]);
+  expect(named(coupon({ freteGratis: true }))).toEqual([`entrega ${noCoupon.codigoCupom}`]);
+  expect(named({ ...percent(5), ...menu({ percentualDesconto: 10 }) })).toEqual([]);
+  // Free from the minimum on: the coupon has nothing to do with it.
+  expect(named({ ...coupon({ freteGratis: true }), ...menu({ minimoEntregaGratis: 4000 }) })).toEqual([]);
 });

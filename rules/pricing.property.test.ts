@@ -59,7 +59,8 @@ function complaint(input: PricingInput): string | null {
   if (numbers.some((value) => !Number.isSafeInteger(value))) return 'a value is not whole';
   if (Object.values(amounts).some((value) => value < 0)) return 'an amount is negative';
   if (composicao[0]?.chave !== 'itens' || composicao.at(-1)?.chave !== 'total') return 'the trace lacks its ends';
-  if (steps.some((line) => line.valor === 0)) return 'the trace has an empty step';
+  // A coupon that pays the delivery stands in the trace with nothing to pay.
+  if (steps.some((line) => line.valor === 0 && !(line.chave === 'entrega' && input.coupon?.freteGratis))) return 'the trace has an empty step';
   if (composicao.slice(0, -1).reduce((sum, line) => sum + line.valor, 0) !== totals.valorTotal) return 'the trace does not add up';
   if (totals.valorDesconto + totals.descontoFormaPagamento > totals.valorItens) return 'discounts exceed the items';
   const largest = totals.valorItens * 2 + 5_000 + 1_000;

@@ -44,26 +44,30 @@ export function priceOrder(input: PricingInput): OrderTotals {
     return taken;
   };
 
-  const percent = take(percentStep(input));
-  const fixed = take(fixedStep(input));
+  const percentTerms = percentStep(input);
+  const fixedTerms = fixedStep(input);
+  const percent = take(percentTerms.value);
+  const fixed = take(fixedTerms.value);
   const stampCard = take(input.stampCardDiscount);
   const cashback = take(input.cashback);
   const payment = take(percentDiscount(left, input.paymentPercent));
 
   const taxaEntrega = quotedFee(input);
-  const valorEntrega = taxaEntrega === null || deliveryIsFree(input, items) ? 0 : taxaEntrega;
+  const freeAnyway = reachesFreeDelivery(input, items);
+  const freedByCoupon = !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
+  const valorEntrega = taxaEntrega === null || freeAnyway || freedByCoupon ? 0 : taxaEntrega;
   const taxaAdicional = Math.max(0, input.additionalFee);
   // Service is asked on what the diner pays for the food, never on money that a discount took away.
   const service = input.orderType === ORDER_TYPE.table ? percentDiscount(left, input.servicePercent) : 0;
   const valorTotal = left + valorEntrega + taxaAdicional + service;
 
   const trace: PriceLine[] = [
-    { chave: 'descontoPercentual', valor: -percent },
-    { chave: 'descontoFixo', valor: -fixed },
+    { chave: 'descontoPercentual', valor: -percent, ...givenBy(percentTerms.byCoupon, input) },
+    { chave: 'descontoFixo', valor: -fixed, ...givenBy(fixedTerms.byCoupon, input) },
     { chave: 'cartela', valor: -stampCard },
     { chave: 'cashback', valor: -cashback },
     { chave: 'descontoFormaPagamento', valor: -payment },
-    { chave: 'entrega', valor: valorEntrega },
+    { chave: 'entrega', valor: valorEntrega, ...givenBy(freedByCoupon, input) },
     { chave: 'taxaAdicional', valor: taxaAdicional },
     { chave: 'servico', valor: service },
   ];
@@ -75,22 +79,39 @@ export function priceOrder(input: PricingInput): OrderTotals {
     valorEntrega,
     taxaAdicional,
     valorTotal,
-    composicao: [{ chave: 'itens', valor: items }, ...trace.filter((line) => line.valor !== 0), { chave: 'total', valor: valorTotal }],
+    composicao: [
+      { chave: 'itens', valor: items },
+      ...trace.filter((line) => line.valor !== 0 || (freedByCoupon && line.chave === 'entrega')),
+      { chave: 'total', valor: valorTotal },
+    ],
   };
 }
 
-/** The coupon's percent or the menu's, whichever is worth more here: a coupon must never make an order dearer. Promotional items stay out. */
-function percentStep({ items, terms, coupon }: PricingInput): Cents {
+/** What a step takes off, and whether the coupon is why. */
+type Step = { value: Cents; byCoupon: boolean };
+
+/** The larger of two: a coupon must never make an order dearer than no coupon. */
+function larger(without: Cents, fromCoupon: Cents): Step {
+  return fromCoupon > without ? { value: fromCoupon, byCoupon: true } : { value: without, byCoupon: false };
+}
+
+/** Marks a line of the trace that the coupon is the reason of. */
+function givenBy(byCoupon: boolean, { coupon }: PricingInput): Pick<PriceLine, 'cupomDesconto'> {
+  return byCoupon && coupon !== null ? { cupomDesconto: coupon.codigoCupom } : {};
+}
+
+/** The coupon's percent or the menu's, whichever is worth more here. Promotional items stay out. */
+function percentStep({ items, terms, coupon }: PricingInput): Step {
   const base = capped(sumItems(items.filter((item) => !item.promotional)), terms.maximoPedidoComDesconto);
   const fromMenu = capped(percentDiscount(base, terms.percentualDesconto), terms.maximoDesconto);
-  if (!coupon) return fromMenu;
-  return Math.max(fromMenu, capped(percentDiscount(base, coupon.valorDescontoPercentual), coupon.maximoDesconto, terms.maximoDesconto));
+  if (!coupon) return { value: fromMenu, byCoupon: false };
+  return larger(fromMenu, capped(percentDiscount(base, coupon.valorDescontoPercentual), coupon.maximoDesconto, terms.maximoDesconto));
 }
 
 /** The larger of the order's, the menu's and the coupon's fixed discount. */
-function fixedStep({ orderDiscount, terms, coupon }: PricingInput): Cents {
-  const fromCoupon = coupon ? capped(coupon.valorDesconto, coupon.maximoDesconto) : 0;
-  return capped(Math.max(orderDiscount, terms.valorDesconto, fromCoupon), terms.maximoDesconto);
+function fixedStep({ orderDiscount, terms, coupon }: PricingInput): Step {
+  const without = capped(Math.max(orderDiscount, terms.valorDesconto), terms.maximoDesconto);
+  return coupon ? larger(without, capped(coupon.valorDesconto, coupon.maximoDesconto, terms.maximoDesconto)) : { value: without, byCoupon: false };
 }
 
 function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
@@ -99,7 +120,7 @@ function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
 }
 
 /** Looks at the items before discounts: the number that the diner reads as 'itens'. */
-function deliveryIsFree({ terms, coupon }: PricingInput, items: Cents): boolean {
+function reachesFreeDelivery({ terms }: PricingInput, items: Cents): boolean {
   const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
-  return (coupon?.freteGratis ?? false) || (minimum !== null && items >= minimum);
+  return minimum !== null && items >= minimum;
 }

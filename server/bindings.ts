@@ -12,6 +12,7 @@ import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
 import type { CallContext } from './context.ts';
+import { couponHandlers } from './coupons/api.ts';
 import type { Handlers } from './handlers.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { orderHandlers } from './orders/api.ts';
@@ -33,6 +34,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...searchHandlers,
   ...privacyHandlers,
   ...orderHandlers,
+  ...couponHandlers,
   ...staffHandlers,
 };
 

@@ -9,7 +9,15 @@ function line(id: number, valorProdutoHistorico: number, quantidade = 1) {
   return { produto: { ...shown, id, quantidade, observacao: '', opcoes: [] }, valorProdutoHistorico };
 }
 const lines: CartLine[] = mergeLines([line(1, 1000), line(2, 2000, 2), line(3, 3000)]);
-const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | null): CartChange => ({ tipo, indice, nome: '', valorAnterior: 0, valorAtual });
+const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | null): CartChange => ({
+  tipo,
+  indice,
+  nome: '',
+  valorAnterior: 0,
+  valorAtual,
+  quantidadeAnterior: 1,
+  quantidadeAtual: valorAtual === null ? 0 : 1,
+});
 
 test('what is gone leaves, what became dearer takes its new price, the rest stays', () => {
   const repaired = repairCart(lines, [change('esgotado', 0, null), change('preco', 1, 2200)], null).lines;

@@ -23,8 +23,5 @@ export const laterEndpoints = {
   registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),
   saveCard: later('POST', '/cliente/CadastrarCartaoCliente', 'Keeps the vault id of a card.'),
   cardCredentials: later('GET', '/getnet/auth/credenciais/:id', 'Short-lived credentials of the card provider.'),
-  storeDiscounts: later('GET', '/integracao/buscardescontos/:idEstabelecimento/:appNome', 'Discounts of a store.'),
-  applyCoupon: later('POST', '/cliente/ObterCupomDescontoCompleto', 'Applies a coupon to an order.', { headers: { plataforma: 'site' } }),
-  randomCoupon: later('POST', '/cupom/GerarCupomAleatorio', 'Makes a coupon.'),
   reviewOrder: later('POST', '/avaliacao/AvaliarPedido', 'Reviews a delivered order.'),
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
+import { CartCoupon } from '../entities/coupon.ts';
 import { CartChange, CartRequest, Order, OrderSituation, OrderTotals } from '../entities/order.ts';
 
 export const orderEndpoints = {
@@ -10,7 +11,7 @@ export const orderEndpoints = {
     path: '/quitute/PedidoCalculado',
     access: 'anyone',
     input: CartRequest,
-    output: z.object({ ...OrderTotals.shape, alteracoes: z.array(CartChange) }),
+    output: z.object({ ...OrderTotals.shape, alteracoes: z.array(CartChange), cupom: z.nullable(CartCoupon) }),
     summary: 'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
     ours: 'both',
   }),

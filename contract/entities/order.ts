@@ -71,6 +71,8 @@ export const PriceLine = z.object({
     'total',
   ]),
   valor: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
+  /** Code of the coupon that this line comes from; absent on every other line. */
+  cupomDesconto: z.optional(text(40)),
 });
 export type PriceLine = z.output<typeof PriceLine>;
 
@@ -92,8 +94,12 @@ export const CartChange = z.object({
   /** Position of the item in `itens`. */
   indice: z.int(),
   nome: text(160),
+  /** Of one unit. */
   valorAnterior: moneyOrNull,
   valorAtual: moneyOrNull,
+  /** How many the cart had, and how many there can be; 0 when the item has to go. */
+  quantidadeAnterior: z.int(),
+  quantidadeAtual: z.int(),
 });
 export type CartChange = z.output<typeof CartChange>;
 

@@ -22,6 +22,19 @@ export async function countAttempt({ db, now }: Needs, brandId: number, kind: st
   if ((row?.count ?? 0) > limit) throw new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) });
 }
 
+/** Counts nothing: refuses whoever has reached the limit, where only failures are counted and a success must not stand out. */
+export async function refuseIfSpent({ db, now }: Needs, brandId: number, kind: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
+  const time = now().getTime();
+  const length = windowSeconds * 1000;
+  const start = Math.floor(time / length) * length;
+  const subjectNow = and(eq(attempts.subject, subjectHash(kind, subject)), eq(attempts.windowStart, new Date(start)));
+  const [row] = await db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(and(eq(attempts.brandId, brandId), eq(attempts.kind, kind), subjectNow));
+  if ((row?.count ?? 0) >= limit) throw new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) });
+}
+
 /** After a success: whoever proved who they are starts at nothing again. */
 export async function forgetAttempts({ db }: Needs, brandId: number, kind: string, subject: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.brandId, brandId), eq(attempts.kind, kind), eq(attempts.subject, subjectHash(kind, subject))));

@@ -35,6 +35,17 @@ const byOrder = (table: OfBrand & { orderId: AnyPgColumn }): PersonalTable['of']
   return (person, db) => and(eq(table.brandId, person.brandId), inArray(table.orderId, ordersOf(person, db)));
 };
 
+const byDevice = (table: OfBrand & { sessionId: AnyPgColumn }): PersonalTable['of'] => {
+  return ({ brandId, customerId }, db) => {
+    const { sessions } = schema;
+    const devices = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId)));
+    return and(eq(table.brandId, brandId), inArray(table.sessionId, devices));
+  };
+};
+
 const { messages } = schema;
 
 export const personalTables: readonly PersonalTable[] = [
@@ -49,6 +60,9 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: 'kept',
   },
   { table: schema.refunds, of: byOrder(schema.refunds), toldAs: 'devolucoes', secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'], onErasure: 'kept' },
+  { table: schema.coupons, of: byCustomer(schema.coupons), toldAs: 'cupons', secret: ['contactHashes'], onErasure: 'kept' },
+  { table: schema.couponUses, of: byCustomer(schema.couponUses), toldAs: 'cuponsUsados', onErasure: 'kept' },
+  { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   { table: schema.addresses, of: byCustomer(schema.addresses), toldAs: 'enderecos', onErasure: 'deleted' },
   { table: schema.consentLog, of: byCustomer(schema.consentLog), toldAs: null, onErasure: 'deleted' },

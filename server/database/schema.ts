@@ -1,6 +1,7 @@
 // Every table in one name space, for queries and for the generator of migrations.
 export * from './schema/addresses.ts';
 export * from './schema/brands.ts';
+export * from './schema/coupons.ts';
 export * from './schema/files.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';

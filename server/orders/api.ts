@@ -1,6 +1,7 @@
 // Calls about the order: its price, its birth, its life.
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import { countAttempt } from '../account/attempts.ts';
+import { shownCoupon } from '../coupons/in-cart.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
 import { browserErrorFields } from './browser-error.ts';
@@ -16,8 +17,8 @@ export const orderHandlers = {
   quoteOrder: async (input, context) => {
     // The device is known before it orders: when the reply to an order is lost, the second try is the same device's and makes no second order.
     await context.ensureSession();
-    const { totals, changes } = await priceCart(input, context);
-    return { ...totals, alteracoes: changes };
+    const { totals, changes, coupon } = await priceCart(input, context);
+    return { ...totals, alteracoes: changes, cupom: coupon && shownCoupon(coupon, context) };
   },
   placeOrder,
   cancelOrder: async ({ id, motivo }, context) => moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),

@@ -2,12 +2,13 @@
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
-import { formatMoney } from '#rules/currency.ts';
 import { checkChoices } from '#rules/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
+import { promisedUntil } from '../coupons/promise.ts';
 import { Refusal } from '../refusal.ts';
 import { stateAt } from '../stores/records.ts';
+import { moneyText as money } from './money-text.ts';
 import { type PricedOrder, quoteDetails } from './quote.ts';
 
 export type Contact = { nome: string; telefone: string };
@@ -26,10 +27,12 @@ const beforeTotal: readonly CheckoutProblemCode[] = [
   'paymentMissing',
 ];
 
-export function insist({ pedido }: CartRequest, priced: PricedOrder, contact: Contact, context: CallContext): void {
+export async function insist({ pedido }: CartRequest, priced: PricedOrder, contact: Contact, context: CallContext): Promise<void> {
   const { store, area, payment, totals, target } = priced;
+  const { estado } = stateAt(store, context.now());
+  const held = estado === 'fechado' && (await promisedUntil(context, store.id)) !== null;
   const problems = checkCheckout({
-    estado: stateAt(store, context.now()).estado,
+    estado: held ? 'aberto' : estado,
     immediate: pedido.entregaImediata,
     orderType: pedido.tipoPedido,
     itemCount: pedido.itens.length,
@@ -50,39 +53,41 @@ export function insist({ pedido }: CartRequest, priced: PricedOrder, contact: Co
   const closed = early?.code === 'storeClosed' || early?.code === 'storePaused';
   // A closed store is the first thing to know; a cart that changed comes before what was computed from it.
   if (early && closed) throw refusalOf(early, priced, context);
-  checkItems(pedido.itens, priced);
+  checkItems(pedido.itens, priced, context);
   if (early) throw refusalOf(early, priced, context);
-  if (totals.valorTotal !== pedido.valorTotal) throw new Refusal('totalChanged', { total: money(totals.valorTotal, context) }, quoteDetails(priced));
+  // A coupon is never dropped in silence: the diner hears why it does not count, and what the total is without it.
+  if (priced.coupon?.refusal) throw new Refusal(priced.coupon.refusal.key, priced.coupon.refusal.values, quoteDetails(priced, context));
+  if (totals.valorTotal !== pedido.valorTotal) throw new Refusal('totalChanged', { total: money(totals.valorTotal, context) }, quoteDetails(priced, context));
   const late = problems[0];
   if (late) throw refusalOf(late, priced, context);
 }
 
-function checkItems(items: readonly OrderItem[], priced: PricedOrder): void {
+function checkItems(items: readonly OrderItem[], priced: PricedOrder, context: CallContext): void {
   const left = new Map<number, number>();
   for (const { produto } of items) {
     const product = priced.products.get(produto.id);
-    if (product === undefined) throw new Refusal('productNotFound', {}, quoteDetails(priced));
-    checkProduct(product, produto, priced);
+    if (product === undefined) throw new Refusal('productNotFound', {}, quoteDetails(priced, context));
+    checkProduct(product, produto, priced, context);
     if (product.quantidade === null) continue;
     const portions = (left.get(product.id) ?? product.quantidade) - produto.quantidade;
-    if (portions < 0) throw new Refusal('notEnough', { left: product.quantidade, product: product.nome }, quoteDetails(priced));
+    if (portions < 0) throw new Refusal('notEnough', { left: product.quantidade, product: product.nome }, quoteDetails(priced, context));
     left.set(product.id, portions);
   }
 }
 
-function checkProduct(product: Product, chosen: OrderItem['produto'], priced: PricedOrder): void {
-  if (product.esgotado) throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced));
+function checkProduct(product: Product, chosen: OrderItem['produto'], priced: PricedOrder, context: CallContext): void {
+  if (product.esgotado) throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced, context));
   const [problem] = checkChoices(product, chosen.opcoes);
   if (problem === undefined) return;
   const group = problem.nome || product.opcoes.find((candidate) => candidate.id === problem.idGrupo)?.nome || '?';
-  throw new Refusal('choicesInvalid', { product: product.nome, group }, quoteDetails(priced));
+  throw new Refusal('choicesInvalid', { product: product.nome, group }, quoteDetails(priced, context));
 }
 
 function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {
   switch (problem.code) {
     case 'deliveryMinimum':
     case 'pickupMinimum':
-      return new Refusal(problem.code, { minimum: money(problem.minimum, context), missing: money(problem.missing, context) }, quoteDetails(priced));
+      return new Refusal(problem.code, { minimum: money(problem.minimum, context), missing: money(problem.missing, context) }, quoteDetails(priced, context));
     case 'storeClosed':
     case 'storePaused':
       return new Refusal(problem.code, {}, stateAt(priced.store, context.now()));
@@ -100,8 +105,4 @@ function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallC
     default:
       return new Refusal(problem.code);
   }
-}
-
-function money(cents: number, { brand, language }: CallContext): string {
-  return formatMoney(cents, { currency: brand.settings.PUBLIC_CODIGO_MOEDA, locale: language });
 }

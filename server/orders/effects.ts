@@ -2,6 +2,7 @@
 
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
+import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { releaseMoney } from '../payments/release-money.ts';
 import type { OrderRow } from './records.ts';
@@ -25,5 +26,9 @@ const money: Effect = async (tx, row, to, now) => {
   if (comesToNothing(to)) await releaseMoney(tx, row, now);
 };
 
+const coupon: Effect = async (tx, row, to) => {
+  if (comesToNothing(to)) await giveCouponBack(tx, row.brandId, row.id);
+};
+
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions, money];
+export const effects: readonly Effect[] = [portions, money, coupon];

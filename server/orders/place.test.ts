@@ -156,7 +156,7 @@ test('every reason to refuse has a code of its own', async () => {
     mensagem: 'O pedido mínimo para entrega é R$\u00a035,00. Faltam R$\u00a05,10.',
   });
   const coupon = { ...(await orderBody(world, ana, [item(product)])), cupomDesconto: 'PRIMEIRA' };
-  expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponUnknown);
+  expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponNeedsSignIn);
 });
 
 test('choices outside the least and the most of a group are refused', async () => {

@@ -45,7 +45,7 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   if (!pedido.entregaImediata) throw new Refusal('scheduleUnavailable');
   const contact = await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
-  insist(request, priced, contact, context);
+  await insist(request, priced, contact, context);
   const online = await attemptFor(priced, session, context);
   const order = newOrder(request, requestHash, session, contact, priced, online, context);
   const placed = await write(order, { ...priced, claims: online === null ? priced.claims : [...priced.claims, online.claim] }, request, context);
@@ -117,6 +117,6 @@ async function write(order: NewOrder, { products, store, claims }: PricedOrder, 
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';
   // Somebody was faster: the details say what the cart can still be.
-  const details = quoteDetails(await priceCart(request, context));
+  const details = quoteDetails(await priceCart(request, context), context);
   throw shortage.left > 0 ? new Refusal('notEnough', { left: shortage.left, product }, details) : new Refusal('soldOut', { product }, details);
 }

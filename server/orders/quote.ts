@@ -5,12 +5,15 @@ import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
 import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
 import { healCart } from '#rules/cart-healing.ts';
 import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { priceOrder } from '#rules/pricing.ts';
+import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/pricing.ts';
 import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
+import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
+import { termsOf } from '../coupons/records.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
@@ -31,17 +34,21 @@ export type PricedOrder = {
   totals: OrderTotals;
   /** What the order takes beside portions. */
   claims: Claim[];
+  coupon: CouponInCart | null;
   changes: CartChange[];
 };
 
 export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: CartRequest, context: CallContext): Promise<PricedOrder> {
   const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
-  if (cupomDesconto || idCartelaCompleta !== null) throw new Refusal('couponUnknown');
+  if (idCartelaCompleta !== null) throw new Refusal('malformed', { field: 'idCartelaCompleta' });
   if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS) throw new Refusal('quantityTooLarge');
 
   const shelved = await context.menus.get(context.brand, store);
-  const products = await freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens));
+  const [products, asked] = await Promise.all([
+    freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
+    askForCoupon(cupomDesconto, context),
+  ]);
   const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
   const target = address === null ? null : await locate(context, context.brand, address);
   const area = target === null ? null : areaFor(store, target);
@@ -50,11 +57,25 @@ export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: Ca
     pedido.itens.map((item, index) => toLine(item, index, products)),
     [...products.values()],
   );
+  const items = lines.map(({ produto, valorProdutoHistorico }) => ({
+    unit: valorProdutoHistorico,
+    quantity: produto.quantidade,
+    promotional: produto.promocional,
+  }));
+  const minimoEntregaGratis = freeDeliveryMinimumAt(area, shelved.menu.minimoEntregaGratis);
+  const coupon =
+    asked === null
+      ? null
+      : judgeCoupon(
+          asked,
+          { storeId: store.id, timeZone: store.timeZone, orderType: pedido.tipoPedido, ...measure(items, minimoEntregaGratis, area) },
+          context,
+        );
   const totals = priceOrder({
-    items: lines.map(({ produto, valorProdutoHistorico }) => ({ unit: valorProdutoHistorico, quantity: produto.quantidade, promotional: produto.promocional })),
+    items,
     orderType: pedido.tipoPedido,
-    terms: { ...shelved.menu, minimoEntregaGratis: freeDeliveryMinimumAt(area, shelved.menu.minimoEntregaGratis) },
-    coupon: null,
+    terms: { ...shelved.menu, minimoEntregaGratis },
+    coupon: coupon?.found && coupon.refusal === null ? termsOf(coupon.found.row) : null,
     orderDiscount: 0,
     stampCardDiscount: 0,
     cashback: 0,
@@ -63,12 +84,21 @@ export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: Ca
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent: 0,
   });
-  return { store, menu: shelved.menu, products, payment, target, area, totals, claims: [], changes };
+  return { store, menu: shelved.menu, products, payment, target, area, totals, claims: coupon?.claim ? [coupon.claim] : [], coupon, changes };
+}
+
+/** What a coupon looks at. */
+function measure(items: readonly PricedItem[], minimoEntregaGratis: Cents | null, area: ServedArea | null) {
+  const sum = (counted: readonly PricedItem[]) => counted.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
+  const all = sum(items);
+  const minimum = freeDeliveryFrom(minimoEntregaGratis);
+  const deliveryFreeAnyway = area?.taxaEntrega === 0 || (minimum !== null && all >= minimum);
+  return { items: all, discountable: sum(items.filter(({ promotional }) => !promotional)), deliveryFreeAnyway };
 }
 
 /** Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right in the cart. */
-export function quoteDetails({ totals, changes }: PricedOrder): unknown {
-  return z.encode(endpoints.quoteOrder.output, { ...totals, alteracoes: changes });
+export function quoteDetails({ totals, changes, coupon }: PricedOrder, context: CallContext): unknown {
+  return z.encode(endpoints.quoteOrder.output, { ...totals, alteracoes: changes, cupom: coupon && shownCoupon(coupon, context) });
 }
 
 function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map<number, Product> {

@@ -98,6 +98,63 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_promises" (
+	"brand_id" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "checkout_promises_brand_id_session_id_store_id_pk" PRIMARY KEY("brand_id","session_id","store_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_offers" (
+	"brand_id" integer PRIMARY KEY NOT NULL,
+	"nome" text NOT NULL,
+	"valor_desconto" integer DEFAULT 0 NOT NULL,
+	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
+	"maximo_desconto" integer DEFAULT 0 NOT NULL,
+	"frete_gratis" boolean DEFAULT false NOT NULL,
+	"minimum" integer DEFAULT 0 NOT NULL,
+	"days" integer NOT NULL,
+	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_uses" (
+	"brand_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"coupon_id" integer NOT NULL,
+	"customer_id" integer NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coupon_uses_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"codigo" text NOT NULL,
+	"nome" text NOT NULL,
+	"valor_desconto" integer DEFAULT 0 NOT NULL,
+	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
+	"maximo_desconto" integer DEFAULT 0 NOT NULL,
+	"frete_gratis" boolean DEFAULT false NOT NULL,
+	"minimum" integer DEFAULT 0 NOT NULL,
+	"store_id" integer,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"spans" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"first_order_only" boolean DEFAULT false NOT NULL,
+	"per_customer" integer,
+	"uses" integer,
+	"used" integer DEFAULT 0 NOT NULL,
+	"shown" boolean DEFAULT false NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"customer_id" integer,
+	"contact_hashes" text[],
+	"origin" text DEFAULT 'staff' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coupons_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
+	CONSTRAINT "coupons_used" CHECK ("coupons"."used" >= 0 and ("coupons"."uses" is null or "coupons"."used" <= "coupons"."uses"))
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"brand_id" integer NOT NULL,
 	"name" text NOT NULL,
@@ -440,6 +497,15 @@ ALTER TABLE "holidays" ADD CONSTRAINT "holidays_brand_id_store_id_stores_brand_i
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_parameters" ADD CONSTRAINT "store_parameters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_promises" ADD CONSTRAINT "checkout_promises_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_promises" ADD CONSTRAINT "checkout_promises_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_offers" ADD CONSTRAINT "coupon_offers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_brand_id_coupon_id_coupons_brand_id_id_fk" FOREIGN KEY ("brand_id","coupon_id") REFERENCES "public"."coupons"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_groups" ADD CONSTRAINT "option_groups_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -474,6 +540,9 @@ CREATE INDEX "addresses_customer" ON "addresses" USING btree ("brand_id","custom
 CREATE UNIQUE INDEX "addresses_usual" ON "addresses" USING btree ("brand_id","customer_id") WHERE padrao;--> statement-breakpoint
 CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id","store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
+CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
+CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
 CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("brand_id","category_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_key" ON "messages" USING btree ("brand_id","key","channel","recipient");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { hashPassword } from '../../account/passwords.ts';
 import { emojiUrl, fileUrl } from '../../pictures.ts';
 import type { Database, Transaction } from '../open.ts';
 import * as tables from '../schema.ts';
+import { insertCoupons } from './insert-coupons.ts';
 import { insertMenu } from './insert-menu.ts';
 import type { DemoBrand, DemoStore } from './shapes.ts';
 import { demoWorld } from './world.ts';
@@ -38,6 +39,7 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
   await tx.insert(tables.files).values({ brandId, name: 'logo.svg', mediaType: 'image/svg+xml', content: new TextEncoder().encode(demo.logo) });
   for (const store of demo.stores) await insertStore(tx, brandId, store, now);
   await insertMenu(tx, brandId, demo);
+  await insertCoupons(tx, brandId, demo, now);
   const customers = demo.customers.map(({ nome, email, telefone }) => ({ brandId, nome, email, telefone, passwordHash }));
   if (customers.length > 0) await tx.insert(tables.customers).values(customers);
   await tx.insert(tables.staff).values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));

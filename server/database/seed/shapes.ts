@@ -94,6 +94,31 @@ export type DemoStore = {
 export type DemoCustomer = { nome: string; email: string; telefone: string };
 export type DemoStaff = Pick<StaffMember, 'nome' | 'email' | 'papel'>;
 
+/** Money in cents; a limit that is absent is none. `codigo` of a store where it holds in one only. */
+export type DemoCoupon = {
+  codigo: string;
+  nome: string;
+  valorDesconto?: Cents;
+  valorDescontoPercentual?: number;
+  maximoDesconto?: Cents;
+  freteGratis?: boolean;
+  minimum?: Cents;
+  store?: string;
+  /** Days from the first start on; absent: no end. */
+  days?: number;
+  spans?: OpeningSpan[];
+  firstOrderOnly?: boolean;
+  perCustomer?: number;
+  uses?: number;
+  /** On the promotional page. */
+  shown?: boolean;
+};
+
+/** What whoever asks for a coupon gets. */
+export type DemoOffer = Pick<DemoCoupon, 'nome' | 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'minimum'> & {
+  days: number;
+};
+
 export type DemoBrand = {
   /** The brand's slug. */
   appNome: string;
@@ -117,6 +142,8 @@ export type DemoBrand = {
   stores: DemoStore[];
   groups: DemoGroup[];
   categories: DemoCategory[];
+  coupons?: DemoCoupon[];
+  couponOffer?: DemoOffer;
   customers: DemoCustomer[];
   staff: DemoStaff[];
 };

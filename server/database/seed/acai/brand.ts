@@ -27,6 +27,11 @@ export const acai: DemoBrand = {
   stores: roxoStores,
   groups: roxoGroups,
   categories: roxoMenu,
+  coupons: [
+    { codigo: 'ROXO5', nome: 'R$ 5 no seu açaí', valorDesconto: 500, minimum: 2500, perCustomer: 2, shown: true },
+    { codigo: 'FRETEROXO', nome: 'Entrega grátis', freteGratis: true, minimum: 3000, shown: true },
+    { codigo: 'BEMVINDO10', nome: '10% no primeiro pedido', valorDescontoPercentual: 10, firstOrderOnly: true, perCustomer: 1, shown: true },
+  ],
   customers: customers(
     '81988650102',
     { nome: 'Thiago Cavalcanti', email: 'thiago.cavalcanti@exemplo.com.br', telefone: '81992417706' },

@@ -27,6 +27,10 @@ export const burger: DemoBrand = {
   stores: [brasaStore],
   groups: brasaGroups,
   categories: brasaMenu,
+  coupons: [
+    { codigo: 'BRASA50', nome: 'Metade do preço na brasa', valorDescontoPercentual: 50, maximoDesconto: 3000, minimum: 6000, perCustomer: 1, shown: true },
+    { codigo: 'VOLTA20', nome: '20% para voltar hoje', valorDescontoPercentual: 20, maximoDesconto: 3000, minimum: 6000, shown: true },
+  ],
   customers: customers(
     '31988650103',
     { nome: 'Gustavo Drummond', email: 'gustavo.drummond@exemplo.com.br', telefone: '31994071852' },

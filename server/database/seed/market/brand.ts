@@ -87,6 +87,10 @@ export const mercado: DemoBrand = {
     ],
     SEED,
   ),
+  coupons: [
+    { codigo: 'DESPENSA20', nome: 'R$ 20 na compra do mês', valorDesconto: 2000, minimum: 20_000, perCustomer: 1, shown: true },
+    { codigo: 'FRETEGRATIS', nome: 'Entrega grátis', freteGratis: true, minimum: 8000, shown: true },
+  ],
   customers: customers(
     '51988650105',
     { nome: 'Júlia Schneider', email: 'julia.schneider@exemplo.com.br', telefone: '51992714480' },

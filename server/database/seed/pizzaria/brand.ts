@@ -1,5 +1,5 @@
 // Forno da Vila, a pizzeria in São Paulo: halves and quarters, tables, one store.
-import { customers, team } from '../builders.ts';
+import { customers, hours, team } from '../builders.ts';
 import { fornoLogo } from '../logos.ts';
 import type { DemoBrand } from '../shapes.ts';
 import { fornoGroups } from './groups.ts';
@@ -37,6 +37,23 @@ export const pizzaria: DemoBrand = {
     { nome: 'Sobremesas', tom: 'butter', produtos: desserts },
     { nome: 'Bebidas', tom: 'sky', produtos: drinks },
   ],
+  coupons: [
+    { codigo: 'FRETEGRATIS', nome: 'A entrega é por nossa conta', freteGratis: true, minimum: 6000, perCustomer: 3, shown: true },
+    { codigo: 'VILA10', nome: '10% nos itens fora de promoção', valorDescontoPercentual: 10, maximoDesconto: 3000, shown: true },
+    {
+      codigo: 'BEMVINDO15',
+      nome: '15% no primeiro pedido',
+      valorDescontoPercentual: 15,
+      maximoDesconto: 2500,
+      firstOrderOnly: true,
+      perCustomer: 1,
+      shown: true,
+    },
+    { codigo: 'SEXTOU20', nome: 'R$ 20 nas noites de sexta', valorDesconto: 2000, minimum: 10_000, spans: hours([5], '18:00', '26:00') },
+    { codigo: 'FORNO100', nome: 'Cupom da inauguração', valorDescontoPercentual: 100, maximoDesconto: 5000, perCustomer: 1, uses: 1 },
+    { codigo: 'VENCIDO', nome: 'Cupom que já passou', valorDescontoPercentual: 50, days: -1 },
+  ],
+  couponOffer: { nome: 'Um mimo do forno', valorDescontoPercentual: 12, maximoDesconto: 2000, freteGratis: true, minimum: 5000, days: 7 },
   customers: customers(
     '11987650101',
     { nome: 'Rafael Siqueira', email: 'rafael.siqueira@exemplo.com.br', telefone: '11996120348' },

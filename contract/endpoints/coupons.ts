@@ -1,0 +1,62 @@
+// Calls about coupons, and the promise that a checkout is given.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Coupon, CouponOffer } from '../entities/coupon.ts';
+import { OrderItem, OrderType } from '../entities/order.ts';
+
+export const couponEndpoints = {
+  storeDiscounts: endpoint({
+    method: 'GET',
+    path: '/integracao/buscardescontos/:idEstabelecimento/:appNome',
+    access: 'anyone',
+    input: z.object({ idEstabelecimento: id, appNome: text(40) }),
+    output: z.object({ descontos: z.array(Coupon), cupomAleatorio: z.nullable(CouponOffer) }),
+    summary: 'The coupons that a store shows to everybody, and what the brand gives to whoever asks for one.',
+    ours: 'output',
+  }),
+  applyCoupon: endpoint({
+    method: 'POST',
+    path: '/cliente/ObterCupomDescontoCompleto',
+    access: 'anyone',
+    // The order itself is the body; what items say of their store is left out before it is sent, and not read when it is.
+    input: z.object({
+      estabelecimento: z.object({ id }),
+      cliente: z.nullish(z.object({ id })),
+      desconto: z.object({ codigoCupom: text(40), appNome: z.optional(text(40)) }),
+      tipoPedido: OrderType,
+      itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
+    }),
+    output: Coupon,
+    headers: { plataforma: 'site' },
+    summary: 'The coupon behind a code, when this order of this diner may use it; else why not.',
+    ours: 'output',
+  }),
+  randomCoupon: endpoint({
+    method: 'POST',
+    path: '/cupom/GerarCupomAleatorio',
+    access: 'anyone',
+    // The values and days that a client sends are not believed: the brand says what its coupons are worth.
+    input: z.object({
+      idEstabelecimento: id,
+      descontoValor: z.optional(z.unknown()),
+      descontoPercentual: z.optional(z.unknown()),
+      diasValidade: z.optional(z.unknown()),
+      nome: z.nullish(text(80)),
+      email: z.nullish(text(120)),
+      telefone: z.nullish(text(20)),
+    }),
+    output: Coupon,
+    summary: 'Makes a coupon for one person, once; who asks again gets the same one.',
+    ours: 'output',
+  }),
+  holdCheckout: endpoint({
+    method: 'POST',
+    path: '/quitute/GarantirHorario',
+    access: 'anyone',
+    input: z.object({ idEstabelecimento: id }),
+    output: z.object({ garantidoAte: z.nullable(instant) }),
+    summary: 'Entering the checkout of an open store: an order of this device is taken until then, also when the store closes meanwhile.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,56 @@
+// Calls about coupons.
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { CartRequest } from '#contract/entities/order.ts';
+import { couponCode } from '#rules/coupons.ts';
+import { coupons } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { priceCart } from '../orders/quote.ts';
+import { Refusal } from '../refusal.ts';
+import { giveCoupon, offerOf, publicOffer } from './offer.ts';
+import { holdCheckout } from './promise.ts';
+import { publicCoupon } from './records.ts';
+
+const MOST_SHOWN = 30;
+
+export const couponHandlers = {
+  storeDiscounts: async ({ idEstabelecimento, appNome }, context) => {
+    const { db, brand, now } = context;
+    if (appNome !== brand.appNome) throw new Refusal('brandNotFound', { name: appNome });
+    if (!brand.stores.some(({ id }) => id === idEstabelecimento)) throw new Refusal('storeNotFound');
+    const here = or(isNull(coupons.storeId), eq(coupons.storeId, idEstabelecimento));
+    const running = and(or(isNull(coupons.startsAt), lt(coupons.startsAt, now())), or(isNull(coupons.endsAt), gt(coupons.endsAt, now())));
+    const left = or(isNull(coupons.uses), lt(coupons.used, coupons.uses));
+    const [rows, offer] = await Promise.all([
+      db
+        .select()
+        .from(coupons)
+        .where(and(eq(coupons.brandId, brand.id), eq(coupons.shown, true), eq(coupons.active, true), here, running, left))
+        .orderBy(desc(coupons.id))
+        .limit(MOST_SHOWN),
+      offerOf(context),
+    ]);
+    return { descontos: rows.map(publicCoupon), cupomAleatorio: offer === null ? null : publicOffer(offer) };
+  },
+  applyCoupon: async ({ estabelecimento, cliente, desconto, tipoPedido, itens }, context) => {
+    if (desconto.appNome !== undefined && desconto.appNome !== context.brand.appNome) throw new Refusal('brandNotFound', { name: desconto.appNome });
+    if (cliente && cliente.id !== context.session?.customerId) throw new Refusal('notYours');
+    if (couponCode(desconto.codigoCupom) === '') throw new Refusal('couponUnknown');
+    const { coupon } = await priceCart(couponQuestion(desconto.codigoCupom, estabelecimento.id, tipoPedido, itens), context);
+    if (coupon === null || coupon.refusal !== null || coupon.found === null) throw coupon?.refusal ?? new Refusal('couponUnknown');
+    return publicCoupon(coupon.found.row);
+  },
+  randomCoupon: async (input, context) => publicCoupon(await giveCoupon(input, context)),
+  holdCheckout,
+} satisfies Partial<Handlers>;
+
+/** The cart as far as a coupon looks at it: the rest of an order is not known yet. */
+function couponQuestion(
+  code: string,
+  idEstabelecimento: number,
+  tipoPedido: CartRequest['pedido']['tipoPedido'],
+  itens: CartRequest['pedido']['itens'],
+): CartRequest {
+  const nothingElse = { endereco: null, cliente: null, formaPagamento: null, troco: null, cpfNota: null, observacao: '', valorTotal: 0 };
+  const pedido = { ...nothingElse, chaveIdempotencia: 'coupon-only', entregaImediata: true, idEstabelecimento, tipoPedido, itens };
+  return { cupomDesconto: code, idCartelaCompleta: null, pedido };
+}

@@ -1,0 +1,63 @@
+// A coupon as the database knows it, with what this person has done with it so far.
+import { createHash } from 'node:crypto';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Coupon } from '#contract/entities/coupon.ts';
+import type { CouponTerms } from '#rules/coupons.ts';
+import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import type { CallContext } from '../context.ts';
+import { coupons, couponUses, customers, orders } from '../database/schema.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type FoundCoupon = { row: CouponRow; usedByCustomer: number; ordersBefore: number };
+
+/** Orders that came to nothing were no orders: the first one is still to come. */
+export const standingOrder = (brandId: number, customerId: number): SQL | undefined =>
+  and(eq(orders.brandId, brandId), eq(orders.customerId, customerId), notInArray(orders.status, [S.cancelled, S.cancelledByStore, S.expired]));
+
+/** One query. Null: there is none, or it belongs to somebody else, which must look the same. A table is nobody in particular. */
+export async function findCoupon({ db, brand }: Pick<CallContext, 'db' | 'brand'>, code: string, customerId: number): Promise<FoundCoupon | null> {
+  const [found] = await db
+    .select({
+      row: coupons,
+      email: customers.email,
+      telefone: customers.telefone,
+      usedByCustomer: sql<number>`(select count(*)::int from ${couponUses} where ${and(eq(couponUses.brandId, coupons.brandId), eq(couponUses.couponId, coupons.id), eq(couponUses.customerId, customerId))})`,
+      ordersBefore: sql<number>`(select count(*)::int from ${orders} where ${standingOrder(brand.id, customerId)})`,
+    })
+    .from(coupons)
+    .innerJoin(customers, and(eq(customers.brandId, coupons.brandId), eq(customers.id, customerId), eq(customers.tipoUsuario, 0)))
+    .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigo, code)));
+  if (found === undefined || !isFor(found.row, customerId, contactHashes(brand.contextKey, found))) return null;
+  return { row: found.row, usedByCustomer: found.usedByCustomer, ordersBefore: found.ordersBefore };
+}
+
+function isFor({ customerId: owner, contactHashes: contacts }: CouponRow, customerId: number, own: readonly string[]): boolean {
+  if (owner !== null) return owner === customerId;
+  return contacts === null || contacts.some((hash) => own.includes(hash));
+}
+
+/** A coupon that is given to an email or a phone keeps neither, only what they can be recognised by. */
+export function contactHashes(key: string, { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined }): string[] {
+  const contacts = [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')].filter((contact) => contact !== undefined && contact !== '');
+  return contacts.map((contact) => createHash('sha256').update(`${key}\0${contact}`).digest('base64url'));
+}
+
+export function termsOf({ codigo, ...row }: CouponRow): CouponTerms {
+  return { ...row, codigoCupom: codigo };
+}
+
+export function publicCoupon(row: CouponRow): Coupon {
+  const { codigo, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, storeId, endsAt, firstOrderOnly } = row;
+  return {
+    codigoCupom: codigo,
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: minimum,
+    validoAte: endsAt?.toISOString() ?? null,
+    idEstabelecimento: storeId,
+    primeiroPedido: firstOrderOnly,
+  };
+}

@@ -1,0 +1,7 @@
+// An amount as the caller reads it, for the sentences of refusals.
+import { formatMoney } from '#rules/currency.ts';
+import type { CallContext } from '../context.ts';
+
+export function moneyText(cents: number, { brand, language }: Pick<CallContext, 'brand' | 'language'>): string {
+  return formatMoney(cents, { currency: brand.settings.PUBLIC_CODIGO_MOEDA, locale: language });
+}
