@@ -6,6 +6,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { type ApiBindings, createApi } from './api.ts';
 import type { Services } from './context.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
+import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { createPages, type PageBuild } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { version } from './version.ts';
@@ -37,6 +38,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
+  main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
   main.route('/imagens', createPictures(services));
   main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {
     const { theme, z, x, file } = http.req.param();

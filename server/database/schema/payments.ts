@@ -21,6 +21,8 @@ export type PaymentDetails = {
   forgetCard?: boolean;
   /** Where the diner's bank wants to see the diner (3DS). */
   challengeUrl?: string;
+  /** What the bank is asked with, by a form of ours; never shown. */
+  challenge?: { url: string; fields: Record<string, string> };
 };
 
 export const payments = pgTable(

@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/payment.ts';
 import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
+import { getnetAccount, sandboxCards } from './getnet-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
 export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
@@ -10,9 +11,9 @@ export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env'>;
 type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
 
 /** Real providers, made from the settings of an account. */
-const makers: Record<string, Make> = {};
+const makers: Record<string, Make> = { getnet: getnetAccount };
 /** What stands in where a store has no account: it needs none. */
-const sandboxes: Partial<Record<PaymentKind, Make>> = {};
+const sandboxes: Partial<Record<PaymentKind, Make>> = { card: sandboxCards };
 
 const STATIC_PIX = 'pix-static';
 

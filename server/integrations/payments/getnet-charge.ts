@@ -1,0 +1,55 @@
+// The body of a charge as Getnet wants it: whole cents, plain letters, and no security code, which only the browser has seen.
+import { asciiName } from './ascii-name.ts';
+import type { GetnetSettings } from './getnet-http.ts';
+import type { VaultCard } from './getnet-vault.ts';
+import type { ChargeRequest } from './port.ts';
+
+export type GetnetOptions = GetnetSettings & {
+  brandId: number;
+  /** Where browsers reach it; the same as `baseUrl` unless it is the sandbox. */
+  browserUrl: string;
+  sandbox: boolean;
+  /** Whether banks may ask the holder. */
+  authenticates: boolean;
+};
+
+type Payer = { name: string; email: string; cpf: string; phone: string; owner: string };
+
+export function chargeBody(options: GetnetOptions, { key, attempt, amount, store }: ChargeRequest, payer: Payer, card: VaultCard) {
+  const name = asciiName(payer.name);
+  const [first = '', ...rest] = name.split(' ');
+  return {
+    seller_id: options.sellerId,
+    amount,
+    currency: 'BRL',
+    // An earlier try may have left a reservation under the same name; it lapses, and this one has its own.
+    order: { order_id: attempt === 0 ? key : `${key}-${attempt}`, sales_tax: 0, product_type: 'phisical_goods' },
+    customer: {
+      customer_id: payer.owner,
+      first_name: first,
+      last_name: rest.join(' '),
+      name,
+      email: asciiName(payer.email),
+      document_type: 'CPF',
+      document_number: payer.cpf,
+      ...(payer.phone === '' ? {} : { phone_number: `55${payer.phone}` }),
+      billing_address: {},
+    },
+    credit: {
+      delayed: true,
+      authenticated: options.authenticates,
+      pre_authorization: false,
+      save_card_data: false,
+      transaction_type: 'FULL',
+      number_installments: 1,
+      soft_descriptor: asciiName(store.name).slice(0, 22),
+      card: {
+        number_token: card.numberToken,
+        cardholder_name: asciiName(card.holder).toUpperCase(),
+        brand: card.brand,
+        expiration_month: String(card.month).padStart(2, '0'),
+        expiration_year: String(card.year % 100).padStart(2, '0'),
+      },
+    },
+  };
+}

@@ -1,0 +1,194 @@
+// The adapter against a Getnet of our own that stands on another origin and speaks HTTP, as the real one does.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CardProvider } from '#server/integrations/payments/card-port.ts';
+import { getnetCards } from '#server/integrations/payments/getnet.ts';
+import type { ChargeRequest } from '#server/integrations/payments/port.ts';
+import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
+import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
+import { memoryStore } from '#server/integrations/payments/sandbox-card-store.ts';
+
+let clock = new Date('2026-11-21T15:00:00Z');
+const now = () => clock;
+let close: () => Promise<void>;
+let base = '';
+let cards: CardProvider;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  const store = memoryStore();
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    heard.push(`${incoming.method} ${incoming.url} ${body}`);
+    const method = incoming.method ?? 'GET';
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const request = new Request(`${base}${incoming.url}`, { method, headers, ...(body.length > 0 ? { body } : {}) });
+    const response = await sandboxCardProvider(request, { store, now, publicBase: base }).catch(() => null);
+    if (response === null) return;
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
+    });
+  const settings = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 250, brandId: 1, sandbox: true, authenticates: true };
+  cards = getnetCards(settings, fetch, now);
+});
+afterAll(() => close());
+
+/** What the page in the browser does. */
+async function keepCard(number: string, customerId = 7, code = '123'): Promise<string> {
+  const { accessToken, baseUrl, sellerId } = await cards.credentials();
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', seller_id: sellerId };
+  const post = async (path: string, body: unknown) => (await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  const { number_token } = await post('/v1/tokens/card', { card_number: number, customer_id: cards.ownerOf(customerId) });
+  const card = { number_token, customer_id: cards.ownerOf(customerId), cardholder_name: 'MARINA ALBUQUERQUE', expiration_month: '08', expiration_year: '29' };
+  const { card_id } = await post('/v1/cards', { ...card, verify_card: true, security_code: code });
+  return card_id;
+}
+
+let keys = 0;
+const request = (cardToken: string, changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
+  key: `${++keys}`.padStart(32, '0'),
+  attempt: 0,
+  amount: 10_744,
+  expiresAt: null,
+  order: { id: 1, number: 4182 },
+  store: { name: 'Forno da Vila · São João', city: 'São Paulo' },
+  payer: { id: 7, name: 'Marina Albuquerque', email: 'marina@example.com', cpf: '52998224725', phone: '11987654321' },
+  details: { cardToken },
+  ...changes,
+});
+const known = ({ key, amount, details }: ChargeRequest, reference: string | null) => ({ key, amount, details, reference });
+
+test('a card of the vault is reserved and then confirmed', async () => {
+  const token = await keepCard('5155901222280001');
+  heard.length = 0;
+  const charge = request(token);
+  const answer = await cards.charge(charge);
+  expect(answer).toMatchObject({ outcome: 'approved', amount: 10_744, details: { cardBrand: 'Mastercard', cardLastFour: '0001' } });
+  expect(
+    heard.map((line) =>
+      line
+        .split(' ')
+        .slice(0, 2)
+        .join(' ')
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'ID'),
+    ),
+  ).toEqual(['POST /auth/oauth/v2/token', 'GET /v1/cards/ID', 'POST /v1/payments/credit', 'POST /v1/payments/credit/ID/confirm']);
+  const body = JSON.parse(heard[2]?.replace(/^\S+ \S+ /, '') ?? '{}');
+  expect(body).toMatchObject({ amount: 10_744, order: { order_id: charge.key }, credit: { delayed: true, soft_descriptor: 'Forno da Vila Sao Joao' } });
+  expect(JSON.stringify(body)).not.toMatch(/security_code|card_number/);
+});
+
+test.each([
+  ['5155901222270002', 'cardInvalid'],
+  ['5155901222260003', 'expired'],
+  ['5155901222230006', 'callIssuer'],
+  ['5155901222240005', 'notAuthorised'],
+  ['5155901222220007', 'notProcessed'],
+])('a refusal of %s says what the diner can do: %s', async (number, reason) => {
+  expect(await cards.charge(request(await keepCard(number)))).toMatchObject({ outcome: 'refused', reason });
+});
+
+test('somebody else’s card is not charged', async () => {
+  const token = await keepCard('5155901222280001', 8);
+  expect(await cards.charge(request(token))).toMatchObject({ outcome: 'refused', reason: 'cardInvalid' });
+  expect(await cards.readCard(token, 7)).toBeNull();
+  expect(await cards.readCard(token, 8)).toEqual({ brand: 'Mastercard', lastFour: '0001', month: 8, year: 2029, holder: 'MARINA ALBUQUERQUE' });
+});
+
+test('an answer that never comes leaves a reservation that takes nothing, and the next try has a name of its own', async () => {
+  const charge = request(await keepCard('5155901222280019'));
+  expect(await cards.charge(charge)).toEqual({ outcome: 'unknown', error: 'TIMEOUT' });
+  expect(await cards.state(known(charge, null))).toEqual({ outcome: 'absent' });
+  heard.length = 0;
+  await cards.charge({ ...charge, attempt: 1 });
+  expect(heard.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(`"order_id":"${charge.key}-1"`);
+});
+
+test('a confirmation whose answer is lost is found again, and confirmed once', async () => {
+  const charge = request(await keepCard('5155901222280043'));
+  const answer = await cards.charge(charge);
+  expect(answer).toMatchObject({ outcome: 'pending' });
+  const reference = 'reference' in answer ? (answer.reference ?? null) : null;
+  expect(await cards.state(known(charge, reference))).toMatchObject({ outcome: 'approved', reference, amount: 10_744 });
+});
+
+test('a payment under the name of another order is no news', async () => {
+  const charge = request(await keepCard('5155901222280001'));
+  const answer = await cards.charge(charge);
+  const reference = 'reference' in answer ? (answer.reference ?? null) : null;
+  expect(await cards.state({ ...known(charge, reference), key: 'f'.repeat(32) })).toEqual({ outcome: 'absent' });
+});
+
+test('the bank’s question is asked, and its answer decides', async () => {
+  const token = await keepCard('5155901222280027');
+  for (const [answer, outcome] of [
+    ['N', 'refused'],
+    ['Y', 'approved'],
+  ] as const) {
+    const charge = request(token);
+    const asked = await cards.charge(charge);
+    expect(asked).toMatchObject({ outcome: 'pending', details: { challengeUrl: `/creditcardweb/3ds/${charge.key}`, challenge: { url: `${base}/3ds` } } });
+    const reference = 'reference' in asked ? (asked.reference ?? null) : null;
+    expect(await cards.state(known(charge, reference))).toMatchObject({ outcome: 'pending' });
+    expect(await cards.finish(known(charge, reference), answer)).toMatchObject({ outcome });
+  }
+});
+
+test('what was only reserved is let go; what was paid is said to be paid', async () => {
+  const asked = request(await keepCard('5155901222280027'));
+  const waiting = await cards.charge(asked);
+  expect(await cards.cancel(known(asked, 'reference' in waiting ? (waiting.reference ?? null) : null))).toMatchObject({ outcome: 'voided' });
+  const paid = request(await keepCard('5155901222280001'));
+  const done = await cards.charge(paid);
+  expect(await cards.cancel(known(paid, 'reference' in done ? (done.reference ?? null) : null))).toMatchObject({ outcome: 'approved', amount: 10_744 });
+  expect(await cards.cancel(known(paid, null))).toEqual({ outcome: 'absent' });
+});
+
+test('money goes back on the same day and on later ones, once for each key', async () => {
+  const charge = request(await keepCard('5155901222280001'));
+  const done = await cards.charge(charge);
+  const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
+  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 0 })).toEqual({ outcome: 'done' });
+  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 1 })).toEqual({ outcome: 'done' });
+  expect(await cards.state(payment)).toMatchObject({ outcome: 'approved' });
+  expect(await cards.refund(payment, { key: 'D2', amount: 9_000, attempt: 0 })).toMatchObject({ outcome: 'failed' });
+  const whole = request(await keepCard('5155901222280001'));
+  const paid = await cards.charge(whole);
+  const all = known(whole, 'reference' in paid ? (paid.reference ?? null) : null);
+  clock = new Date('2026-11-24T15:00:00Z');
+  expect(await cards.refund(all, { key: 'D3', amount: 10_744, attempt: 0 })).toEqual({ outcome: 'done' });
+  expect(await cards.state(all)).toMatchObject({ outcome: 'refunded' });
+});
+
+test('a dispute is news about the payment', async () => {
+  const charge = request(await keepCard('5155901222280035'));
+  const done = await cards.charge(charge);
+  const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
+  expect(done).toMatchObject({ outcome: 'approved' });
+  clock = new Date(clock.getTime() + 120_000);
+  expect(await cards.state(payment)).toMatchObject({ outcome: 'chargeback' });
+});
+
+test('a browser of another origin may speak with it, with a token of its own that ends', async () => {
+  const preflight = await fetch(`${base}/v1/tokens/card`, { method: 'OPTIONS', headers: { origin: 'http://pizzaria.localhost' } });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const first = await cards.credentials();
+  expect((await cards.credentials()).accessToken).not.toBe(first.accessToken);
+  expect(JSON.stringify(first)).not.toContain('secret');
+  clock = new Date(first.expiresAt.getTime() + 1);
+  const late = await fetch(`${base}/v1/cards?customer_id=x`, { headers: { authorization: `Bearer ${first.accessToken}` } });
+  expect(late.status).toBe(401);
+});
+
+test('a number that is not a test card’s is neither kept nor named', async () => {
+  expect(await keepCard('4111111111111111')).toBeUndefined();
+});
