@@ -5,6 +5,7 @@ import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';
 import type { Geocoding } from './integrations/geocoding/port.ts';
+import type { Messengers } from './integrations/messages/messengers.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,7 @@ export type Services = {
   postalCodes: PostalCodes;
   payments: PaymentProviders;
   geocoding: Geocoding;
+  messengers: Messengers;
   /** The time; tests move it. */
   now: () => Date;
 };

@@ -16,6 +16,7 @@ test('with nothing set every setting has a value that works', () => {
     mapTiles: null,
     test: false,
     production: false,
+    messages: { whatsapp: null, sms: null, mail: null, push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] } },
   });
 });
 
@@ -54,6 +55,7 @@ test.each([
   ['MAP_TILES_URL', 'https://tiles.example.com/map.png'],
   ['LOG_LEVEL', 'loud'],
   ['QUITUTE_TEST', 'sim'],
+  ['PUSH_CONTACT', 'avisos@quitute.app'],
 ])('a bad %s stops the start with one sentence that names it: %s', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
@@ -77,4 +79,11 @@ test('a provider of maps is taken with what it needs, and not without', () => {
     url: 'https://t.example.com/{z}/{x}/{y}.png',
     credit: '© OpenStreetMap contributors',
   });
+});
+
+test('half of what a provider needs stops the start and names what is missing', () => {
+  expect(() => readEnv({ WHATSAPP_TOKEN: 'segredo' })).toThrow('WHATSAPP_NUMBER_ID is "", but it must be set, because WHATSAPP_TOKEN is.');
+  expect(() => readEnv({ SMTP_URL: 'smtp://ana:segredo@mail' })).toThrow(/^MAIL_FROM (?!.*segredo)/);
+  expect(() => readEnv({ SMTP_URL: 'ana:segredo@mail', MAIL_FROM: 'a@b.c' })).toThrow(/^SMTP_URL (?!.*segredo)/);
+  expect(readEnv({ SMS_TOKEN: 't', SMS_SENDER: 'quitute' }).messages.sms).toEqual({ url: 'https://api.zenvia.com', token: 't', sender: 'quitute' });
 });

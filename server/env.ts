@@ -1,5 +1,6 @@
 // The only place that reads the environment: every setting has a name, a default and one sentence for a value that cannot be used.
 import { resolve } from 'node:path';
+import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -30,6 +31,8 @@ export type Env = {
   test: boolean;
   /** True when the built product is served. */
   production: boolean;
+  /** Ways of sending messages to people; those without settings are sandboxes. */
+  messages: MessageSettings;
 };
 
 /** A setting that cannot be used; its message is a whole sentence for whoever starts the server. */
@@ -57,8 +60,28 @@ export function readEnv(source: Source = process.env): Env {
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
     production: text('NODE_ENV') === 'production',
+    messages: readMessageSettings(messageValues(text), fail),
   };
 }
+
+const messageValues = (text: (name: string) => string | null) => ({
+  WHATSAPP_TOKEN: text('WHATSAPP_TOKEN'),
+  WHATSAPP_NUMBER_ID: text('WHATSAPP_NUMBER_ID'),
+  WHATSAPP_APP_SECRET: text('WHATSAPP_APP_SECRET'),
+  WHATSAPP_VERIFY_TOKEN: text('WHATSAPP_VERIFY_TOKEN'),
+  WHATSAPP_CODE_TEMPLATE: text('WHATSAPP_CODE_TEMPLATE'),
+  WHATSAPP_TEXT_TEMPLATE: text('WHATSAPP_TEXT_TEMPLATE'),
+  WHATSAPP_URL: text('WHATSAPP_URL'),
+  SMS_TOKEN: text('SMS_TOKEN'),
+  SMS_SENDER: text('SMS_SENDER'),
+  SMS_URL: text('SMS_URL'),
+  SMTP_URL: text('SMTP_URL'),
+  MAIL_FROM: text('MAIL_FROM'),
+  PUSH_CONTACT: text('PUSH_CONTACT'),
+  PUSH_PUBLIC_KEY: text('PUSH_PUBLIC_KEY'),
+  PUSH_PRIVATE_KEY: text('PUSH_PRIVATE_KEY'),
+  PUSH_HOSTS: text('PUSH_HOSTS'),
+});
 
 function port(value: string): number {
   const number = Number(value);

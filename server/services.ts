@@ -7,6 +7,7 @@ import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
 import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
+import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
 import { createMenuShelf } from './menu/shelf.ts';
@@ -28,6 +29,7 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
   changes.subscribe((change) => {
     if (change.kind === 'brand') forget(change.brandId);
   });
+  const messengers = createMessengers(env.messages, db);
   return {
     services: {
       env,
@@ -38,10 +40,12 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
       menus,
       postalCodes: choosePostalCodes(env, log),
       geocoding: chooseGeocoding(env),
+      messengers,
       payments: createProviders({ env, log, db, now }),
       now,
     },
     async close() {
+      for (const way of [messengers.whatsapp, messengers.sms, messengers.email, messengers.push]) way.close();
       await changes.close();
       await close();
     },

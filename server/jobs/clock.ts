@@ -4,6 +4,7 @@ import type { Services } from '../context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { expireOrders } from './expire-orders.ts';
+import { sweepMessages } from './post-office.ts';
 
 const ROUND_MS = 15_000;
 const ROUNDS_PER_SWEEP = 240;
@@ -23,6 +24,7 @@ export function startClock(services: Services): () => Promise<void> {
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);
         await sweepStaffSessions(services.db, services.now());
+        await sweepMessages(services);
       }
     } catch (error) {
       services.log.warn('clockRoundFailed', { error: error instanceof Error ? error.message : 'unknown' });

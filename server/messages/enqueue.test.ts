@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/database/schema.ts';
-import { openWorld, type World } from '../../test/world.ts';
+import { openWorld, type World } from '#test/world.ts';
 import { enqueueMessage } from './enqueue.ts';
 
 let world: World;

@@ -17,6 +17,8 @@ export type NewMessage = {
   /** The code inside the text: WhatsApp takes it only as the parameter of a template. */
   code?: string;
   orderId?: number;
+  /** Path on the brand's site that a push opens. */
+  link?: string;
   /** Names what happened: a message with the same key is not written again for this channel and recipient. Without it each call is a message of its own. */
   key?: string;
   /** For tests with a clock of their own. */
@@ -35,11 +37,28 @@ const lives: Record<MessageKind, number> = {
   notice: 24 * 60 * MINUTE_MS,
 };
 
-export async function enqueueMessage(db: Database | Transaction, message: NewMessage): Promise<void> {
-  const { brandId, channel, to, kind, language, subject = null, text, code = null, orderId = null, key = randomUUID(), now = new Date() } = message;
+/** The row as it waits to be sent. */
+export function messageRow(message: NewMessage): typeof messages.$inferInsert {
+  const {
+    brandId,
+    channel,
+    to,
+    kind,
+    language,
+    subject = null,
+    text,
+    code = null,
+    orderId = null,
+    link = null,
+    key = randomUUID(),
+    now = new Date(),
+  } = message;
   const recipient = channel === 'whatsapp' || channel === 'sms' ? to.replace(/\D/g, '') : to.trim();
   const expiresAt = new Date(now.getTime() + lives[kind]);
-  const row = { brandId, key, channel, recipient, kind, language, subject, text, code, orderId, createdAt: now, nextTryAt: now, expiresAt };
-  await db.insert(messages).values(row).onConflictDoNothing();
-  await announce(db, { kind: 'message', brandId });
+  return { brandId, key, channel, recipient, kind, language, subject, text, code, orderId, link, createdAt: now, nextTryAt: now, expiresAt };
+}
+
+export async function enqueueMessage(db: Database | Transaction, message: NewMessage): Promise<void> {
+  await db.insert(messages).values(messageRow(message)).onConflictDoNothing();
+  await announce(db, { kind: 'message', brandId: message.brandId });
 }

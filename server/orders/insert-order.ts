@@ -1,5 +1,6 @@
 // Writes a new order with its number, history and outgoing message: one statement, prepared once on each connection.
 import type { PoolClient, QueryResult } from 'pg';
+import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import type { Database } from '../database/open.ts';
 
@@ -16,6 +17,7 @@ export type NewOrder = {
   troco: number | null;
   cpfNota: string | null;
   contact: { nome: string; telefone: string };
+  language: Language;
   createdAt: Date;
   expiresAt: Date;
   /** The order waits for its money until then; null: it is paid when the food changes hands. */
@@ -45,6 +47,7 @@ const columns: readonly (readonly [name: string, type: string, value: (order: Ne
   ['nome_cliente', 'text', (order) => order.contact.nome],
   ['telefone_cliente', 'text', (order) => order.contact.telefone],
   ['endereco', 'jsonb', (order) => (order.endereco === null ? null : JSON.stringify(order.endereco))],
+  ['language', 'text', (order) => order.language],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
   ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],

@@ -76,6 +76,6 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
       .values({ brandId, staffId, action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason }, at: now });
   }
   for (const effect of effects) await effect(tx, row, to, now);
-  await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to }, createdAt: now });
+  await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to, actor }, createdAt: now });
   await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
 }

@@ -76,7 +76,7 @@ function newOrder(
   contact: Contact,
   { store, products, payment, target, totals }: PricedOrder,
   online: FirstAttempt | null,
-  { brand, now }: CallContext,
+  { brand, language, now }: CallContext,
 ): NewOrder {
   const createdAt = now();
   if (payment === null) throw new Refusal('paymentMissing');
@@ -99,6 +99,7 @@ function newOrder(
     cpfNota: pedido.cpfNota,
     observacao: pedido.observacao,
     contact,
+    language,
     endereco: target === null ? null : pedido.endereco,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + store.acceptanceMinutes * 60_000),

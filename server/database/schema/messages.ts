@@ -1,5 +1,6 @@
 // What goes out to people: one row for each message and channel, the devices that asked to be told about an order, and what a brand wants to be sent.
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/entities/brand.ts';
 import { brands } from './brands.ts';
 import { orders } from './orders.ts';
 
@@ -24,13 +25,15 @@ export const messages = pgTable(
     /** Phone with digits only, e-mail address, or the id of a push subscription. */
     recipient: text().notNull(),
     kind: text().$type<MessageKind>().notNull(),
-    language: text().notNull(),
+    language: text().$type<Language>().notNull(),
     subject: text(),
     /** Emptied once a secret has gone out to a real provider. */
     text: text().notNull(),
     /** The code inside the text, for providers that want it apart. Emptied with the text. */
     code: text(),
     orderId: integer('order_id'),
+    /** Path on the brand's site that a push opens. */
+    link: text(),
     state: text().$type<MessageState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),
@@ -65,7 +68,7 @@ export const orderSubscriptions = pgTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    language: text().notNull(),
+    language: text().$type<Language>().notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

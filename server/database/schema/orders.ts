@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
+import type { Language } from '#contract/entities/brand.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
 import { brands, stores } from './brands.ts';
 import { customers, sessions } from './people.ts';
@@ -41,6 +42,8 @@ export const orders = pgTable(
     telefoneCliente: text('telefone_cliente').notNull(),
     endereco: jsonb().$type<Address>(),
     motivoCancelamento: text('motivo_cancelamento'),
+    /** In which it was placed, and in which its diner is told how it goes on. */
+    language: text().$type<Language>().notNull().default('pt-BR'),
     previsaoMinima: at('previsao_minima'),
     previsaoMaxima: at('previsao_maxima'),
     createdAt: at('created_at').notNull().defaultNow(),

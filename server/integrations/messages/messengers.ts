@@ -1,0 +1,24 @@
+// One way of sending for each channel: the provider where its settings are there, else the sandbox. A push needs no account anywhere.
+import type { Database } from '../../database/open.ts';
+import type { MessageChannel } from '../../database/schema.ts';
+import { createSmtp } from './email/smtp.ts';
+import type { Messenger } from './port.ts';
+import { createKeyRing } from './push/keys.ts';
+import { createPush, type PushKeys } from './push/web-push.ts';
+import { sandboxMessenger } from './sandbox.ts';
+import type { MessageSettings } from './settings.ts';
+import { createZenvia } from './sms/zenvia.ts';
+import { createCloudApi } from './whatsapp/cloud-api.ts';
+
+export type Messengers = Record<MessageChannel, Messenger> & { pushKeys: () => Promise<PushKeys> };
+
+export function createMessengers(settings: MessageSettings, db: Database): Messengers {
+  const keys = createKeyRing(db, settings.push.keys);
+  return {
+    whatsapp: settings.whatsapp === null ? sandboxMessenger : createCloudApi(settings.whatsapp),
+    sms: settings.sms === null ? sandboxMessenger : createZenvia(settings.sms),
+    email: settings.mail === null ? sandboxMessenger : createSmtp(settings.mail),
+    push: createPush(settings.push, keys),
+    pushKeys: keys,
+  };
+}

@@ -1,0 +1,101 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import webPush from 'web-push';
+import { openProvider } from '#test/local-provider.ts';
+import { failureOf, parcelFor } from '#test/parcel.ts';
+import type { Messenger } from '../port.ts';
+import { isPushService } from './hosts.ts';
+import { createPush } from './web-push.ts';
+
+let service: Awaited<ReturnType<typeof openProvider>>;
+let push: Messenger;
+const keys = webPush.generateVAPIDKeys();
+const browser = createECDH('prime256v1');
+browser.generateKeys();
+const auth = randomBytes(16);
+const subscription = () => ({ endpoint: `${service.url}/send/abc`, p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') });
+
+beforeAll(async () => {
+  service = await openProvider();
+  push = createPush({ contact: 'mailto:avisos@quitute.app', keys: null, hosts: ['127.0.0.1'] }, async () => keys, 300);
+});
+beforeEach(() => {
+  service.asked.length = 0;
+  service.replies.length = 0;
+});
+afterAll(() => service.close());
+
+/** What a browser does with the bytes (RFC 8188 and 8291). */
+function open(body: Buffer): string {
+  const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
+  const sender = body.subarray(21, 21 + length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+  const sealed = body.subarray(21 + length);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString();
+}
+
+test('the push service learns who sends and nothing else; the browser can read the message', async () => {
+  service.replies.push({ status: 201 });
+  await push.send(parcelFor('', { push: subscription(), link: '/delivery/pedido/12/3' }));
+  const [asked] = service.asked;
+  expect(asked).toMatchObject({ path: '/send/abc', headers: { ttl: '600', urgency: 'high', 'content-encoding': 'aes128gcm' } });
+  expect(asked?.headers.topic).toMatch(/^[\w-]{32}$/);
+  expect(asked?.body.toString('latin1')).not.toContain('pedido');
+  expect(JSON.parse(open(asked?.body ?? Buffer.alloc(0)))).toEqual({
+    title: 'Pedido 12 · Pizzaria da Praça',
+    body: 'A loja aceitou o seu pedido 12.',
+    tag: 'order-1-12',
+    url: '/delivery/pedido/12/3',
+  });
+  const [, head = '', claims = '', signature = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=/.exec(asked?.headers.authorization ?? '') ?? [];
+  const point = Buffer.from(keys.publicKey, 'base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
+  expect(verify('sha256', Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: service.url, sub: 'mailto:avisos@quitute.app' });
+});
+
+test.each([
+  [{ status: 410 }, 'gone'],
+  [{ status: 404 }, 'gone'],
+  [{ status: 413 }, 'refused'],
+  [{ status: 429, headers: { 'retry-after': '7' } }, 'retry'],
+  [{ status: 502 }, 'retry'],
+  ['silent', 'unsure'],
+] as const)('the service answers %o: %s', async (reply, outcome) => {
+  service.replies.push(reply);
+  expect(await failureOf(push.send(parcelFor('', { push: subscription() })))).toMatchObject({ outcome });
+});
+
+test('the server goes nowhere but to push services, whatever address a stranger gives', async () => {
+  const strangers = [
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://evilpush.apple.com.example/x',
+    'https://169.254.169.254/',
+    'file:///etc/passwd',
+    'x',
+  ];
+  expect(strangers.filter((address) => isPushService(address, []))).toEqual([]);
+  const services = [
+    'https://fcm.googleapis.com/fcm/send/a',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://web.push.apple.com/a',
+    'https://wns2-by3p.notify.windows.com/w/?token=a',
+  ];
+  expect(services.filter((address) => !isPushService(address, []))).toEqual([]);
+  const closed = createPush({ contact: 'mailto:a@b.c', keys: null, hosts: [] }, async () => keys);
+  expect(await failureOf(closed.send(parcelFor('', { push: subscription() })))).toMatchObject({ outcome: 'refused', reason: 'unknownPushService' });
+  expect(service.asked).toEqual([]);
+});
+
+test('keys that no browser made end the subscription', async () => {
+  expect(await failureOf(push.send(parcelFor('', { push: { ...subscription(), p256dh: 'AAAA' } })))).toMatchObject({ outcome: 'gone' });
+});

@@ -1,0 +1,64 @@
+// Sends messages as soon as there are any: woken by news, and now and then in case news was lost. Each channel has a lane of its own, so that a slow provider holds up nobody else.
+import { lt } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
+import { writeOrderNews } from '../messages/order-news.ts';
+import { channels, sendDue } from '../messages/send.ts';
+
+const ROUND_MS = 5_000;
+const DAY_MS = 86_400_000;
+const KEPT_MS = { messages: 30 * DAY_MS, outbox: 7 * DAY_MS, subscriptions: 7 * DAY_MS };
+
+/** A lane does its work once more when it was asked meanwhile, and never twice at a time. */
+function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await work().catch(onError);
+    } while (again);
+    running = null;
+  }
+  return {
+    wake() {
+      again = true;
+      running ??= run();
+    },
+    rest: () => running ?? Promise.resolve(),
+  };
+}
+
+/** Returns how to stop it, once what is under way has ended. */
+export function startPostOffice(services: Services): () => Promise<void> {
+  const complain = (error: unknown) => services.log.warn('postOfficeRoundFailed', { error: error instanceof Error ? error.name : 'unknown' });
+  let stopped = false;
+  const lanes = channels.map((channel) => lane(async () => !stopped && (await sendDue(services, channel)), complain));
+  const news = lane(async () => {
+    while (!stopped && (await writeOrderNews(services)) > 0);
+    for (const one of lanes) one.wake();
+  }, complain);
+  const wake = () => {
+    if (!stopped) news.wake();
+  };
+  const stopListening = services.changes.subscribe(({ kind }) => {
+    if (kind !== 'brand') wake();
+  });
+  const timer = setInterval(wake, ROUND_MS).unref();
+  wake();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    stopListening();
+    await news.rest();
+    await Promise.all(lanes.map((one) => one.rest()));
+  };
+}
+
+/** Messages carry phones and addresses: they stay for as long as somebody may ask about them. */
+export async function sweepMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const before = (age: number) => new Date(now().getTime() - age);
+  await db.delete(messages).where(lt(messages.createdAt, before(KEPT_MS.messages)));
+  await db.delete(outbox).where(lt(outbox.sentAt, before(KEPT_MS.outbox)));
+  await db.delete(orderSubscriptions).where(lt(orderSubscriptions.createdAt, before(KEPT_MS.subscriptions)));
+}

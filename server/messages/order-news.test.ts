@@ -1,0 +1,142 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Language } from '#contract/entities/brand.ts';
+import { messageSettings, messages, orderSubscriptions } from '#server/database/schema.ts';
+import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { originOf, writeOrderNews } from './order-news.ts';
+import { orderMessage } from './words.ts';
+
+let world: World;
+let diner: Visitor;
+let staff: Visitor;
+let phones = 0;
+beforeAll(async () => {
+  world = await openWorld();
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await writeOrderNews(world.services);
+  await world.services.db.delete(messages);
+  await world.services.db.delete(messageSettings);
+  diner = world.visitor('pizzaria');
+  const telefone = `1197000${1000 + ++phones}`;
+  await diner.call('registerCustomer', { nome: 'Ana Souza', email: `ana${phones}@example.com`, telefone, senha: 'quitute-demo' });
+});
+
+const ordered = async (headers = {}) => {
+  const product = await plainProduct(world, diner);
+  const quiet = { ...diner, call: (key: never, wire: object) => diner.call(key, wire as Record<string, unknown>, headers) } as Visitor;
+  const { body } = await place(world, quiet, [item(product)]);
+  return body.id as number;
+};
+const listen = (orderId: number, language: Language = 'pt-BR') =>
+  world.services.db
+    .insert(orderSubscriptions)
+    .values({ brandId: 1, orderId, endpoint: `https://fcm.googleapis.com/${language}`, p256dh: 'p', auth: 'a', language, createdAt: new Date() });
+const move = (id: number, statusAtual: number, status: number, motivo?: string) =>
+  staff.call('moveOrder', { id, statusAtual, status, ...(motivo && { motivo }) });
+const written = async (orderId: number) => {
+  while ((await writeOrderNews(world.services)) > 0);
+  return world.services.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.brandId, 1), eq(messages.orderId, orderId)))
+    .orderBy(asc(messages.id));
+};
+
+test('without a wish of brand or diner nobody is told anything', async () => {
+  const id = await ordered();
+  await move(id, 2, 3);
+  expect(await written(id)).toEqual([]);
+});
+
+test('a browser that asked hears what the diner wants to know, with the way to the order', async () => {
+  const id = await ordered();
+  await listen(id);
+  await move(id, 2, 3);
+  await move(id, 3, 4);
+  await move(id, 4, 6);
+  const rows = await written(id);
+  expect(rows.map(({ channel, kind, state }) => [channel, kind, state])).toEqual([
+    ['push', 'orderMoved', 'waiting'],
+    ['push', 'orderMoved', 'waiting'],
+  ]);
+  expect(rows[0]?.text).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: das \d\d:\d\d às \d\d:\d\d\.$/);
+  expect(rows[1]?.text).toMatch(/^O seu pedido \d+ está pronto para retirada\.$/);
+  const [path = '', key = ''] = rows[0]?.link?.split('?chave=') ?? [];
+  expect(path).toBe(`/delivery/pedido/${id}/6`);
+  expect((await world.visitor('pizzaria').call('order', { id, chave: key })).body).toMatchObject({ id, telefoneCliente: '' });
+});
+
+test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, once each however often and by however many it is dealt with', async () => {
+  await world.services.db.insert(messageSettings).values({ brandId: 1, whatsapp: true, email: true });
+  const id = await ordered();
+  await move(id, 2, 3);
+  await Promise.all([writeOrderNews(world.services), writeOrderNews(world.services)]);
+  const rows = await written(id);
+  expect(rows.map(({ channel, kind }) => `${channel} ${kind}`).toSorted()).toEqual([
+    'email orderMoved',
+    'email orderPlaced',
+    'whatsapp orderMoved',
+    'whatsapp orderPlaced',
+  ]);
+  const mail = rows.find(({ channel, kind }) => channel === 'email' && kind === 'orderMoved');
+  expect(mail).toMatchObject({ recipient: `ana${phones}@example.com`, language: 'pt-BR' });
+  expect(mail?.subject).toMatch(/^Pedido \d+ · /);
+  expect(mail?.text).toContain(`\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`);
+  expect(rows.find(({ channel }) => channel === 'whatsapp')?.recipient).toBe(`1197000${1000 + phones}`);
+});
+
+test('each is told in their own language: the order in which it was placed, a browser in its own', async () => {
+  await world.services.db.insert(messageSettings).values({ brandId: 1, email: true });
+  const id = await ordered({ 'accept-language': 'de' });
+  await listen(id, 'fr');
+  await move(id, 2, 13, 'Forno quebrado.');
+  const rows = (await written(id)).filter(({ kind }) => kind === 'orderMoved');
+  expect(rows.find(({ channel }) => channel === 'email')?.text).toMatch(
+    /^Das Restaurant hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
+  );
+  expect(rows.find(({ channel }) => channel === 'push')?.text).toMatch(/^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/);
+});
+
+test('whoever cancels is not told so', async () => {
+  const id = await ordered();
+  await listen(id);
+  await diner.call('cancelOrder', { id });
+  expect(await written(id)).toEqual([]);
+});
+
+test('another brand neither hears nor decides', async () => {
+  await world.services.db.insert(messageSettings).values({ brandId: 2, whatsapp: true, email: true, sms: true });
+  const id = await ordered();
+  expect(await written(id)).toEqual([]);
+});
+
+test('no language leaves a gap in a sentence', () => {
+  const facts = { brand: 'B', number: 7, window: { from: '19:00', to: '19:20' }, reason: 'x' };
+  const news = [
+    'placed',
+    'paid',
+    'accepted',
+    'outForDelivery',
+    'readyForPickup',
+    'delivered',
+    'notDelivered',
+    'cancelled',
+    'cancelledByStore',
+    'expired',
+  ] as const;
+  const texts = Language.options.flatMap((language) => news.map((one) => orderMessage(one, language, facts, 'https://a.b/c')));
+  expect(texts.filter(({ subject, text }) => /[{}]/.test(subject + text) || !text.includes('7') || !text.endsWith('https://a.b/c'))).toEqual([]);
+  expect(new Set(texts.map(({ text }) => text)).size).toBeGreaterThan(50);
+});
+
+test('links lead to where the brand lives', () => {
+  const env = { publicOrigin: null, port: 3000 };
+  expect(originOf({ hosts: ['pizzaria.localhost'] }, env)).toBe('http://pizzaria.localhost:3000');
+  expect(originOf({ hosts: ['pedidos.example.com'] }, env)).toBe('https://pedidos.example.com');
+  expect(originOf({ hosts: ['a.b'] }, { ...env, publicOrigin: 'https://c.d' })).toBe('https://c.d');
+});

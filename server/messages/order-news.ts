@@ -1,0 +1,102 @@
+// Turns what happened to orders into messages for their diners: by push where a browser asked, by the other ways where the brand wants it.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { newsOfMove, type OrderNews } from '#rules/order-news.ts';
+import { type Actor, ORDER_STATUS } from '#rules/order-status.ts';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Services } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { customers, messageSettings, messages, orderSubscriptions, orders, outbox } from '../database/schema.ts';
+import type { Env } from '../env.ts';
+import { messageRow, type NewMessage } from './enqueue.ts';
+import { orderMessage } from './words.ts';
+
+export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'now'>;
+type OutboxRow = typeof outbox.$inferSelect;
+type Payload = { orderId: number; status?: number; actor?: Actor };
+
+const MOST_AT_ONCE = 100;
+
+/** Written in one transaction with the mark that it was: no news is lost or told twice. Returns how many happenings were dealt with. */
+export async function writeOrderNews(services: NewsNeeds): Promise<number> {
+  return services.db.transaction(async (tx) => {
+    const waiting = await tx.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(MOST_AT_ONCE).for('update', { skipLocked: true });
+    for (const [brandId, rows] of Map.groupBy(waiting, (row) => row.brandId)) {
+      const written = await messagesOf(tx, services, brandId, rows);
+      if (written.length > 0) await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
+      const ids = rows.map(({ id }) => id);
+      await tx
+        .update(outbox)
+        .set({ sentAt: services.now() })
+        .where(and(eq(outbox.brandId, brandId), inArray(outbox.id, ids)));
+    }
+    return waiting.length;
+  });
+}
+
+async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: number, rows: OutboxRow[]): Promise<NewMessage[]> {
+  const brand = await brands.byId(brandId);
+  if (brand === null) return [];
+  const told = rows.flatMap((row) => {
+    const payload = row.payload as Payload;
+    const news = newsOf(row.kind, payload);
+    return news === null ? [] : [{ row, orderId: payload.orderId, news }];
+  });
+  if (told.length === 0) return [];
+  const ids = told.map(({ orderId }) => orderId);
+  const [wanted] = await tx.select().from(messageSettings).where(eq(messageSettings.brandId, brandId));
+  const listeners = await tx
+    .select()
+    .from(orderSubscriptions)
+    .where(and(eq(orderSubscriptions.brandId, brandId), inArray(orderSubscriptions.orderId, ids)));
+  const anyWay = wanted !== undefined && (wanted.whatsapp || wanted.sms || wanted.email);
+  if (!anyWay && listeners.length === 0) return [];
+  const found = await tx
+    .select({ order: orders, email: customers.email })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.brandId, brandId), inArray(orders.id, ids)));
+  const byId = new Map(found.map((one) => [one.order.id, one]));
+  return told.flatMap(({ row, orderId, news }) => {
+    const one = byId.get(orderId);
+    if (one === undefined) return [];
+    const { order, email } = one;
+    const path = `/delivery/pedido/${orderId}/${order.status}?chave=${order.trackingKey}`;
+    const facts = { brand: brand.settings.projectName, number: order.numero, window: windowOf(order, brand), reason: order.motivoCancelamento };
+    const own = {
+      brandId,
+      orderId,
+      kind: news === 'placed' ? 'orderPlaced' : 'orderMoved',
+      language: order.language,
+      key: `outbox ${row.id}`,
+      now: row.createdAt,
+    } as const;
+    const withLink = orderMessage(news, order.language, facts, originOf(brand, env) + path);
+    const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
+    const ways = (['whatsapp', 'sms', 'email'] as const).filter((channel) => wanted?.[channel] === true && to[channel] !== '');
+    const pushed = news === 'placed' ? [] : listeners.filter((listener) => listener.orderId === orderId);
+    return [
+      ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...withLink })),
+      ...pushed.map(
+        ({ id, language }): NewMessage => ({ ...own, language, channel: 'push', to: String(id), link: path, ...orderMessage(news, language, facts, null) }),
+      ),
+    ];
+  });
+}
+
+function newsOf(kind: string, { status, actor }: Payload): OrderNews | null {
+  if (kind === 'orderPlaced') return 'placed';
+  return kind === 'orderMoved' ? newsOfMove(status ?? ORDER_STATUS.unidentified, actor ?? 'staff') : null;
+}
+
+function windowOf({ previsaoMinima, previsaoMaxima, storeId }: typeof orders.$inferSelect, brand: KnownBrand) {
+  if (previsaoMinima === null || previsaoMaxima === null) return null;
+  const timeZone = brand.stores.find(({ id }) => id === storeId)?.timeZone ?? 'America/Sao_Paulo';
+  const clock = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return { from: clock.format(previsaoMinima), to: clock.format(previsaoMaxima) };
+}
+
+/** Where the brand's pages are, for links that are read outside of them. */
+export function originOf({ hosts: [host = 'localhost'] }: Pick<KnownBrand, 'hosts'>, { publicOrigin, port }: Pick<Env, 'publicOrigin' | 'port'>): string {
+  if (publicOrigin !== null) return publicOrigin;
+  return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
+}

@@ -1,0 +1,159 @@
+// Sends what waits. A row is claimed in one statement and sent outside of any transaction; several processes may do this at once, and each row is claimed by one.
+import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { type MessageChannel, type MessageKind, type MessageState, messages, orderSubscriptions } from '../database/schema.ts';
+import { DeliveryError, type Messenger, type Parcel } from '../integrations/messages/port.ts';
+
+type Row = typeof messages.$inferSelect;
+export type SenderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'brands' | 'messengers'>;
+
+const AT_ONCE = 10;
+const MOST_TRIES = 8;
+/** Longer than any provider may take: whoever holds a row for longer is dead. */
+const LEASE_MS = 60_000;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 600_000;
+
+/** What is said in confidence: it is gone from the table once it has gone out. */
+const secret: readonly MessageKind[] = ['loginCode', 'phoneCode', 'recovery', 'loginLink'];
+export const isSecret = (kind: MessageKind) => secret.includes(kind);
+
+export const channels: readonly MessageChannel[] = ['whatsapp', 'sms', 'email', 'push'];
+
+/** Sends what is due on one channel, until nothing is. Returns how many tries were made. */
+export async function sendDue(services: SenderNeeds, channel: MessageChannel): Promise<number> {
+  await sortOutStuck(services, channel);
+  let tries = 0;
+  for (;;) {
+    const rows = await claim(services, channel);
+    if (rows.length === 0) return tries;
+    tries += rows.length;
+    await Promise.all(rows.map((row) => sendOne(services, row)));
+  }
+}
+
+/** What came too late, and what a process that died was sending: only where a second time does no harm is it sent again. */
+async function sortOutStuck({ db, now, messengers, log }: SenderNeeds, channel: MessageChannel): Promise<void> {
+  const at = now();
+  const late = { state: 'givenUp', error: 'expired', ...withoutSecrets(messengers[channel]) } as const;
+  await db
+    .update(messages)
+    .set(late)
+    .where(and(eq(messages.channel, channel), eq(messages.state, 'waiting'), lte(messages.expiresAt, at)));
+  const dead = and(eq(messages.channel, channel), eq(messages.state, 'sending'), lt(messages.leaseUntil, at));
+  const next = messengers[channel].repeatable
+    ? ({ state: 'waiting' } as const)
+    : ({ state: 'unsure', error: 'interrupted', ...withoutSecrets(messengers[channel]) } as const);
+  const { rowCount } = await db
+    .update(messages)
+    .set({ ...next, leaseUntil: null })
+    .where(dead);
+  if (rowCount) log.warn('messagesInterrupted', { channel, count: rowCount });
+}
+
+async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise<Row[]> {
+  const at = now();
+  const due = db
+    .select({ brandId: messages.brandId, id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.channel, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at)))
+    .orderBy(asc(messages.nextTryAt))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  return db
+    .update(messages)
+    .set({ state: 'sending', attempts: sql`${messages.attempts} + 1`, leaseUntil: new Date(at.getTime() + LEASE_MS) })
+    .where(sql`(${messages.brandId}, ${messages.id}) in ${due}`)
+    .returning();
+}
+
+async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
+  const { db, log, now, messengers } = services;
+  const messenger = messengers[row.channel];
+  const outcome = await deliver(services, row, messenger);
+  const ended = outcome.state !== 'waiting';
+  const mine = and(eq(messages.brandId, row.brandId), eq(messages.id, row.id), eq(messages.state, 'sending'), eq(messages.attempts, row.attempts));
+  await db
+    .update(messages)
+    .set({ ...outcome, leaseUntil: null, ...(ended && isSecret(row.kind) ? withoutText(messenger) : {}) })
+    .where(mine)
+    .catch(() => log.error('messageNotMarked', { brand: row.brandId, message: row.id }));
+  const { state, error } = outcome;
+  log[state === 'sent' ? 'debug' : 'warn']('messageTried', {
+    brand: row.brandId,
+    message: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    state,
+    error,
+    at: now().toISOString(),
+  });
+}
+
+type Ending = { state: MessageState; error: string | null; sentAt?: Date; providerId?: string | null; nextTryAt?: Date };
+
+async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): Promise<Ending> {
+  const { now, log } = services;
+  try {
+    const { providerId } = await messenger.send(await parcelOf(services, row));
+    return { state: 'sent', error: null, sentAt: now(), providerId };
+  } catch (error) {
+    if (error instanceof DeliveryError) {
+      if (error.outcome === 'gone') await dropSubscription(services, row);
+      return afterFailure(error, row, messenger, now());
+    }
+    // A mistake of ours: whether it was before the provider or after it, nobody knows.
+    log.error('messageFailed', { brand: row.brandId, message: row.id, error: error instanceof Error ? error.name : 'unknown' });
+    return { state: 'unsure', error: 'unexpected' };
+  }
+}
+
+async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
+  const { brandId, id, kind, recipient, language, subject, text, code, orderId, link, expiresAt } = row;
+  try {
+    const brand = await services.brands.byId(brandId);
+    return {
+      ...{ kind, language, subject, text, code, link, to: recipient },
+      name: `quitute-${brandId}-${id}`,
+      from: brand?.settings.projectName ?? '',
+      host: brand?.hosts[0] ?? '',
+      topic: orderId === null ? null : `order-${brandId}-${orderId}`,
+      secondsOfLife: Math.max(60, Math.round((expiresAt.getTime() - services.now().getTime()) / 1000)),
+      push: row.channel === 'push' ? await subscriptionOf(services, row) : null,
+    };
+  } catch {
+    // The database was away for a moment, and nothing was said to anybody yet.
+    throw new DeliveryError('retry', 'unprepared');
+  }
+}
+
+function afterFailure({ outcome, reason, waitSeconds }: DeliveryError, row: Row, messenger: Messenger, now: Date): Ending {
+  if (outcome === 'unsure' && !messenger.repeatable) return { state: 'unsure', error: reason };
+  if (outcome === 'refused' || outcome === 'gone') return { state: 'failed', error: reason };
+  const wait = Math.min(LONGEST_WAIT_MS, Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.attempts - 1)));
+  const nextTryAt = new Date(now.getTime() + wait);
+  if (row.attempts >= MOST_TRIES || nextTryAt >= row.expiresAt) return { state: 'givenUp', error: reason };
+  return { state: 'waiting', error: reason, nextTryAt };
+}
+
+const subscriptionId = (row: Row) => (/^\d+$/.test(row.recipient) ? Number(row.recipient) : 0);
+const subscriptionIs = (row: Row): SQL | undefined => and(eq(orderSubscriptions.brandId, row.brandId), eq(orderSubscriptions.id, subscriptionId(row)));
+
+async function subscriptionOf({ db }: SenderNeeds, row: Row) {
+  const [found] = await db.select().from(orderSubscriptions).where(subscriptionIs(row));
+  return found ?? null;
+}
+
+/** The browser took its word back, or is no more. */
+async function dropSubscription({ db }: SenderNeeds, row: Row): Promise<void> {
+  if (row.channel === 'push') await db.delete(orderSubscriptions).where(subscriptionIs(row));
+}
+
+/** In a sandbox the table is the message, and staff read it there. */
+const withoutText = ({ sandbox }: Messenger) => (sandbox ? {} : { text: '', code: null });
+
+const withoutSecrets = ({ sandbox }: Messenger) => {
+  if (sandbox) return {};
+  const isOne = inArray(messages.kind, [...secret]);
+  return { text: sql`case when ${isOne} then '' else ${messages.text} end`, code: sql`case when ${isOne} then null else ${messages.code} end` };
+};

@@ -1,0 +1,36 @@
+// The sentences that go out about an order, in the language in which it was placed.
+import type { Language } from '#contract/entities/brand.ts';
+import type { OrderNews } from '#rules/order-news.ts';
+import { german } from './words/de.ts';
+import { english } from './words/en.ts';
+import { spanish } from './words/es.ts';
+import { french } from './words/fr.ts';
+import { brazilian } from './words/pt-BR.ts';
+import { european } from './words/pt-PT.ts';
+
+export type OrderWords = Record<OrderNews | 'subject' | 'window' | 'reason' | 'follow', string>;
+
+const words: Record<Language, OrderWords> = { 'pt-BR': brazilian, 'pt-PT': european, es: spanish, en: english, de: german, fr: french };
+
+export type OrderFacts = {
+  brand: string;
+  number: number;
+  /** Promised, as the clock on the store's wall will show it. */
+  window: { from: string; to: string } | null;
+  /** Given by the store when it refused. */
+  reason: string | null;
+};
+
+const fill = (sentence: string, values: Record<string, string | number>) =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** `link` follows the text where it can be pressed; a push opens it by itself. */
+export function orderMessage(news: OrderNews, language: Language, facts: OrderFacts, link: string | null): { subject: string; text: string } {
+  const own = words[language];
+  const { brand, number, window, reason } = facts;
+  const sentences = [fill(own[news], { number })];
+  if (news === 'accepted' && window !== null) sentences.push(fill(own.window, window));
+  if (news === 'cancelledByStore' && reason !== null) sentences.push(fill(own.reason, { reason: reason.replace(/\.$/, '') }));
+  const text = sentences.join(' ');
+  return { subject: fill(own.subject, { number, brand }), text: link === null ? text : `${text}\n${fill(own.follow, { link })}` };
+}

@@ -1,0 +1,26 @@
+// A message as the sender hands it over, for tests of the ways of sending.
+import type { Parcel } from '#server/integrations/messages/port.ts';
+
+export const parcelFor = (to: string, rest: Partial<Parcel> = {}): Parcel => ({
+  name: 'quitute-1-7',
+  kind: 'orderMoved',
+  to,
+  language: 'pt-BR',
+  from: 'Pizzaria da Praça',
+  host: 'pizzaria.example.com',
+  subject: 'Pedido 12 · Pizzaria da Praça',
+  text: 'A loja aceitou o seu pedido 12.',
+  code: null,
+  topic: 'order-1-12',
+  link: null,
+  secondsOfLife: 600,
+  push: null,
+  ...rest,
+});
+
+/** How a try ended that failed. */
+export const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => null,
+    (error: { outcome?: string; reason?: string; waitSeconds?: number }) => ({ outcome: error.outcome, reason: error.reason, waitSeconds: error.waitSeconds }),
+  );
