@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { knowsCustomer } from './account/stay-known.ts';
 import { describeCalls } from './api.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brandCss } from './brand/brand-css.server.ts';
@@ -62,7 +63,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
   useEffect(() => {
-    if (brand !== null) describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
+    if (brand === null) return;
+    describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
+    if (!knowsCustomer()) return;
+    // Nothing waits for it, and a start without a network is no reason for a word.
+    void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);
   }, [brand]);
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (

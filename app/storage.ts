@@ -5,6 +5,7 @@ const keys = {
   cart: { name: 'quitute.c', legacy: 'carrinho' },
   store: { name: 'quitute.e', legacy: 'estabelecimento' },
   delivery: { name: 'quitute.d', legacy: null },
+  customer: { name: 'quitute.k', legacy: null },
   contact: { name: 'quitute.u', legacy: null },
   appearance: { name: 'quitute.appearance', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },

@@ -1,7 +1,7 @@
 // Pages: hands a request to the built storefront, with the contract's client in process, and keeps the documents that are the same for everybody.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createClient } from '#contract/client.ts';
-import type { Brand, Language } from '#contract/entities/brand.ts';
+import { type Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
 import type { Services } from './context.ts';
@@ -58,7 +58,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
     async render(request, call) {
       const url = new URL(request.url);
       const brand = await services.brands.byHost(url.hostname);
-      const language = brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR';
+      const language = languageOf(request, brand);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);
       const now = services.now().getTime();
@@ -83,6 +83,13 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       for (const [key, { brandId: own }] of kept) if (brandId === null || own === brandId) kept.delete(key);
     },
   };
+}
+
+/** The diner's choice on this device, else the brand's. */
+function languageOf(request: Request, brand: KnownBrand | null): Language {
+  const chosen = /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const known = Language.safeParse(chosen);
+  return known.success ? known.data : (brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR');
 }
 
 /** Null: the page is personal or too particular to be kept. The store cookie chooses the menu, so it belongs to the key. */

@@ -4,7 +4,6 @@ import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -14,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm, type LoginStep } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { passSignedIn } from './private-page.ts';
+import { rememberCustomer } from './stay-known.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return passSignedIn(context.get(pageContext), url);
@@ -65,7 +65,7 @@ export default function Login() {
           onStep={setStep}
           onUnknown={(identifier) => navigate(accountPage('/cadastro', query, identifier))}
           onSignedIn={({ id }) => {
-            describeCalls({ customerId: id });
+            rememberCustomer(id);
             void navigate(afterSignIn(query, brand), { replace: true });
           }}
         />

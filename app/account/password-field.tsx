@@ -8,16 +8,19 @@ import { IconButton } from '../ui/icon-button.tsx';
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'id' | 'value' | 'onChange' | 'ref' | 'autoFocus'> & {
   /** A password that is chosen now: managers offer one. */
   fresh?: boolean;
+  /** 'Senha' unless there is another one beside it. */
+  label?: string;
+  name?: string;
 };
 
-export function PasswordField({ fresh = false, ...props }: PasswordFieldProps) {
+export function PasswordField({ fresh = false, label, name = 'senha', ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...props}
-      label={t`Senha`}
-      name="senha"
+      label={label ?? t`Senha`}
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={fresh ? 'new-password' : 'current-password'}
       autoCapitalize="none"

@@ -1,89 +1,63 @@
-// The profile (the specification, section 2): who is signed in, how the site looks, and the way out.
+// The profile (the specification, section 2): the account at a glance, and each part of it under an address of its own.
 import '../i18n/later-words.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Globe, Mail, Phone } from 'lucide-react';
-import type { Language } from '#contract/entities/brand.ts';
-import { maskPhone } from '#rules/documents.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
+import type { Profile } from '#contract/entities/profile.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
-import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/profile.route';
 import '../styles/profile.css';
 import { AccountFrame } from './account-frame.tsx';
-import { AppearanceChoice } from './appearance-choice.tsx';
+import { Privacy } from './privacy.tsx';
+import { PrivacyMessages } from './privacy-messages.tsx';
 import { signedInCustomer } from './private-page.ts';
-import { SignOutRow } from './sign-out-row.tsx';
+import { ProfileData } from './profile-data.tsx';
+import { ProfileDevices } from './profile-devices.tsx';
+import { ProfileLanguage } from './profile-language.tsx';
+import { ProfileOverview } from './profile-overview.tsx';
+import { ProfilePassword } from './profile-password.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { useStayKnown } from './stay-known.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { nome, email, telefone } = await signedInCustomer(page);
+  const { id } = await signedInCustomer(page);
+  const result = await page.api.profile({});
+  // The guest of a table is somebody, but has no account.
+  if (!result.ok) throw result.status === 401 ? redirect('/') : new Response(result.mensagem, { status: 503 });
   const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  return { nome, email, telefone, storeId: store?.id ?? null };
+  return { id, profile: result.value, storeId: store?.id ?? null };
 }
 
-/** Each language in its own words, whatever the language of the page. */
-const languageNames: Record<Language, string> = {
-  'pt-BR': 'Português (Brasil)',
-  'pt-PT': 'Português (Portugal)',
-  es: 'Español',
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-};
+type Part = { title: string; content: (profile: Profile) => ReactNode };
 
-export default function Profile({ loaderData }: Route.ComponentProps) {
+/** By what stands in the address after `/perfil/`. */
+function useParts(): Record<string, Part> {
   const { t } = useLingui();
-  const { projectName, PUBLIC_IDIOMA } = useBrand();
-  const { nome, email, telefone, storeId } = loaderData;
+  return {
+    dados: { title: t`Seus dados`, content: (profile) => <ProfileData profile={profile} /> },
+    senha: { title: t`Senha`, content: (profile) => <ProfilePassword profile={profile} /> },
+    dispositivos: { title: t`Dispositivos`, content: (profile) => <ProfileDevices devices={profile.dispositivos} /> },
+    idioma: { title: t`Idioma`, content: () => <ProfileLanguage /> },
+    mensagens: { title: t`Mensagens`, content: (profile) => <PrivacyMessages consents={profile.consentimentos} /> },
+    privacidade: { title: t`Privacidade`, content: (profile) => <Privacy profile={profile} /> },
+  };
+}
+
+export default function ProfilePage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  const parts = useParts();
+  const { id, profile, storeId } = loaderData;
+  useStayKnown(id);
+  const name = 'param1' in params && typeof params.param1 === 'string' ? params.param1 : '';
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   return (
     <AccountFrame current="profile" storeId={storeId}>
-      <title>{`${t`Perfil`} · ${projectName}`}</title>
-      <main className="page narrow stack lg profile">
-        <header className="row profile-head">
-          <span className="avatar" aria-hidden="true">
-            {initialsOf(nome)}
-          </span>
-          <h1 className="t-section grow">{nome}</h1>
-        </header>
-        <section>
-          <h2 className="overline">
-            <Trans>Seus dados</Trans>
-          </h2>
-          <ul className="card pad0 list">
-            {telefone === null ? null : <Fact icon={Phone} name={t`Telefone`} value={maskPhone(telefone)} />}
-            {email === null ? null : <Fact icon={Mail} name={t`E-mail`} value={email} />}
-          </ul>
-        </section>
-        <section>
-          <h2 className="overline">
-            <Trans>Preferências</Trans>
-          </h2>
-          <ul className="card pad0 list">
-            <Fact icon={Globe} name={t`Idioma`} value={languageNames[PUBLIC_IDIOMA]} />
-            <AppearanceChoice />
-            <SignOutRow />
-          </ul>
-        </section>
-        <div className="dock-space sm" />
-      </main>
+      <title>{`${part?.title ?? t`Perfil`} · ${projectName}`}</title>
+      {part === undefined ? <ProfileOverview profile={profile} /> : <ProfileSection title={part.title}>{part.content(profile)}</ProfileSection>}
     </AccountFrame>
   );
-}
-
-function Fact({ icon, name, value }: { icon: typeof Globe; name: string; value: string }) {
-  return (
-    <li className="li">
-      <Icon of={icon} />
-      <span className="t-label grow">{name}</span>
-      <span className="t-sub num">{value}</span>
-    </li>
-  );
-}
-
-/** 'Marina Albuquerque' is MA, 'Marina' is M. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return letters.map((word) => word?.charAt(0).toUpperCase()).join('');
 }

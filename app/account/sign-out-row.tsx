@@ -7,6 +7,7 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { forgetCustomer } from './stay-known.ts';
 
 export function SignOutRow() {
   const toast = useToast();
@@ -22,7 +23,10 @@ export function SignOutRow() {
       .then((result) => (result.ok ? null : failureText(result)))
       .catch(() => t`Verifique sua conexão!`);
     // A whole new document: nothing of the diner stays in the memory of this one.
-    if (text === null) return location.replace('/');
+    if (text === null) {
+      forgetCustomer();
+      return location.replace('/');
+    }
     toast.show({ text, tone: 'danger' });
     setBusy(false);
   }

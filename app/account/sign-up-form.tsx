@@ -7,7 +7,7 @@ import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
 import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
-import { api, describeCalls } from '../api.ts';
+import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { AwakeFields } from '../ui/awake-fields.tsx';
@@ -18,6 +18,7 @@ import { Notice } from '../ui/notice.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
 import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
+import { rememberCustomer } from './stay-known.ts';
 
 const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
 type Errors = Partial<Record<SignUpField | 'form', string>>;
@@ -50,7 +51,7 @@ export function SignUpForm({ typed, query }: SignUpFormProps) {
     const sent = { appNome: brand.appNome, nome: nome.trim(), telefone, email: email.trim().toLowerCase() || null, senha };
     const result = await (await api()).registerCustomer(sent);
     if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
-    describeCalls({ customerId: result.value.cliente.id });
+    rememberCustomer(result.value.cliente.id);
     await navigate(afterSignIn(query, brand), { replace: true });
   }
 

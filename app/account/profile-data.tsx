@@ -1,0 +1,153 @@
+// Correcting one's data. What the server refuses stands at its field; another phone or email asks for the password on the spot.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Profile } from '#contract/entities/profile.ts';
+import { failureCodes } from '#contract/failures.ts';
+import type { Failure } from '#contract/reply.ts';
+import { digitsOf, maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { AwakeFields } from '../ui/awake-fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { PasswordField } from './password-field.tsx';
+import { draftOf, needsProof, type ProfileDraft, type ProfileField, type ProfileProblem, problemsOf, sentOf } from './profile-draft.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+const order: readonly ProfileField[] = ['nome', 'telefone', 'email', 'cpf', 'senha'];
+type Errors = Partial<Record<ProfileField | 'form', string>>;
+
+export function ProfileData({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
+  const words = useProblemWords();
+  const { busy, run } = useAccountCall();
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const ways = { phoneNeeded: loginApenasTelefone, emailNeeded: !loginApenasTelefone && !permiteLoginTelefone };
+  const proof = needsProof(draft, profile);
+
+  const change = (field: ProfileField, value: string) => {
+    setDraft((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _gone, form: _too, ...rest }) => rest);
+  };
+  const refuse = (next: Errors) => {
+    setErrors(next);
+    const first = order.find((field) => next[field] !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problems = Object.entries(problemsOf(draft, profile, ways));
+    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, words[problem]])));
+    setErrors({});
+    const senhaAtual = draft.senha === '' ? undefined : draft.senha;
+    const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), { reread: false });
+    if (outcome === null) return;
+    if (!outcome.ok) return refuse({ [fieldOf(outcome.failure)]: outcome.text });
+    toast.show({ text: t`Dados salvos`, tone: 'success' });
+    await navigate('/perfil');
+  }
+
+  return (
+    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
+    <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="fields">
+        <TextField
+          label={t`Nome e sobrenome`}
+          name="nome"
+          autoComplete="name"
+          maxLength={80}
+          required
+          value={draft.nome}
+          error={errors.nome}
+          onChange={(event) => change('nome', event.target.value)}
+        />
+        <TextField
+          label={t`Telefone`}
+          name="telefone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 98765-4321"
+          optional={!ways.phoneNeeded}
+          required={ways.phoneNeeded}
+          value={maskPhone(draft.telefone)}
+          error={errors.telefone}
+          onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+        />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          optional={!ways.emailNeeded}
+          required={ways.emailNeeded}
+          value={draft.email}
+          error={errors.email}
+          onChange={(event) => change('email', event.target.value)}
+        />
+        <TextField
+          label="CPF"
+          name="cpf"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="000.000.000-00"
+          optional
+          hint={t`Só para a nota fiscal. Deixe vazio se não quiser informar.`}
+          value={maskCpf(draft.cpf)}
+          error={errors.cpf}
+          onChange={(event) => change('cpf', digitsOf(event.target.value).slice(0, 11))}
+        />
+        {proof && profile.temSenha ? (
+          <PasswordField
+            label={t`Senha atual`}
+            value={draft.senha}
+            error={errors.senha}
+            hint={t`Para trocar telefone ou e-mail, confirme com a sua senha.`}
+            onChange={(event) => change('senha', event.target.value)}
+          />
+        ) : null}
+        <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+        <Button type="submit" block loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </AwakeFields>
+    </form>
+  );
+}
+
+function fieldOf({ codErro }: Pick<Failure, 'codErro'>): ProfileField | 'form' {
+  const fields: Partial<Record<number, ProfileField>> = {
+    [failureCodes.emailTaken]: 'email',
+    [failureCodes.identifierMissing]: 'email',
+    [failureCodes.phoneTaken]: 'telefone',
+    [failureCodes.phoneInvalid]: 'telefone',
+    [failureCodes.cpfInvalid]: 'cpf',
+    [failureCodes.passwordWrong]: 'senha',
+  };
+  return fields[codErro] ?? 'form';
+}
+
+function useProblemWords(): Record<ProfileProblem, string> {
+  const { t } = useLingui();
+  return {
+    nameMissing: t`Informe seu nome.`,
+    phoneInvalid: t`Confira o telefone: DDD e número.`,
+    phoneMissing: t`Informe um telefone, para poder entrar na conta.`,
+    emailInvalid: t`Confira o e-mail.`,
+    emailMissing: t`Informe um e-mail, para poder entrar na conta.`,
+    cpfInvalid: t`Confira o CPF: os dígitos não batem.`,
+    passwordMissing: t`Digite a sua senha atual.`,
+  };
+}
