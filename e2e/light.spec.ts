@@ -18,6 +18,5 @@ test('the script of the menu stays below 130 KB on a phone', async ({ page }) =>
   );
   expect(scripts.length).toBeGreaterThan(5);
   const needed = scripts.filter(({ name }) => !fetchedWhenIdle.test(name));
-  console.log(JSON.stringify(needed));
   expect(needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
 });

@@ -6,6 +6,7 @@ import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
 import type { Services } from './context.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
+import { putScriptsOff } from './late-scripts.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
 const DOCUMENT_LIFE_MS = 60_000;
@@ -69,7 +70,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const headers = pageHeaders(response.headers);
       if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
-      const bytes = isDocument ? yieldToPictures(await response.text()) : new Uint8Array(await response.arrayBuffer());
+      const bytes = isDocument ? utf8.encode(arranged(await response.text(), key !== null)) : new Uint8Array(await response.arrayBuffer());
       if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
       if (brand === null && isDocument && response.status === 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
@@ -124,9 +125,11 @@ function pageHeaders(from: Headers): Headers {
   return headers;
 }
 
-/** The page is complete without its scripts, so what is seen goes first on a thin line. */
-function yieldToPictures(html: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '));
+const utf8 = new TextEncoder();
+
+/** Where there is much to see the scripts wait for it; elsewhere they come at once, behind pictures and letters. */
+function arranged(html: string, muchToSee: boolean): string {
+  return muchToSee ? putScriptsOff(html) : html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of its own. */
