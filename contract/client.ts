@@ -35,6 +35,8 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
   try {
     const wire = z.encode(line.input as z.core.$ZodType, input) as Record<string, unknown>;
     const { path, rest } = fillPath(line.path, wire);
+    const inHeaders = (line.headerFields ?? []).map((name) => [name, rest[name]] as const);
+    for (const [name] of inHeaders) delete rest[name];
     const isGet = line.method === 'GET';
     const query = isGet ? queryOf(rest) : '';
     // A Headers object joins names that differ in case only: what the table asks for goes last and wins.
@@ -43,6 +45,7 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
     if (!isGet) headers.set('content-type', 'application/json');
     if (line.sendsApp) headers.set(APP_HEADER, options.app());
     for (const [name, value] of Object.entries(line.headers ?? {})) headers.set(name, value);
+    for (const [name, value] of inHeaders) if (value !== undefined) headers.set(name, String(value));
     const response = await options.transport(`${options.base}${path}${query}`, {
       method: line.method,
       headers,

@@ -16,6 +16,8 @@ export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output ext
   summary: string;
   /** Headers that the specification asks the client to send. */
   headers?: Record<string, string>;
+  /** Fields of the input that travel as headers. */
+  headerFields?: readonly string[];
   /** The client sends the name of the app in the header `app`. */
   sendsApp?: true;
   /** Which shapes are ours because the specification shows none. */

@@ -79,6 +79,17 @@ export const failureCodes = {
   couponNotOffered: 211,
   couponContactMissing: 212,
   couponAlreadyGiven: 213,
+  waitToResend: 100,
+  codeWrong: 101,
+  codeSpent: 102,
+  facebookNotAllowed: 103,
+  facebookUnavailable: 104,
+  emailMissing: 105,
+  linkSpent: 106,
+  signInMismatch: 107,
+  newPasswordNeeded: 108,
+  noStores: 109,
+  phoneLoginOff: 110,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

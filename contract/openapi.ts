@@ -80,8 +80,9 @@ export function openApiDocument(version: string, base = '/api'): object {
 function operation(key: string, group: string, line: Endpoint, schemas: Json): Json {
   const { properties = {}, required = [], ...whole } = wireSchema(line.input, schemas) as { properties?: Json; required?: string[] };
   const inPath = Array.from(line.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
-  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
-  const parameter = (name: string, place: 'path' | 'query') => ({
+  const inHeader = line.headerFields ?? [];
+  const others = Object.keys(properties).filter((name) => !inPath.includes(name) && !inHeader.includes(name));
+  const parameter = (name: string, place: 'path' | 'query' | 'header') => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
@@ -93,7 +94,7 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
   const body = {
     ...whole,
     properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
-    required: required.filter((name) => !inPath.includes(name)),
+    required: required.filter((name) => others.includes(name)),
   };
   return {
     operationId: key,
@@ -105,6 +106,7 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),
       ...(line.method === 'GET' ? others.map((name) => parameter(name, 'query')) : []),
+      ...inHeader.map((name) => parameter(name, 'header')),
       ...fixedHeaders,
       ...sharedHeaders.map(header),
     ],

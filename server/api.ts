@@ -11,6 +11,7 @@ import { type FailureKey, failureCodes, failureSentence } from '#contract/failur
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
+import type { KnownBrand } from './brand/directory.ts';
 import { nobody } from './brand/nobody.ts';
 import { agentOf, networkOf } from './caller.ts';
 import type { CallContext, Services } from './context.ts';
@@ -94,7 +95,10 @@ function checkOrigin(http: HttpContext<ApiBindings>, { env }: Services): void {
 }
 
 async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promise<unknown> {
-  const params = readParams(line.input, { ...http.req.query(), ...http.req.param() });
+  const inHeaders = Object.fromEntries(
+    (line.headerFields ?? []).flatMap((name) => (http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']])),
+  );
+  const params = readParams(line.input, { ...http.req.query(), ...http.req.param(), ...inHeaders });
   let body: unknown = {};
   if (line.method === 'POST') {
     const text = await http.req.text();
@@ -128,6 +132,8 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     requestId,
     brand,
     language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
+    origin: services.env.publicOrigin ?? originOf(http, brand),
+    native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
     callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
     network: networkOf(http.env.connection.address),
@@ -143,6 +149,12 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     },
   };
   return context;
+}
+
+/** A link in a message must lead to the brand's own host, whatever host the request names. */
+function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
+  const { hostname, origin } = new URL(http.req.url);
+  return brand.hosts.includes(hostname) || brand.hosts.length === 0 ? origin : `https://${brand.hosts[0]}`;
 }
 
 /** The two keyed hashes bind a call to the store and the customer that the page shows; another tab may have changed them. */

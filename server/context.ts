@@ -4,12 +4,14 @@ import type { BrandDirectory, KnownBrand } from './brand/directory.ts';
 import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';
+import type { Facebook } from './integrations/facebook/port.ts';
 import type { Geocoding } from './integrations/geocoding/port.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
 import type { MenuShelf } from './menu/shelf.ts';
+import type { Secret } from './secret.ts';
 
 export type Services = {
   env: Env;
@@ -22,6 +24,10 @@ export type Services = {
   payments: PaymentProviders;
   geocoding: Geocoding;
   messengers: Messengers;
+  /** Hashes what could be guessed. */
+  secret: Secret;
+  /** Who Facebook says somebody is, for the app of a brand; null where the brand has none. */
+  facebookOf: (brand: KnownBrand) => Facebook | null;
   /** The time; tests move it. */
   now: () => Date;
 };
@@ -41,6 +47,10 @@ export type CallContext = Services & {
   requestId: string;
   brand: KnownBrand;
   language: Language;
+  /** Scheme, host and port at which the diner reaches the brand, for links in messages. */
+  origin: string;
+  /** A native client, which says so in the header `plataforma`, keeps `hashSenha`; the site never gets one. */
+  native: boolean;
   /** Hash of the caller's address, for counting attempts. */
   callerHash: string;
   /** How the caller's browser describes itself. */

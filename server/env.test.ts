@@ -9,6 +9,8 @@ test('with nothing set every setting has a value that works', () => {
     dataDir: resolve('.data'),
     databaseUrl: null,
     publicOrigin: null,
+    secret: null,
+    facebookGraph: 'https://graph.facebook.com/v24.0',
     apiBase: '/api',
     logLevel: 'info',
     postalCodes: 'sandbox',
@@ -42,6 +44,8 @@ test('good values are taken as they are', () => {
 test.each([
   ['PORT', 'oitenta'],
   ['PORT', '65536'],
+  ['SECRET', 'short'],
+  ['FACEBOOK_GRAPH', 'graph.facebook.com'],
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://localhost/quitute'],

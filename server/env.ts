@@ -18,6 +18,10 @@ export type Env = {
   databaseUrl: string | null;
   /** Scheme, host and port that customers see, when a proxy stands in front; null takes them from each request. */
   publicOrigin: string | null;
+  /** Key of the hashes of codes; null: made from what every process of this deployment knows. */
+  secret: string | null;
+  /** Where Facebook's Graph answers. */
+  facebookGraph: string;
   /** Path under which the API answers. */
   apiBase: string;
   logLevel: LogLevel;
@@ -53,6 +57,8 @@ export function readEnv(source: Source = process.env): Env {
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     publicOrigin: publicOrigin(text('PUBLIC_ORIGIN')),
+    secret: secret(text('SECRET')),
+    facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
     logLevel: logLevel(text('LOG_LEVEL') ?? 'info'),
     postalCodes: postalCodes(text('POSTAL_CODES') ?? 'sandbox'),
@@ -111,6 +117,16 @@ function publicOrigin(value: string | null): string | null {
     fail('PUBLIC_ORIGIN', value, 'scheme and host alone, such as https://pedidos.example.com');
   }
   return url.origin;
+}
+
+function secret(value: string | null): string | null {
+  if (value !== null && value.length < 32) fail('SECRET', '…', 'at least 32 characters that nobody can guess');
+  return value;
+}
+
+function facebookGraph(value: string): string {
+  if (!/^https?:\/\/./.test(value) || !URL.canParse(value)) fail('FACEBOOK_GRAPH', value, 'an address such as https://graph.facebook.com/v24.0');
+  return value.replace(/\/$/, '');
 }
 
 function apiBase(value: string): string {

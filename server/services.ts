@@ -7,10 +7,12 @@ import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
 import { chooseGeocoding, choosePostalCodes } from './integrations/choose-places.ts';
+import { facebookFor } from './integrations/facebook/choose.ts';
 import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
 import { createMenuShelf } from './menu/shelf.ts';
+import { createSecret, readSecretKey } from './secret.ts';
 
 /** Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with how to close them. */
 export async function openServices(env: Env, url: string, now: () => Date = () => new Date()): Promise<{ services: Services; close(): Promise<void> }> {
@@ -42,6 +44,8 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
       geocoding: chooseGeocoding(env),
       messengers,
       payments: createProviders({ env, log, db, now }),
+      secret: createSecret(await readSecretKey(env)),
+      facebookOf: facebookFor(env.facebookGraph, now),
       now,
     },
     async close() {

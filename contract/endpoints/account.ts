@@ -5,10 +5,38 @@ import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
 
-const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })) };
+const stores = z.array(z.object({ id, codigo: text(40), nome: text(80) }));
+const signedIn = { logado: z.boolean(), cliente: Customer, estabelecimentos: stores };
+const done = { codErro: z.int(), mensagem: text(300) };
 
 const SignedInCustomer = z.object(signedIn);
 export type SignedInCustomer = z.output<typeof SignedInCustomer>;
+
+const phone = z.string().check(z.regex(/^\d{10,11}$/));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
+const appNome = z.optional(text(40));
+/** Sent by the clients of the specification; nothing depends on it. */
+const localizacao = z.nullish(z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) }));
+const token = z.optional(text(200));
+/** A device credential with the email of its owner. */
+const credential = z.object({ email: z.nullish(text(120)), hashSenha: requiredText(120), appNome });
+
+const codeRequest = {
+  method: 'POST',
+  access: 'anyone',
+  headers: { Plataforma: 'Site' },
+  headerFields: ['quantidadeNumero'],
+  input: z.object({
+    appNome,
+    cliente: z.object({ telefone: phone, appNome }),
+    localizacao,
+    token,
+    quantidadeNumero: z.optional(z.int().check(z.refine((digits) => digits === 4 || digits === 6))),
+  }),
+  output: z.object({ ...done, digitos: z.int(), segundosParaReenviar: z.int() }),
+  ours: 'output',
+} as const;
 
 export const accountEndpoints = {
   checkUserExists: endpoint({
@@ -25,21 +53,98 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/quitute/oauth/Autenticar_V2',
     access: 'anyone',
-    input: z.object({ appNome: z.optional(text(40)), identificador: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    output: z.array(z.object({ codErro: z.int(), mensagem: text(300), ...signedIn })),
-    summary: 'Signs in with email or phone and password; starts the session cookie.',
+    input: z.object({ appNome, identificador: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)), novaSenha: z.optional(newPassword) }),
+    output: z.array(z.object({ ...done, ...signedIn })),
+    summary: 'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`.',
     ours: 'both',
+  }),
+  sendWhatsappCode: endpoint({
+    ...codeRequest,
+    path: '/quitute/oauth/GerarChaveTelefoneWhatsApp',
+    summary:
+      'Sends a code by WhatsApp: six digits that sign in, or four that confirm the phone of whoever is signed in. The answer is the same for every phone.',
+  }),
+  sendSmsCode: endpoint({ ...codeRequest, path: '/quitute/oauth/GerarChaveTelefoneSms', summary: 'The same by SMS.' }),
+  verifyPhone: endpoint({
+    method: 'POST',
+    path: '/cliente/VerificarTelefone',
+    access: 'anyone',
+    input: z.object({ idCliente: z.nullish(id), appName: appNome, telefone: phone, codigoAcesso: z.string().check(z.regex(/^(\d{4}|\d{6})$/)) }),
+    output: z.object({ ...done, logado: z.boolean(), usuarios: z.array(Customer), estabelecimentos: stores }),
+    summary:
+      'Checks a code on the device that asked for it. Six digits sign in; a phone without an account answers no users and may then sign up with it. Four digits make the phone that of the signed-in diner.',
+    ours: 'both',
+  }),
+  loginWithCredential: endpoint({
+    method: 'POST',
+    path: '/quitute/LoginToken',
+    access: 'anyone',
+    input: z.object({ appNome, cliente: credential, localizacao }),
+    output: z.object({ ...done, ...signedIn }),
+    summary: 'Signs in with the device credential of a native client, and answers the next one: each is used once.',
+    ours: 'output',
+  }),
+  generalLogin: endpoint({
+    method: 'POST',
+    path: '/quitute/LoginGeral',
+    access: 'anyone',
+    input: z.object({
+      appNome,
+      identificador: z.optional(text(120)),
+      senha: z.optional(z.string().check(z.maxLength(200))),
+      novaSenha: z.optional(newPassword),
+      telefone: z.optional(phone),
+      codigoAcesso: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+      chave: z.optional(text(120)),
+      cliente: z.optional(credential),
+      facebookToken: z.optional(text(1000)),
+      facebookId: z.optional(text(60)),
+      facebookEmail: z.optional(text(120)),
+      facebookNome: z.optional(text(80)),
+    }),
+    output: z.object({
+      ...done,
+      logado: z.boolean(),
+      cliente: z.nullable(Customer),
+      estabelecimentos: stores,
+      facebookNome: z.nullable(text(80)),
+      facebookEmail: z.nullable(text(120)),
+    }),
+    summary:
+      'Any of the ways to sign in: `identificador` and `senha`, `telefone` and `codigoAcesso`, `chave`, `cliente`, or `facebookToken`. Somebody whom Facebook knows and the brand does not is answered with what Facebook says, for the sign-up.',
+    ours: 'both',
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/cliente/RedefinirSenha',
+    access: 'anyone',
+    input: z.object({ appNome, email: z.nullish(email), telefone: z.nullish(phone), tipoVerificacao: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+    output: z.object({ ...done, segundosParaReenviar: z.int() }),
+    summary: 'Sends a temporary password; the old one goes on until the new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
+    ours: 'output',
+  }),
+  whatsappLoginLink: endpoint({
+    method: 'GET',
+    path: '/cliente/URLLoginWhatsapp/:idEstabelecimento',
+    access: 'anyone',
+    input: z.object({ idEstabelecimento: id }),
+    output: text(500),
+    summary: 'Link that opens a conversation with the store on WhatsApp; empty where the store has no mobile number.',
+    answersText: true,
+    ours: 'nothing',
   }),
   registerCustomer: endpoint({
     method: 'POST',
     path: '/cliente/CadastrarUsuario',
     access: 'anyone',
     input: z.object({
-      appNome: z.optional(text(40)),
+      appNome,
       nome: requiredText(80),
-      email: z.nullish(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
-      telefone: z.nullish(z.string().check(z.regex(/^\d{10,11}$/))),
-      senha: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)),
+      email: z.nullish(email),
+      telefone: z.nullish(phone),
+      senha: newPassword,
+      facebookToken: z.optional(text(1000)),
+      indicacao: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     }),
     output: z.object(signedIn),
     summary: 'Creates an account with an email, a phone or both, and signs it in; the orders of this device become the account’s.',

@@ -37,6 +37,8 @@ export const Brand = z.object({
   PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
   /** Key of the two context headers. Public: it binds a request to its context and proves nothing. */
   chaveContexto: text(80),
+  /** App of the login with Facebook; null where the brand has none. */
+  facebookAppId: z.nullable(text(40)),
   /** Pictures that decorate the cover and the login. */
   imagensCapa: z.array(text(500)),
   /** Instant at which the reply was made. */

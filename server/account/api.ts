@@ -1,55 +1,43 @@
-// Signing up, in and out with email or phone and password.
-import { and, eq } from 'drizzle-orm';
-import type { CallContext } from '../context.ts';
-import { customers } from '../database/schema.ts';
+// Signing up, in and out, and what is asked on the way.
 import type { Handlers } from '../handlers.ts';
-import { Refusal } from '../refusal.ts';
 import { endSession, SESSION_COOKIE } from '../session.ts';
 import { countAttempt } from './attempts.ts';
-import { verifyPassword } from './passwords.ts';
+import { endCredentials } from './credentials.ts';
+import { findCustomer, readIdentifier } from './find-customer.ts';
+import { generalHandlers } from './general-login.ts';
+import { signInWithPassword } from './password-login.ts';
+import { recoveryHandlers } from './reset-password.ts';
+import { codeHandlers } from './send-code.ts';
 import { registerCustomer } from './sign-up.ts';
-import { type CustomerRow, publicCustomer, signInDevice } from './signed-in.ts';
+import { customerById, publicCustomer } from './signed-in.ts';
+import { verifyHandlers } from './verify-phone.ts';
+import { whatsappHandlers } from './whatsapp-link.ts';
 
 const WINDOW_SECONDS = 900;
-const MAXIMUM_TRIES = { person: 8, caller: 60, lookups: 60 };
-
-/** Email when it has an @, else the digits of a phone. */
-function byIdentifier(context: CallContext, identifier: string) {
-  const text = identifier.trim().toLowerCase();
-  const column = text.includes('@') ? eq(customers.email, text) : eq(customers.telefone, text.replace(/\D/g, ''));
-  return and(eq(customers.brandId, context.brand.id), eq(customers.tipoUsuario, 0), column);
-}
-
-async function findCustomer(context: CallContext, identifier: string): Promise<CustomerRow | null> {
-  const [row] = await context.db.select().from(customers).where(byIdentifier(context, identifier));
-  return row ?? null;
-}
+const MAXIMUM_LOOKUPS = 60;
 
 export const accountHandlers = {
+  ...codeHandlers,
+  ...verifyHandlers,
+  ...generalHandlers,
+  ...recoveryHandlers,
+  ...whatsappHandlers,
   checkUserExists: async ({ identificador }, context) => {
-    await countAttempt(context, context.brand.id, 'lookup', context.callerHash, MAXIMUM_TRIES.lookups, WINDOW_SECONDS);
-    return { existe: (await findCustomer(context, identificador)) !== null };
+    await countAttempt(context, context.brand.id, 'lookup', context.callerHash, MAXIMUM_LOOKUPS, WINDOW_SECONDS);
+    return { existe: (await findCustomer(context, readIdentifier(identificador))) !== null };
   },
-  authenticate: async ({ identificador, senha }, context) => {
-    await countAttempt(context, context.brand.id, 'password', context.callerHash, MAXIMUM_TRIES.caller, WINDOW_SECONDS);
-    await countAttempt(context, context.brand.id, 'password', identificador.trim().toLowerCase(), MAXIMUM_TRIES.person, WINDOW_SECONDS);
-    const row = await findCustomer(context, identificador);
-    const right = await verifyPassword(senha, row?.passwordHash ?? null);
-    if (row === null || !right) throw new Refusal('wrongCredentials');
-    return [{ codErro: 0, mensagem: '', ...(await signInDevice(context, row)) }];
-  },
+  authenticate: async (input, context) => [{ codErro: 0, mensagem: '', ...(await signInWithPassword(context, input)) }],
   registerCustomer,
   currentCustomer: async (_input, context) => {
     const id = context.session?.customerId ?? null;
-    if (id === null) return { logado: false, cliente: null };
-    const [row] = await context.db
-      .select()
-      .from(customers)
-      .where(and(eq(customers.brandId, context.brand.id), eq(customers.id, id)));
-    return row === undefined ? { logado: false, cliente: null } : { logado: true, cliente: publicCustomer(row) };
+    const row = id === null ? null : await customerById(context, id);
+    return row === null ? { logado: false, cliente: null } : { logado: true, cliente: publicCustomer(row) };
   },
   signOut: async (_input, context) => {
-    if (context.session !== null) await endSession(context.db, context.brand.id, context.session.id);
+    if (context.session !== null) {
+      await endSession(context.db, context.brand.id, context.session.id);
+      await endCredentials(context, context.session.id);
+    }
     context.setCookie(SESSION_COOKIE, '', 0);
     return { logado: false };
   },

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { attempts } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-type Needs = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'now'> & { db: Database | Transaction };
 
 const KEPT_MS = 86_400_000;
 

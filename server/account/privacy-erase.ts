@@ -37,7 +37,21 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
     })
     .where(theirOrders);
   await emptySessions(tx, brandId, customerId);
-  await tx.update(customers).set({ nome: pseudonym, email: null, telefone: null, cpf: null, passwordHash: null, erasedAt: now }).where(self);
+  await tx
+    .update(customers)
+    .set({
+      nome: pseudonym,
+      email: null,
+      telefone: null,
+      cpf: null,
+      passwordHash: null,
+      facebookId: null,
+      indicacao: null,
+      phoneConfirmedAt: null,
+      emailConfirmedAt: null,
+      erasedAt: now,
+    })
+    .where(self);
 }
 
 /** An order needs the row of its device; the others go. */

@@ -64,6 +64,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.couponUses, of: byCustomer(schema.couponUses), toldAs: 'cuponsUsados', onErasure: 'kept' },
   { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
+  // What opens the account: hashes, which tell a person nothing.
+  { table: schema.accessCodes, of: byCustomer(schema.accessCodes), toldAs: null, onErasure: 'deleted' },
+  { table: schema.deviceCredentials, of: byCustomer(schema.deviceCredentials), toldAs: null, onErasure: 'deleted' },
   { table: schema.addresses, of: byCustomer(schema.addresses), toldAs: 'enderecos', onErasure: 'deleted' },
   { table: schema.consentLog, of: byCustomer(schema.consentLog), toldAs: null, onErasure: 'deleted' },
   { table: schema.orderSubscriptions, of: byOrder(schema.orderSubscriptions), toldAs: 'avisosDePedidos', secret: ['p256dh', 'auth'], onErasure: 'deleted' },

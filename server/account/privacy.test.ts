@@ -82,7 +82,7 @@ test('deleting the account removes the person everywhere and keeps what the orde
   expect(await eva.visitor.call('order', { id: order })).toMatchObject({ status: 404 });
   expect(await world.visitor('pizzaria').call('order', { id: order, chave: link })).toMatchObject({ status: 404 });
   expect((await world.visitor('pizzaria').call('authenticate', { identificador: eva.telefone, senha: PASSWORD })).body).toMatchObject({
-    codErro: failureCodes.wrongCredentials,
+    codErro: failureCodes.signInMismatch,
   });
   // The phone is free for a new beginning, which inherits nothing.
   const again = world.visitor('pizzaria');

@@ -1,16 +1,20 @@
 // The present data of whoever is signed in already, asked at every start of a page or an app (the specification, section 4).
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { signInWithCredential } from './general-login.ts';
 import { ownAccount } from './own-account.ts';
-import { publicCustomer } from './signed-in.ts';
+import { publicCustomer, storesOf } from './signed-in.ts';
 
 export const refreshHandlers = {
-  refreshCustomer: async (_input, context) => {
-    // Whatever is wrong, the answer is the one sentence on which a browser forgets everything.
+  refreshCustomer: async ({ cliente: { email, hashSenha } }, context) => {
     const row = await ownAccount(context).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Refusal('wrongCredentials') : error;
+      if (error instanceof Refusal) return null;
+      throw error;
     });
-    const estabelecimentos = context.brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
-    return { codErro: 0, mensagem: '', logado: true, cliente: publicCustomer(row), estabelecimentos };
+    const done = { codErro: 0, mensagem: '' };
+    if (row !== null) return { ...done, logado: true, cliente: publicCustomer(row), estabelecimentos: storesOf(context) };
+    // Whatever is wrong, the answer is the one sentence on which a browser forgets everything.
+    if (!hashSenha) throw new Refusal('wrongCredentials');
+    return { ...done, ...(await signInWithCredential(context, { email, hashSenha })) };
   },
 } satisfies Partial<Handlers>;

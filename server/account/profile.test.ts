@@ -95,7 +95,7 @@ test('another password signs every other device out at once, and not this one', 
   expect(await isIn(phone)).toBe(false);
   expect(await phone.call('profile')).toMatchObject({ status: 401 });
   expect(await isIn(ana.visitor)).toBe(true);
-  refusedWith(await pizzaria().call('authenticate', { identificador: ana.telefone, senha: PASSWORD }), 'wrongCredentials');
+  refusedWith(await pizzaria().call('authenticate', { identificador: ana.telefone, senha: PASSWORD }), 'signInMismatch');
   expect((await pizzaria().call('authenticate', { identificador: ana.telefone, senha: 'segredo-novo-43' })).body).toMatchObject([{ logado: true }]);
 });
 

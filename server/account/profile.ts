@@ -83,13 +83,22 @@ async function refuseTaken({ email, telefone }: Ways, ownId: number, { db, brand
 
 async function write(row: CustomerRow, wanted: Ways & Pick<CustomerRow, 'nome' | 'cpf'>, context: CallContext): Promise<CustomerRow> {
   try {
-    const [written] = await context.db.update(customers).set(wanted).where(only(row)).returning();
+    const [written] = await context.db
+      .update(customers)
+      .set({ ...wanted, ...unproved(row, wanted) })
+      .where(only(row))
+      .returning();
     return written ?? row;
   } catch (error) {
     // Somebody was faster since the look before.
     if (isUniqueViolation(error)) await refuseTaken(wanted, row.id, context);
     throw error;
   }
+}
+
+/** Another phone or email is only said to be theirs. */
+function unproved(row: CustomerRow, { email, telefone }: Ways): Partial<CustomerRow> {
+  return { ...(telefone !== row.telefone && { phoneConfirmedAt: null }), ...(email !== row.email && { emailConfirmedAt: null }) };
 }
 
 function isUniqueViolation(error: unknown): boolean {

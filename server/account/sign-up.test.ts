@@ -33,7 +33,7 @@ test('whoever signs up is signed in, and the password opens the account on anoth
   const phone = pizzaria();
   expect((await phone.call('authenticate', { identificador: '(11) 98765-0001', senha: PASSWORD })).body).toMatchObject([{ logado: true }]);
   expect((await pizzaria().call('authenticate', { identificador: 'ana@exemplo.com', senha: `${PASSWORD}x` })).body).toMatchObject({
-    codErro: failureCodes.wrongCredentials,
+    codErro: failureCodes.signInMismatch,
   });
 });
 
@@ -92,7 +92,7 @@ test("another brand's account does not open this one, and does not stand in its 
   const burger = world.visitor('burger');
   burger.cookies.set('quitute_sessao', eva.cookies.get('quitute_sessao') ?? '');
   expect((await burger.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await burger.call('authenticate', { identificador: telefone, senha: PASSWORD })).body).toMatchObject({ codErro: failureCodes.wrongCredentials });
+  expect((await burger.call('authenticate', { identificador: telefone, senha: PASSWORD })).body).toMatchObject({ codErro: failureCodes.signInMismatch });
   expect((await signUp(world.visitor('burger'), { telefone })).body).toMatchObject({ logado: true });
 });
 

@@ -5,6 +5,8 @@ import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
+import { phoneProved } from './codes.ts';
+import { facebookPerson } from './facebook-login.ts';
 import { hashPassword } from './passwords.ts';
 import { type CustomerRow, signInDevice } from './signed-in.ts';
 
@@ -12,15 +14,22 @@ import { type CustomerRow, signInDevice } from './signed-in.ts';
 const MAXIMUM_TRIES = 20;
 const WINDOW_SECONDS = 900;
 
+type NewCustomer = Identifiers & Pick<CustomerRow, 'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao'>;
 type Identifiers = { email: string | null; telefone: string | null };
 
-export const registerCustomer: Handlers['registerCustomer'] = async ({ nome, email = null, telefone = null, senha }, context) => {
+export const registerCustomer: Handlers['registerCustomer'] = async (
+  { nome, email = null, telefone = null, senha, facebookToken, indicacao = null },
+  context,
+) => {
   const { brand } = context;
   await countAttempt(context, brand.id, 'signUp', context.callerHash, MAXIMUM_TRIES, WINDOW_SECONDS);
   const identifiers: Identifiers = { email, telefone };
   checkIdentifiers(identifiers, context);
+  const facebookId = facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
   await refuseTaken(identifiers, context);
-  const row = await insertCustomer({ nome, ...identifiers, passwordHash: await hashPassword(senha) }, context);
+  const proved = telefone !== null && context.session !== null && (await phoneProved(context, brand.id, context.session.id, telefone));
+  const phoneConfirmedAt = proved ? context.now() : null;
+  const row = await insertCustomer({ nome, ...identifiers, passwordHash: await hashPassword(senha), facebookId, phoneConfirmedAt, indicacao }, context);
   return signInDevice(context, row);
 };
 
@@ -41,7 +50,7 @@ async function refuseTaken({ email, telefone }: Identifiers, { db, brand }: Call
   if (rows.length > 0) throw new Refusal(email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken');
 }
 
-async function insertCustomer(values: Identifiers & { nome: string; passwordHash: string }, context: CallContext): Promise<CustomerRow> {
+async function insertCustomer(values: NewCustomer, context: CallContext): Promise<CustomerRow> {
   const { db, brand, requestId } = context;
   const [row] = await db
     .insert(customers)

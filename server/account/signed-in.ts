@@ -3,38 +3,73 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { CallContext } from '../context.ts';
-import { type customers, orders } from '../database/schema.ts';
+import { customers, orders } from '../database/schema.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
+import type { Proof } from './codes.ts';
+import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
+import { endDevices } from './devices.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-export function publicCustomer(row: CustomerRow): Customer {
+export function publicCustomer(row: CustomerRow, hashSenha: string | null = null): Customer {
   return {
     id: row.id,
     nome: row.nome,
     email: row.email,
     telefone: row.telefone,
-    hashSenha: null,
-    facebookId: null,
+    hashSenha,
+    facebookId: row.facebookId,
     tipoUsuario: row.tipoUsuario,
     enderecos: [],
   };
 }
 
-/** A new token every time: one planted before opens nothing afterwards. */
-export async function signInDevice(context: CallContext, row: CustomerRow): Promise<SignedInCustomer> {
-  if (context.session !== null) {
-    await keepDeviceOrders(context, context.session.id, row.id);
-    await endSession(context.db, context.brand.id, context.session.id);
+export const storesOf = ({ brand }: Pick<CallContext, 'brand'>) => brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
+
+/** A new token every time: one planted before opens nothing afterwards. `usedCredential` is replaced by the next one. */
+export async function signInDevice(context: CallContext, row: CustomerRow, usedCredential: string | null = null): Promise<SignedInCustomer> {
+  const { db, brand, session: before } = context;
+  const { token, session } = await createSession(db, brand.id, row.id, context.agent);
+  const rotated = usedCredential === null ? null : await rotateCredential(context, usedCredential, session.id);
+  if (before !== null) {
+    await keepDeviceOrders(context, before.id, row.id);
+    await endSession(db, brand.id, before.id);
+    await endCredentials(context, before.id);
   }
-  const { token } = await createSession(context.db, context.brand.id, row.id, context.agent);
+  context.session = session;
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
-  const estabelecimentos = context.brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
-  return { logado: true, cliente: publicCustomer(row), estabelecimentos };
+  const hashSenha = rotated ?? (context.native ? await issueCredential(context, row.id, session.id) : null);
+  return { logado: true, cliente: publicCustomer(row, hashSenha), estabelecimentos: storesOf(context) };
 }
 
 /** What this device ordered before anybody signed in belongs to who signs in now. */
 async function keepDeviceOrders({ db, brand }: CallContext, sessionId: number, customerId: number): Promise<void> {
   const own = and(eq(orders.brandId, brand.id), eq(orders.sessionId, sessionId), isNull(orders.customerId));
   await db.update(orders).set({ customerId }).where(own);
+}
+
+/**
+ * Somebody proved that the phone or the email of an account is theirs. If nobody had before, whoever made the account may have been somebody
+ * else: their password and their devices open it no more.
+ */
+export async function confirmOwner(context: CallContext, row: CustomerRow, proof: Proof): Promise<CustomerRow> {
+  const { db, brand, now, session } = context;
+  const confirmed = proof === 'phone' ? row.phoneConfirmedAt : row.emailConfirmedAt;
+  if (confirmed !== null) return row;
+  const stranger = row.phoneConfirmedAt === null && row.emailConfirmedAt === null && session?.customerId !== row.id;
+  const change = { ...(proof === 'phone' ? { phoneConfirmedAt: now() } : { emailConfirmedAt: now() }), ...(stranger && { passwordHash: null }) };
+  await db
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.brandId, brand.id), eq(customers.id, row.id)));
+  if (stranger) await endDevices(db, brand.id, row.id, null);
+  return { ...row, ...change };
+}
+
+export async function customerById({ db, brand }: Pick<CallContext, 'db' | 'brand'>, id: number): Promise<CustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.brandId, brand.id), eq(customers.id, id)));
+  return row ?? null;
 }

@@ -14,6 +14,7 @@ export function publicBrand(brand: KnownBrand, now: Date): Brand {
     appNome: brand.appNome,
     urlAcesso: brand.hosts[0] ?? '',
     chaveContexto: brand.contextKey,
+    facebookAppId: brand.facebookAppId,
     estabelecimentos: brand.stores.map((store) => publicStore(store, now, brand.settings.urlLogo)),
     dataAtualizacao: now.toISOString(),
   };

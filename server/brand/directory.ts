@@ -8,6 +8,8 @@ export type KnownBrand = {
   id: number;
   appNome: string;
   contextKey: string;
+  facebookAppId: string | null;
+  facebookAppSecret: string | null;
   version: number;
   settings: BrandSettings;
   hosts: string[];

@@ -5,6 +5,8 @@ export const nobody: KnownBrand = {
   id: 0,
   appNome: '',
   contextKey: '',
+  facebookAppId: null,
+  facebookAppSecret: null,
   version: 0,
   hosts: [],
   stores: [],

@@ -1,4 +1,6 @@
 // Every table in one name space, for queries and for the generator of migrations.
+
+export * from './schema/access.ts';
 export * from './schema/addresses.ts';
 export * from './schema/brands.ts';
 export * from './schema/coupons.ts';

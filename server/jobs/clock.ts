@@ -1,5 +1,8 @@
 // What happens because time passes: orders expire, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
 import { sweepAttempts } from '../account/attempts.ts';
+import { sweepCodes } from '../account/codes.ts';
+import { sweepCredentials } from '../account/credentials.ts';
+import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
@@ -23,6 +26,9 @@ export function startClock(services: Services): () => Promise<void> {
       await reconcile(services);
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);
+        await sweepCodes(services);
+        await sweepSendings(services);
+        await sweepCredentials(services);
         await sweepStaffSessions(services.db, services.now());
         await sweepMessages(services);
       }

@@ -1,3 +1,40 @@
+CREATE TABLE "access_codes" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "access_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"subject" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"session_id" integer,
+	"customer_id" integer,
+	"proves" text,
+	"tries_left" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "access_codes_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "code_sendings" (
+	"brand_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"count" integer DEFAULT 0 NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "code_sendings_brand_id_kind_subject_pk" PRIMARY KEY("brand_id","kind","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "device_credentials" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "device_credentials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"previous_hash" text,
+	"rotated_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "device_credentials_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"brand_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -28,6 +65,8 @@ CREATE TABLE "brands" (
 	"app_nome" text NOT NULL,
 	"settings" jsonb NOT NULL,
 	"context_key" text NOT NULL,
+	"facebook_app_id" text,
+	"facebook_app_secret" text,
 	"version" bigint DEFAULT 1 NOT NULL,
 	CONSTRAINT "brands_app_nome_unique" UNIQUE("app_nome")
 );
@@ -438,6 +477,10 @@ CREATE TABLE "customers" (
 	"telefone" text,
 	"cpf" text,
 	"password_hash" text,
+	"phone_confirmed_at" timestamp with time zone,
+	"email_confirmed_at" timestamp with time zone,
+	"facebook_id" text,
+	"indicacao" text,
 	"tipo_usuario" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"erased_at" timestamp with time zone,
@@ -492,6 +535,9 @@ CREATE TABLE "consent_log" (
 	CONSTRAINT "consent_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "access_codes" ADD CONSTRAINT "access_codes_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_sendings" ADD CONSTRAINT "code_sendings_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_credentials" ADD CONSTRAINT "device_credentials_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "brand_hosts" ADD CONSTRAINT "brand_hosts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_areas" ADD CONSTRAINT "delivery_areas_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -538,6 +584,11 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_brand_id_brands_id_fk" FOREIGN KEY ("b
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "access_codes_subject" ON "access_codes" USING btree ("brand_id","purpose","subject");--> statement-breakpoint
+CREATE INDEX "access_codes_expiry" ON "access_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "device_credentials_token" ON "device_credentials" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE INDEX "device_credentials_previous" ON "device_credentials" USING btree ("brand_id","previous_hash");--> statement-breakpoint
+CREATE INDEX "device_credentials_customer" ON "device_credentials" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_usual" ON "addresses" USING btree ("brand_id","customer_id") WHERE padrao;--> statement-breakpoint
 CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id","store_id");--> statement-breakpoint
@@ -572,6 +623,7 @@ CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE ne
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_facebook" ON "customers" USING btree ("brand_id","facebook_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint

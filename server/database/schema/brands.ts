@@ -18,13 +18,16 @@ import type { Brand } from '#contract/entities/brand.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
 /** Settings of a brand that are shown and never searched by: the application data, less what other columns hold. Money in cents. */
-export type BrandSettings = Omit<Brand, 'id' | 'appNome' | 'estabelecimentos' | 'chaveContexto' | 'dataAtualizacao' | 'urlAcesso'>;
+export type BrandSettings = Omit<Brand, 'id' | 'appNome' | 'estabelecimentos' | 'chaveContexto' | 'facebookAppId' | 'dataAtualizacao' | 'urlAcesso'>;
 
 export const brands = pgTable('brands', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   appNome: text('app_nome').notNull().unique(),
   settings: jsonb().$type<BrandSettings>().notNull(),
   contextKey: text('context_key').notNull(),
+  /** Login with Facebook: the brand's app, or `sandbox`; null where there is none. The secret never leaves the server. */
+  facebookAppId: text('facebook_app_id'),
+  facebookAppSecret: text('facebook_app_secret'),
   /** Grows with every change that a diner can see; told to all processes by NOTIFY. */
   version: bigint({ mode: 'number' }).notNull().default(1),
 });

@@ -19,6 +19,13 @@ export const customers = pgTable(
     cpf: text(),
     /** PHC string of argon2id; null for whoever never chose a password. */
     passwordHash: text('password_hash'),
+    /** When this person proved that the phone, the email is theirs; null: they only said so. */
+    phoneConfirmedAt: at('phone_confirmed_at'),
+    emailConfirmedAt: at('email_confirmed_at'),
+    /** As Facebook names them for this brand's app; only ever from a token that Facebook confirmed. */
+    facebookId: text('facebook_id'),
+    /** Referral code that they came with. */
+    indicacao: text(),
     tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     /** The person is gone and only the orders still point here. */
@@ -28,6 +35,7 @@ export const customers = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('customers_email').on(table.brandId, table.email),
     uniqueIndex('customers_telefone').on(table.brandId, table.telefone),
+    uniqueIndex('customers_facebook').on(table.brandId, table.facebookId),
   ],
 );
 

@@ -31,7 +31,12 @@ export async function seedDemoWorld(db: Database, now: Date): Promise<boolean> {
 async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: string, now: Date): Promise<void> {
   const [brand] = await tx
     .insert(tables.brands)
-    .values({ appNome: demo.appNome, contextKey: randomBytes(24).toString('base64url'), settings: settingsOf(demo) })
+    .values({
+      appNome: demo.appNome,
+      contextKey: randomBytes(24).toString('base64url'),
+      facebookAppId: demo.facebookSandbox ? 'sandbox' : null,
+      settings: settingsOf(demo),
+    })
     .returning({ id: tables.brands.id });
   if (brand === undefined) throw new Error(`the brand ${demo.appNome} was not stored`);
   const brandId = brand.id;
@@ -40,7 +45,15 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
   for (const store of demo.stores) await insertStore(tx, brandId, store, now);
   await insertMenu(tx, brandId, demo);
   await insertCoupons(tx, brandId, demo, now);
-  const customers = demo.customers.map(({ nome, email, telefone }) => ({ brandId, nome, email, telefone, passwordHash }));
+  const customers = demo.customers.map(({ nome, email, telefone }) => ({
+    brandId,
+    nome,
+    email,
+    telefone,
+    passwordHash,
+    phoneConfirmedAt: now,
+    emailConfirmedAt: now,
+  }));
   if (customers.length > 0) await tx.insert(tables.customers).values(customers);
   await tx.insert(tables.staff).values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));
 }

@@ -126,6 +126,8 @@ export type DemoBrand = {
   projectName: string;
   corSitePrimaria: string;
   corSiteSecundaria: string;
+  /** Login with Facebook: the sandbox's people. */
+  facebookSandbox?: true;
   /** The text of an SVG. */
   logo: string;
   possuiDelivery: boolean;

@@ -13,6 +13,7 @@ export const pizzaria: DemoBrand = {
   projectName: 'Forno da Vila',
   corSitePrimaria: '#A3161A',
   corSiteSecundaria: '#F2B632',
+  facebookSandbox: true,
   logo: fornoLogo,
   possuiDelivery: true,
   permitirContinuarSemCadastro: true,

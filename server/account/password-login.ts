@@ -1,0 +1,66 @@
+// Email or phone and password. A temporary password, sent by a recovery, opens the account only together with the new one that replaces it.
+import { and, eq } from 'drizzle-orm';
+import type { SignedInCustomer } from '#contract/endpoints/account.ts';
+import type { CallContext } from '../context.ts';
+import { customers } from '../database/schema.ts';
+import { enqueueMessage } from '../messages/enqueue.ts';
+import { Refusal } from '../refusal.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { type CodeCheck, checkCode, takeCode } from './codes.ts';
+import { endDevices } from './devices.ts';
+import { findCustomer, readIdentifier } from './find-customer.ts';
+import { passwordChangedText } from './message-texts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { type CustomerRow, confirmOwner, signInDevice } from './signed-in.ts';
+
+const WINDOW_SECONDS = 900;
+const MAXIMUM_TRIES = { person: 8, caller: 60 };
+
+export type PasswordLogin = { identificador: string; senha: string; novaSenha?: string | undefined };
+
+export async function signInWithPassword(context: CallContext, { identificador, senha, novaSenha }: PasswordLogin): Promise<SignedInCustomer> {
+  const { brand, callerHash } = context;
+  const identifier = readIdentifier(identificador);
+  await countAttempt(context, brand.id, 'password', callerHash, MAXIMUM_TRIES.caller, WINDOW_SECONDS);
+  await countAttempt(context, brand.id, 'password', identifier.text, MAXIMUM_TRIES.person, WINDOW_SECONDS);
+  const row = await findCustomer(context, identifier);
+  // Both are looked at for everybody, so that the time says nothing.
+  const right = await verifyPassword(senha, row?.passwordHash ?? null);
+  const temporary = await checkCode(
+    context,
+    brand.id,
+    { purpose: 'recovery', subject: String(row?.id ?? 0), text: temporaryText(senha), sessionId: null },
+    false,
+  );
+  if (row !== null && right) {
+    await forgetAttempts(context, brand.id, 'password', identifier.text);
+    return signInDevice(context, row);
+  }
+  if (row === null || temporary.result !== 'right') throw new Refusal('signInMismatch');
+  if (novaSenha === undefined || temporaryText(novaSenha) === temporaryText(senha)) throw new Refusal('newPasswordNeeded');
+  return signInDevice(context, await replacePassword(context, row, temporary, novaSenha));
+}
+
+/** People type it in small letters and without its dash. */
+export const temporaryText = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+async function replacePassword(
+  context: CallContext,
+  row: CustomerRow,
+  temporary: Extract<CodeCheck, { result: 'right' }>,
+  novaSenha: string,
+): Promise<CustomerRow> {
+  const { db, brand, language, now } = context;
+  if (!(await takeCode(context, brand.id, temporary.id))) throw new Refusal('signInMismatch');
+  if (temporary.proves !== null) await confirmOwner(context, row, temporary.proves);
+  const passwordHash = await hashPassword(novaSenha);
+  await db.transaction(async (tx) => {
+    const own = and(eq(customers.brandId, brand.id), eq(customers.id, row.id));
+    await tx.update(customers).set({ passwordHash }).where(own);
+    await endDevices(tx, brand.id, row.id, null);
+    if (row.email === null) return;
+    const { subject, text } = passwordChangedText(language, brand.settings.projectName);
+    await enqueueMessage(tx, { brandId: brand.id, channel: 'email', to: row.email, kind: 'notice', language, subject, text, now: now() });
+  });
+  return { ...row, passwordHash };
+}
