@@ -1,0 +1,165 @@
+// The diner's own account: every part of it on the phone, as the machine that knows WCAG reads it and at the narrowest width.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { open, site } from './steps.ts';
+
+const PASSWORD = 'segredo-da-Marina';
+const parts = ['', '/dados', '/senha', '/dispositivos', '/idioma', '/mensagens', '/privacidade'];
+
+type Diner = { nome: string; telefone: string; senha: string };
+
+/** A call from the page itself: it alone knows where the brands live, and keeps the cookie. */
+async function call(page: Page, path: string, data: unknown): Promise<unknown> {
+  if (!page.url().startsWith(site('pizzaria'))) await page.goto(`${site('pizzaria')}/login`);
+  return await page.evaluate(
+    async ([to, body]) => {
+      const reply = await fetch(`/api${to}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: body ?? '' });
+      return (await reply.json()) as unknown;
+    },
+    [path, JSON.stringify(data)],
+  );
+}
+
+/** Somebody whom no other test knows, signed in on this page's device. */
+async function signUp(page: Page, { project, retry }: TestInfo): Promise<Diner> {
+  const last = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
+  const diner = { nome: 'Marina Albuquerque', telefone: `1193${project.name === 'phone' ? 1 : 2}${retry}${last.slice(1)}`, senha: PASSWORD };
+  expect(await call(page, '/cliente/CadastrarUsuario', diner)).toMatchObject({ logado: true });
+  return diner;
+}
+
+async function signInElsewhere(page: Page, { telefone, senha }: Diner): Promise<void> {
+  expect(await call(page, '/quitute/oauth/Autenticar_V2', { identificador: telefone, senha })).toMatchObject([{ logado: true }]);
+}
+
+test('axe finds nothing on any part of the profile, and nothing has to be dragged sideways at 320 pixels', async ({ page }, info) => {
+  test.slow();
+  await signUp(page, info);
+  for (const part of parts) {
+    await open(page, `${site('pizzaria')}/perfil${part}`);
+    await expectAccessible(page, `profile${part}`);
+  }
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir conta' }).click();
+  await expect(page.getByText('Digite a sua senha atual.')).toBeVisible();
+  await expectAccessible(page, 'deleting the account');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'deleting the account');
+  for (const part of parts) {
+    await open(page, `${site('pizzaria')}/perfil${part}`);
+    await expectNoSidewaysScroll(page, `profile${part}`);
+  }
+});
+
+test('a diner corrects the data, and another phone asks for the password on the spot', async ({ page }, info) => {
+  test.slow();
+  await signUp(page, info);
+  await open(page, `${site('pizzaria')}/perfil`);
+  await page.getByRole('link', { name: 'Editar dados' }).click();
+  await page.getByLabel('Nome e sobrenome').fill('Marina Lima');
+  await page.getByLabel('CPF').fill('52998224726');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
+  await expect(page.getByLabel('CPF')).toBeFocused();
+  await page.getByLabel('CPF').fill('52998224725');
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+  await expect(page.getByLabel('Senha atual')).toHaveCount(0);
+  await page.getByLabel('Telefone').fill(`1194${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`);
+  await page.getByLabel('Senha atual').fill('chute-qualquer');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible();
+  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('heading', { name: 'Marina Lima' })).toBeVisible();
+  await expect(page.getByText(/\(11\) 94\d{3}-\d{4}/)).toBeVisible();
+  await open(page, `${site('pizzaria')}/perfil/dados`);
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+});
+
+test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({ page, browser }, info) => {
+  test.slow();
+  const marina = await signUp(page, info);
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const phone = await context.newPage();
+  await signInElsewhere(phone, marina);
+  await open(phone, `${site('pizzaria')}/perfil`);
+  await expect.poll(() => phone.evaluate(() => localStorage.getItem('quitute.k'))).not.toBeNull();
+
+  await open(page, `${site('pizzaria')}/perfil/dispositivos`);
+  await expect(page.getByText('Este dispositivo')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Encerrar/ }).click();
+  await expect(page.getByRole('button', { name: /^Encerrar/ })).toHaveCount(0);
+  await phone.goto(`${site('pizzaria')}/delivery`);
+  await expect.poll(() => phone.evaluate(() => localStorage.length)).toBe(0);
+  await phone.goto(`${site('pizzaria')}/perfil`);
+  await expect(phone).toHaveURL(/\/delivery$/);
+
+  await signInElsewhere(phone, marina);
+  await open(page, `${site('pizzaria')}/perfil/senha`);
+  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByLabel('Nova senha').fill('curta');
+  await page.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(page.getByText('A senha precisa de pelo menos 8 caracteres.')).toBeVisible();
+  await page.getByLabel('Nova senha').fill('outro-segredo-da-Marina');
+  await page.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(page.getByText('Senha alterada.')).toBeVisible();
+  await phone.goto(`${site('pizzaria')}/perfil`);
+  await expect(phone).toHaveURL(/\/delivery$/);
+  await context.close();
+
+  await open(page, `${site('pizzaria')}/perfil/dispositivos`);
+  await page.getByRole('button', { name: 'Sair de todos os dispositivos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click();
+  await expect(page).toHaveTitle(/Cardapio/);
+  await page.goto(`${site('pizzaria')}/perfil`);
+  await expect(page).toHaveURL(/\/delivery$/);
+});
+
+test('a diner says what may be sent, takes the data along, and goes', async ({ page }, info) => {
+  test.slow();
+  const marina = await signUp(page, info);
+  await open(page, `${site('pizzaria')}/perfil/mensagens`);
+  const offers = page.getByRole('switch', { name: 'Ofertas e novidades: WhatsApp' });
+  await expect(offers).not.toBeChecked();
+  await offers.press('Space');
+  await expect(offers).toBeChecked();
+  await page.reload();
+  await expect(offers).toBeChecked();
+
+  await open(page, `${site('pizzaria')}/perfil/privacidade`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Baixar meus dados/ }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d{2}-\d{2}\.json$/);
+  const told = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(told).toMatchObject({ cliente: { nome: marina.nome, telefone: marina.telefone }, consentimentos: [{ canal: 'whatsapp', aceito: true }] });
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const question = page.getByRole('dialog', { name: 'Excluir a sua conta?' });
+  await question.getByLabel('Senha atual').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Excluir conta' }).click();
+  await expect(page).toHaveTitle(/Cardapio/);
+  const known = await call(page, '/quitute/ValidarExistenciaUsarios', { identificador: marina.telefone });
+  expect(known).toMatchObject({ existe: false });
+});
+
+test('the language of the pages is this device’s choice, also where pages come from memory', async ({ page, browser }, info) => {
+  test.slow();
+  await signUp(page, info);
+  await open(page, `${site('pizzaria')}/delivery`);
+  await open(page, `${site('pizzaria')}/perfil/idioma`);
+  await page.getByRole('radio', { name: 'English' }).press('Space');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await open(page, `${site('pizzaria')}/delivery`);
+  await expect(page.getByText('Minimum').first()).toBeVisible();
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await open(stranger, `${site('pizzaria')}/delivery`);
+  await expect(stranger.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await other.close();
+  await open(page, `${site('pizzaria')}/perfil/idioma`);
+  await page.getByRole('radio', { name: 'Português (Brasil)' }).press('Space');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
