@@ -7,6 +7,7 @@ import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
+import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import type { EndpointKey } from './endpoints.ts';
 
@@ -18,6 +19,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Account: keysOf(accountEndpoints),
   'Profile and privacy': keysOf(profileEndpoints),
   Orders: keysOf(orderEndpoints),
+  'Scheduled orders': keysOf(slotEndpoints),
   Coupons: keysOf(couponEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Not available yet': keysOf(laterEndpoints),

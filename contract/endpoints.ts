@@ -6,6 +6,7 @@ import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
+import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 
 export const endpoints = {
@@ -15,6 +16,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...orderEndpoints,
   ...couponEndpoints,
+  ...slotEndpoints,
   ...staffEndpoints,
   ...laterEndpoints,
 };

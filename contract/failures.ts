@@ -90,6 +90,12 @@ export const failureCodes = {
   newPasswordNeeded: 108,
   noStores: 109,
   phoneLoginOff: 110,
+  slotGone: 270,
+  slotFull: 271,
+  deliveryCodeNeeded: 272,
+  deliveryCodeWrong: 273,
+  reviewTooEarly: 274,
+  reviewClosed: 275,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

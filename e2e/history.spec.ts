@@ -8,8 +8,8 @@ test('an order that arrived is confirmed by the diner and ordered again', async 
   await orderPudding(page, diner);
   const kitchen = await openKitchen(browser);
   await accept(kitchen, diner);
-  await advance(kitchen, diner, 'Em produção');
-  await advance(kitchen, diner, 'Pronto para retirada');
+  await advance(kitchen, diner, 'Iniciar preparo');
+  await advance(kitchen, diner, 'Marcar pronto');
   await kitchen.context().close();
   await page.getByRole('button', { name: 'Já retirei o pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();

@@ -4,6 +4,7 @@ import { type CheckoutInput, checkCheckout } from './checkout.ts';
 const good: CheckoutInput = {
   estado: 'aberto',
   immediate: true,
+  slotChosen: false,
   orderType: 1,
   itemCount: 2,
   valorItens: 5000,
@@ -33,7 +34,8 @@ test('an empty cart is the only thing worth saying', () => {
 test('a closed or paused store takes no order for now, and takes one for later', () => {
   expect(codes({ estado: 'fechado' })).toEqual(['storeClosed']);
   expect(codes({ estado: 'pausado' })).toEqual(['storePaused']);
-  expect(codes({ estado: 'fechado', immediate: false })).toEqual([]);
+  expect(codes({ estado: 'fechado', immediate: false, slotChosen: true })).toEqual([]);
+  expect(codes({ estado: 'fechado', immediate: false })).toEqual(['slotMissing']);
 });
 
 test('a store takes only the kinds of order that it offers', () => {

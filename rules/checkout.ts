@@ -11,6 +11,8 @@ export type CheckoutInput = {
   estado: 'aberto' | 'pausado' | 'fechado';
   /** A scheduled order does not need the store to be open now. */
   immediate: boolean;
+  /** A time is chosen for a scheduled order. */
+  slotChosen: boolean;
   orderType: OrderType;
   itemCount: number;
   /** Items before discounts: what every minimum looks at. */
@@ -36,7 +38,7 @@ export type CheckoutProblem =
   | { code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered' }
   | { code: 'deliveryMinimum' | 'pickupMinimum'; minimum: Cents; missing: Cents }
   | { code: 'addressMissing'; fields: AddressField[] }
-  | { code: 'notServed' | 'nameMissing' | 'phoneInvalid' | 'paymentMissing' | 'changeMissing' }
+  | { code: 'notServed' | 'slotMissing' | 'nameMissing' | 'phoneInvalid' | 'paymentMissing' | 'changeMissing' }
   | { code: 'changeTooLow'; change: Cents; total: Cents }
   | { code: 'cpfInvalid' };
 export type CheckoutProblemCode = CheckoutProblem['code'];
@@ -48,6 +50,7 @@ export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
     ...minimumProblems(input),
     ...addressProblems(input),
     ...guestProblems(input),
+    ...(input.immediate || input.slotChosen ? [] : [{ code: 'slotMissing' } as const]),
     ...paymentProblems(input),
     ...cpfProblems(input),
   ];

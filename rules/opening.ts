@@ -21,7 +21,8 @@ const HORIZON_DAYS = 8;
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
 
-type Interval = { start: number; end: number };
+/** Instants in milliseconds since 1970. */
+export type Interval = { start: number; end: number };
 
 export function storeState(schedule: Schedule, now: Date): StoreStateNow {
   const time = now.getTime();
@@ -42,11 +43,11 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
 }
 
 /** Opening hours around a moment as instants, in order, adjoining ones merged. */
-function openIntervals(schedule: Schedule, now: Date): Interval[] {
+export function openIntervals(schedule: Schedule, now: Date, days = HORIZON_DAYS): Interval[] {
   const today = localDate(now, schedule.timeZone);
   const intervals: Interval[] = [];
   // From the day before yesterday, whose span may run on past two midnights, to one day beyond the horizon so that merging sees what adjoins.
-  for (let day = -2; day <= HORIZON_DAYS + 1; day++) {
+  for (let day = -2; day <= days + 1; day++) {
     const date = addDays(today, day);
     for (const span of spansOf(schedule, date)) {
       const start = zonedInstant(date, span.abre, schedule.timeZone);

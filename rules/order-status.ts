@@ -104,6 +104,13 @@ export function isFinal(status: number): boolean {
   return FINAL.includes(status);
 }
 
+const NOTHING: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired];
+
+/** The food was never made, or nobody will eat it: what the order took can be had again. */
+export function comesToNothing(status: number): boolean {
+  return NOTHING.includes(status);
+}
+
 /** Where the money is (`statusPagamento`). */
 export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, refundPending: 4, refunded: 5, chargeback: 6 } as const;
 

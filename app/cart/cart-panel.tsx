@@ -162,7 +162,9 @@ function StoreNotice({ store }: { store: Store }) {
   return (
     <p className="t-cap row tight" style={{ justifyContent: 'center' }}>
       <Icon of={CircleAlert} size={16} />
-      {store.estado === 'fechado' ? (
+      {store.permiteAgendamento ? (
+        <Trans>A loja não recebe pedidos agora, mas dá para agendar.</Trans>
+      ) : store.estado === 'fechado' ? (
         <Trans>A loja está fechada agora. Sua sacola fica guardada.</Trans>
       ) : (
         <Trans>A loja pausou os pedidos por um momento. Sua sacola fica guardada.</Trans>

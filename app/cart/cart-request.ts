@@ -14,7 +14,7 @@ export type CartSituation = {
   paymentId: number | null;
 };
 
-export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao'>;
+export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao' | 'dataAgendamento'>;
 
 /** A question about the price is no order: its key is never one that an order may carry. */
 const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };
@@ -27,7 +27,7 @@ export function cartRequest({ storeId, lines, tipoPedido, address, paymentId }: 
       ...details,
       idEstabelecimento: storeId,
       tipoPedido,
-      entregaImediata: true,
+      entregaImediata: details.dataAgendamento == null,
       itens: toOrderItems(lines),
       endereco: tipoPedido === ORDER_TYPE.delivery ? address : null,
       formaPagamento: paymentId === null ? null : { id: paymentId },

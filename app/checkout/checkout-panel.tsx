@@ -38,6 +38,7 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
+    if (stale === 'slot') changeDraft(store.id, { slot: null });
     if (stale !== null) priced.refresh();
   };
   const placing = usePlaceOrder(store.id, cart.clear, onRefused);
@@ -88,9 +89,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
   const waiting = !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
   const button = (
     <Button block split loading={placing.busy || (waiting && draft.pressed)} unavailable={reason} onUnavailable={onPress} onClick={onPress}>
-      <span>
-        <Trans>Fazer pedido</Trans>
-      </span>
+      <span>{checkout.later ? <Trans>Agendar pedido</Trans> : <Trans>Fazer pedido</Trans>}</span>
       <span className="num">{money(total)}</span>
     </Button>
   );
@@ -115,7 +114,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
           {who.customer === null && !checkout.signInNeeded ? (
             <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
           ) : null}
-          <WhenSection store={store} delivery={delivery} />
+          <WhenSection store={store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
           <PaymentSection
             store={store}
             draft={draft}

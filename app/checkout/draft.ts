@@ -1,6 +1,9 @@
 // What was filled in at the checkout, kept while the page lives: the address is a panel of its own, and coming back must not cost anything.
 import { useSyncExternalStore } from 'react';
 
+/** Instants. */
+export type ChosenSlot = { inicio: string; termino: string };
+
 export type Draft = {
   paymentId: number | null;
   /** As typed. */
@@ -9,11 +12,14 @@ export type Draft = {
   /** As typed, with its mask. */
   cpf: string;
   remark: string;
+  /** For later, where the store takes scheduled orders. */
+  later: boolean;
+  slot: ChosenSlot | null;
   /** The button was pressed: from then on every problem is shown. */
   pressed: boolean;
 };
 
-const emptyDraft: Draft = { paymentId: null, changeText: '', changeNotNeeded: false, cpf: '', remark: '', pressed: false };
+const emptyDraft: Draft = { paymentId: null, changeText: '', changeNotNeeded: false, cpf: '', remark: '', later: false, slot: null, pressed: false };
 
 let drafts: ReadonlyMap<number, Draft> = new Map();
 const listeners = new Set<() => void>();

@@ -14,6 +14,7 @@ export const problemPlaces: Record<CheckoutProblemCode, string> = {
   pickupMinimum: 'co-store',
   addressMissing: 'co-address',
   notServed: 'co-address',
+  slotMissing: 'co-when',
   nameMissing: 'co-name',
   phoneInvalid: 'co-phone',
   paymentMissing: 'co-payment',
@@ -48,6 +49,8 @@ export function useProblemWords(): (problem: CheckoutProblem) => string {
         return t`Informe o endereço de entrega.`;
       case 'notServed':
         return t`A loja não entrega neste endereço. Escolha outro endereço ou retire na loja.`;
+      case 'slotMissing':
+        return t`Escolha o dia e o horário.`;
       case 'nameMissing':
         return t`Informe seu nome.`;
       case 'phoneInvalid':

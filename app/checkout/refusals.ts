@@ -19,9 +19,12 @@ export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>)
 const ofCart: readonly FailureKey[] = ['productNotFound', 'soldOut', 'choicesInvalid', 'notEnough', 'totalChanged', 'quantityTooLarge'];
 const ofAddress: readonly FailureKey[] = ['addressError', 'notServed', 'otherStoreServes', 'cityNotServed'];
 
+const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavailable'];
+
 /** Which part of what the browser knows is out of date. */
-export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | null {
+export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | null {
   const is = (key: FailureKey) => failureCodes[key] === codErro;
   if (ofCart.some(is)) return 'cart';
+  if (ofSlot.some(is)) return 'slot';
   return ofAddress.some(is) ? 'address' : null;
 }

@@ -20,6 +20,8 @@ export function useCheckout({ store, listing }: { store: Store; listing: Listing
   const { cart, delivery, priced } = view;
   const { totals } = priced;
 
+  // A store that is closed now still takes orders for later, where it takes such orders at all.
+  const later = store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
   const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
   const guest = who.customer === null ? contact : null;
@@ -27,7 +29,8 @@ export function useCheckout({ store, listing }: { store: Store; listing: Listing
   const fee = delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
   const problems = checkCheckout({
     estado: store.estado,
-    immediate: true,
+    immediate: !later,
+    slotChosen: draft.slot !== null,
     orderType: delivery.tipoPedido,
     itemCount: cart.count,
     valorItens: totals.valorItens,
@@ -51,6 +54,8 @@ export function useCheckout({ store, listing }: { store: Store; listing: Listing
     who,
     payment,
     problems,
+    /** Scheduled, by choice or because the store takes no orders now. */
+    later,
     /** Somebody has to sign in first. */
     signInNeeded: who.known && who.customer === null && !guestsMayOrder,
     details: {
@@ -58,6 +63,7 @@ export function useCheckout({ store, listing }: { store: Store; listing: Listing
       troco: cash && typeof change === 'number' ? change : null,
       cpfNota: draft.cpf.trim() === '' ? null : digitsOf(draft.cpf),
       observacao: draft.remark.trim(),
+      dataAgendamento: later ? (draft.slot?.inicio ?? null) : null,
     },
   };
 }

@@ -46,8 +46,10 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
 function useComing(order: Order, at: string): string {
   const { t, i18n } = useLingui();
   const { estabelecimentos } = useBrand();
-  const { previsaoMinima, previsaoMaxima, idEstabelecimento } = order;
-  if (isWaiting(order.status)) return t`Só um instante`;
+  const { idEstabelecimento } = order;
+  const previsaoMinima = order.previsaoMinima ?? order.agendadoInicio;
+  const previsaoMaxima = order.previsaoMaxima ?? order.agendadoTermino;
+  if (isWaiting(order.status) && order.agendadoInicio === null) return t`Só um instante`;
   if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
   const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
   const from = clockTime(previsaoMinima, clock);

@@ -35,6 +35,16 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: 
   const label = i18n._(statusLabel(status));
   if (status === S.delivered) return { title: t`Bom apetite!`, lead: sentences[status] ?? '' };
   if (status === S.paymentPending) return { title: t`Falta o pagamento`, lead: t`O pedido segue para a loja assim que o pagamento for confirmado.` };
+  const clock = { timeZone, locale: i18n.locale };
+  const windowOf = (from: string, to: string) => {
+    const day = otherDay(from, new Date(now), clock);
+    const times = timeWindow(from, to, clock);
+    return day === null ? times : `${day}, ${times}`;
+  };
+  const { agendadoInicio, agendadoTermino, inicioPreparo } = order;
+  if (isWaiting(status) && agendadoInicio !== null && agendadoTermino !== null) {
+    return { title: windowOf(agendadoInicio, agendadoTermino), lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.` };
+  }
   if (isWaiting(status)) {
     return { title: t`Só um instante`, lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.` };
   }
@@ -44,12 +54,12 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: 
   }
   const { previsaoMinima, previsaoMaxima } = order;
   if (previsaoMinima === null || previsaoMaxima === null) return { title: label, lead: sentences[status] ?? '' };
-  const clock = { timeZone, locale: i18n.locale };
-  const day = otherDay(previsaoMinima, new Date(now), clock);
-  const times = timeWindow(previsaoMinima, previsaoMaxima, clock);
+  const asleep = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
   const late = now > Date.parse(previsaoMaxima);
+  const begin = inicioPreparo === null ? '' : clockTime(inicioPreparo, clock);
+  if (asleep) return { title: windowOf(previsaoMinima, previsaoMaxima), lead: t`A loja aceitou. O preparo começa às ${begin}.` };
   const lead = late ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.` : (sentences[status] ?? '');
-  return { title: day === null ? times : `${day}, ${times}`, lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}` };
+  return { title: windowOf(previsaoMinima, previsaoMaxima), lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}` };
 }
 
 function useStatusSentences(order: Order): Record<number, string> {

@@ -15,6 +15,7 @@ import '../styles/tracking.css';
 import '../styles/tracking-card.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmArrival } from './confirm-arrival.tsx';
+import { DeliveryCode } from './delivery-code.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
@@ -111,6 +112,7 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
           <Announcement words={label} />
           <OrderSteps order={order} timeZone={timeZone} />
           {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}
+          {order.codigoEntrega === null ? null : <DeliveryCode code={order.codigoEntrega} />}
           {order.podeConfirmar ? <ConfirmArrival order={order} /> : null}
           {isFinal(order.status) ? <OrderAgain order={order} look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }} /> : null}
           <OrderLines order={order} number={number} />

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { classes } from '../ui/classes.ts';
-import { type Column, columns, pressureOf } from './columns.ts';
+import { type Column, columns, pressureOf, type SortedBoard } from './columns.ts';
 import { MiniTicket, Ticket } from './ticket.tsx';
 import type { Move } from './use-moves.ts';
 
 type BoardColumnsProps = {
-  board: Record<Column, Order[]>;
+  board: SortedBoard;
   active: Column;
   onActive: (column: Column) => void;
   serverTime: string;
@@ -27,6 +27,17 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
     });
     return move(order, status, details);
   };
+  const ticket = (order: Order) => (
+    <Ticket
+      key={order.id}
+      order={order}
+      serverTime={serverTime}
+      pressure={pressureOf(order, now)}
+      moving={moving.has(order.id)}
+      showStore={showStore}
+      move={moveAndStay}
+    />
+  );
   return (
     <>
       <div className="tabs">
@@ -60,21 +71,16 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
               {board[column].length === 0 ? (
                 <p className="t-cap kempty">{column === 'incoming' ? <Trans>Nenhum pedido novo.</Trans> : <Trans>Nenhum pedido aqui.</Trans>}</p>
               ) : null}
-              {board[column].map((order) =>
-                column === 'done' ? (
-                  <MiniTicket key={order.id} order={order} showStore={showStore} />
-                ) : (
-                  <Ticket
-                    key={order.id}
-                    order={order}
-                    serverTime={serverTime}
-                    pressure={pressureOf(order, now)}
-                    moving={moving.has(order.id)}
-                    showStore={showStore}
-                    move={moveAndStay}
-                  />
-                ),
-              )}
+              {board[column].map((order) => (column === 'done' ? <MiniTicket key={order.id} order={order} showStore={showStore} /> : ticket(order)))}
+              {column === 'incoming' && board.scheduled.length > 0 ? (
+                <details className="tk-sleep">
+                  <summary>
+                    <Trans>Agendados</Trans>
+                    <Count column="done" count={board.scheduled.length} />
+                  </summary>
+                  {board.scheduled.map(ticket)}
+                </details>
+              ) : null}
             </div>
           </section>
         ))}

@@ -13,7 +13,7 @@ import { BoardColumns } from './board-columns.tsx';
 import { BoardRail } from './board-rail.tsx';
 import { MutedStrip, OfflineStrip, UrgentStrip } from './board-strips.tsx';
 import { BoardTop } from './board-top.tsx';
-import { type Column, pressureOf, sortInto } from './columns.ts';
+import { type Column, isAsleep, pressureOf, sortInto } from './columns.ts';
 import { figuresOf } from './figures.ts';
 import { neutralCss } from './neutral.server.ts';
 import { PrintProvider } from './printing.tsx';
@@ -81,7 +81,12 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const stores = board.estabelecimentos;
   const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
   const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
-  const sorted = useMemo(() => sortInto(mine), [mine]);
+  // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
+  const sleepers = mine
+    .filter((order) => isAsleep(order, now))
+    .map(({ id }) => id)
+    .join();
+  const sorted = useMemo(() => sortInto(mine, new Set(sleepers.split(',').map(Number))), [mine, sleepers]);
   const waiting = useMemo(() => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance), [sorted]);
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');

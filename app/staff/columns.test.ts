@@ -1,7 +1,8 @@
 // The board sorts, presses and counts by these rules.
 import { expect, test } from 'vitest';
+import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
-import { columnOf, elapsedText, pressureOf, waitingSince } from './columns.ts';
+import { columnOf, elapsedText, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
 import { figuresOf } from './figures.ts';
 
 const start = Date.parse('2026-11-20T22:00:00Z');
@@ -11,6 +12,7 @@ function order(status: number, history: [number, number][] = [], promised: numbe
   return {
     status,
     dataCadastro: at(0),
+    inicioPreparo: null as string | null,
     historico: history.map(([one, minutes]) => ({ status: one, data: at(minutes) })),
     previsaoMaxima: promised === null ? null : at(promised),
     valorTotal: 1000,
@@ -71,4 +73,22 @@ test('cancelled orders are no sales', () => {
   ];
   expect(figuresOf(day)).toEqual({ orders: 1, sales: 1000, preparation: 20 });
   expect(figuresOf([])).toEqual({ orders: 0, sales: 0, preparation: null });
+});
+
+test('a scheduled order sleeps until its time, accepted or not, and presses nobody before it wakes', () => {
+  const later = { ...order(S.awaitingAcceptance), inicioPreparo: at(60) };
+  expect(isAsleep(later, start + 59 * 60_000)).toBe(true);
+  expect(isAsleep(later, start + 60 * 60_000)).toBe(false);
+  expect(isAsleep({ ...later, status: S.accepted }, start)).toBe(true);
+  expect(isAsleep({ ...later, status: S.inProduction }, start)).toBe(false);
+  expect(isAsleep({ ...later, status: S.cancelled }, start)).toBe(false);
+  expect(pressureOf(later, start + 60 * 60_000)).toBe('calm');
+  expect(pressureOf(later, start + 63 * 60_000)).toBe('urgent');
+});
+
+test('what sleeps stands by itself, the next one first', () => {
+  const sleeper = (id: number, minutes: number) => ({ ...order(S.awaitingAcceptance), id, inicioPreparo: at(minutes) }) as unknown as Order;
+  const board = sortInto([sleeper(1, 90), sleeper(2, 60), sleeper(3, 5)], new Set([1, 2]));
+  expect(board.scheduled.map(({ id }) => id)).toEqual([2, 1]);
+  expect(board.incoming.map(({ id }) => id)).toEqual([3]);
 });

@@ -17,25 +17,38 @@ export function columnOf(status: number): Column | null {
   return status === S.sent || status === S.awaitingAcceptance || status === S.paid ? 'incoming' : null;
 }
 
+type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
+const MAY_SLEEP: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
+
+/** A scheduled order whose time to be cooked has not come, accepted or not. */
+export function isAsleep({ status, inicioPreparo }: Sleeping, now: number): boolean {
+  return inicioPreparo !== null && MAY_SLEEP.includes(status) && now < Date.parse(inicioPreparo);
+}
+
+export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
+
 /** The oldest first where somebody waits; among the finished the newest first. */
-export function sortInto(orders: readonly Order[]): Record<Column, Order[]> {
-  const board: Record<Column, Order[]> = { incoming: [], cooking: [], ready: [], done: [] };
+export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
+  const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
   for (const order of orders) {
-    const column = columnOf(order.status);
+    const column = asleep.has(order.id) ? 'scheduled' : columnOf(order.status);
     if (column !== null) board[column].push(order);
   }
+  board.scheduled.sort((a, b) => (a.inicioPreparo ?? '').localeCompare(b.inicioPreparo ?? '') || a.id - b.id);
   for (const column of columns) board[column].sort((a, b) => a.dataCadastro.localeCompare(b.dataCadastro) || a.id - b.id);
   board.done.reverse();
   return board;
 }
 
-type Timed = Pick<Order, 'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima'>;
+type Timed = Pick<Order, 'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima' | 'inicioPreparo'>;
 
 /** Since when the order has been in its column, in milliseconds since 1970. */
 export function waitingSince(order: Timed): number {
   const column = columnOf(order.status);
   const entered = column === null ? undefined : order.historico.find((step) => FROM_COLUMN[column].includes(step.status));
-  return Date.parse(entered?.data ?? order.dataCadastro);
+  const since = Date.parse(entered?.data ?? order.dataCadastro);
+  // What slept until now has not been waiting.
+  return order.inicioPreparo === null || column === 'ready' ? since : Math.max(since, Date.parse(order.inicioPreparo));
 }
 
 const MINUTE = 60_000;

@@ -8,6 +8,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { columnOf } from './columns.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { moveLabel, needsReason } from './move-labels.ts';
@@ -16,7 +17,7 @@ import { ReasonSheet } from './reason-sheet.tsx';
 import type { Move } from './use-moves.ts';
 
 type TicketActionsProps = { order: Order; moving: boolean; move: Move };
-type Open = { kind: 'minutes' } | { kind: 'more' } | { kind: 'reason'; status: number };
+type Open = { kind: 'minutes' } | { kind: 'more' } | { kind: 'code' } | { kind: 'reason'; status: number };
 
 export function TicketActions({ order, moving, move }: TicketActionsProps) {
   const { t, i18n } = useLingui();
@@ -27,6 +28,7 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
   const [next, ...others] = staffMoves(order.status, order.tipoPedido);
   const choose = (status: number) => {
     if (needsReason(status)) return setOpen({ kind: 'reason', status });
+    if (status === S.delivered && order.pedeCodigo) return setOpen({ kind: 'code' });
     close();
     void move(order, status);
   };
@@ -82,6 +84,16 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
         />
       ) : null}
       {open?.kind === 'more' ? <MoreSheet order={order} moves={others} onChoose={choose} onClose={close} /> : null}
+      {open?.kind === 'code' ? (
+        <CodeSheet
+          order={order}
+          onClose={close}
+          onConfirm={(proof) => {
+            close();
+            void move(order, S.delivered, proof);
+          }}
+        />
+      ) : null}
       {open?.kind === 'reason' ? (
         <ReasonSheet
           order={order}

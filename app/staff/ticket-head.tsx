@@ -5,7 +5,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { useNow } from '../orders/use-now.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { columnOf, elapsedText, type Pressure, waitingSince } from './columns.ts';
+import { columnOf, elapsedText, isAsleep, type Pressure, waitingSince } from './columns.ts';
 import { OrderKind } from './order-kind.tsx';
 
 type TicketHeadProps = { order: Order; serverTime: string; pressure: Pressure };
@@ -30,6 +30,8 @@ function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   const { t } = useLingui();
   const seconds = columnOf(order.status) === 'incoming';
   const now = useNow(serverTime, seconds ? 1000 : 15_000);
+  // It waits for its hour, not for the kitchen.
+  if (isAsleep(order, now)) return null;
   const words = elapsedText(now - waitingSince(order), seconds);
   return (
     <span className={classes('tk-time num', (pressure === 'urgent' || pressure === 'late') && 'late', pressure === 'warn' && 'warn')}>

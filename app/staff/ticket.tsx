@@ -10,6 +10,7 @@ import { columnOf, type Pressure } from './columns.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';
+import { TicketSlot } from './ticket-slot.tsx';
 import type { Move } from './use-moves.ts';
 
 type TicketProps = { order: Order; serverTime: string; pressure: Pressure; moving: boolean; showStore: boolean; move: Move };
@@ -22,6 +23,7 @@ export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving
       aria-labelledby={`order-${order.id}`}
     >
       <TicketHead order={order} serverTime={serverTime} pressure={pressure} />
+      <TicketSlot order={order} />
       <TicketWho order={order} showStore={showStore} />
       {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
       <TicketNote order={order} />

@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
-export type MoveDetails = { minutos?: number; motivo?: string };
+export type MoveDetails = { minutos?: number; motivo?: string; codigo?: string };
 export type Move = (order: Order, status: number, details?: MoveDetails) => Promise<void>;
 
 /** `orders` with the moves that are on their way; `moving` are their ids. */

@@ -45,6 +45,8 @@ export const staffEndpoints = {
       /** Minutes promised when accepting. */
       minutos: z.optional(z.int().check(z.gte(1), z.lte(600))),
       motivo: z.optional(text(200)),
+      /** What the diner told the courier, where the store asks for it. */
+      codigo: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),
     output: Order,
     summary: 'Moves an order along: accept with minutes, refuse with a reason, advance.',

@@ -35,6 +35,8 @@ export const OrderRequest = z.object({
   idEstabelecimento: id,
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
+  /** Beginning of the chosen slot; only with `entregaImediata` false. */
+  dataAgendamento: z.optional(z.nullable(instant)),
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
   endereco: z.nullable(Address),
   /** Who to call; null when a signed-in customer orders. */
@@ -127,6 +129,10 @@ export const Order = z.object({
   statusPagamento: z.int(),
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
+  /** The slot of a scheduled order, and when the kitchen begins with it. */
+  agendadoInicio: z.nullable(instant),
+  agendadoTermino: z.nullable(instant),
+  inicioPreparo: z.nullable(instant),
   dataCadastro: instant,
   previsaoMinima: z.nullable(instant),
   previsaoMaxima: z.nullable(instant),
@@ -143,6 +149,9 @@ export const Order = z.object({
   historico: z.array(z.object({ status: z.int(), data: instant })),
   /** Unguessable token of the sharing link; only its owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
+  /** The courier asks for a code; only the diner sees which. */
+  pedeCodigo: z.boolean(),
+  codigoEntrega: z.nullable(text(4)),
   podeCancelar: z.boolean(),
   /** The diner may say that it has arrived. */
   podeConfirmar: z.boolean(),

@@ -46,6 +46,8 @@ export const Store = z.object({
   tempoEntregaMaximo: z.int(),
   tempoRetirada: z.int(),
   horarios: z.array(OpeningSpan),
+  /** Orders may be scheduled for a later time. */
+  permiteAgendamento: z.boolean(),
   formasPagamento: z.array(PaymentMethod),
   ...StoreState.shape,
 });

@@ -83,4 +83,10 @@ export const german: FailureSentences = {
   newPasswordNeeded: 'Dieses Passwort ist vorläufig. Wählen Sie ein neues, um fortzufahren.',
   noStores: 'Für diesen Benutzer ist kein Geschäft verfügbar',
   phoneLoginOff: 'Dieses Geschäft nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre E-Mail-Adresse.',
+  slotGone: 'Diese Zeit ist nicht mehr verfügbar. Wählen Sie eine andere.',
+  slotFull: 'Diese Zeit ist gerade voll geworden. Wählen Sie eine andere.',
+  deliveryCodeNeeded: 'Fragen Sie nach dem vierstelligen Code, oder geben Sie an, warum es keinen gibt.',
+  deliveryCodeWrong: 'Der Code stimmt nicht. Fragen Sie noch einmal nach.',
+  reviewTooEarly: 'Sie können bewerten, sobald die Bestellung geliefert ist.',
+  reviewClosed: 'Eine Bewertung lässt sich nur einen Tag lang ändern.',
 };

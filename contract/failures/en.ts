@@ -83,4 +83,10 @@ export const english: FailureSentences = {
   newPasswordNeeded: 'This password is temporary. Choose a new one to continue.',
   noStores: 'No store is available for this user',
   phoneLoginOff: 'This store does not use phones to sign in. Use your email.',
+  slotGone: 'This time is no longer available. Choose another one.',
+  slotFull: 'This time has just filled up. Choose another one.',
+  deliveryCodeNeeded: 'Ask the customer for the four-digit code, or say why there is none.',
+  deliveryCodeWrong: 'The code does not match. Ask the customer again.',
+  reviewTooEarly: 'You can review the order once it has been delivered.',
+  reviewClosed: 'A review can only be changed for one day.',
 };

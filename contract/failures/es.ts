@@ -83,4 +83,10 @@ export const spanish: FailureSentences = {
   newPasswordNeeded: 'Esta contraseña es provisional. Elige una nueva para continuar.',
   noStores: 'No hay ningún establecimiento disponible para este usuario',
   phoneLoginOff: 'Esta tienda no usa el teléfono para entrar. Usa tu correo.',
+  slotGone: 'Este horario ya no está disponible. Elige otro.',
+  slotFull: 'Este horario acaba de completarse. Elige otro.',
+  deliveryCodeNeeded: 'Pide al cliente el código de cuatro dígitos, o indica por qué no hay código.',
+  deliveryCodeWrong: 'El código no coincide. Pídeselo de nuevo al cliente.',
+  reviewTooEarly: 'Podrás valorar cuando el pedido esté entregado.',
+  reviewClosed: 'La valoración solo se puede cambiar durante un día.',
 };

@@ -83,4 +83,10 @@ export const french: FailureSentences = {
   newPasswordNeeded: 'Ce mot de passe est provisoire. Choisissez-en un nouveau pour continuer.',
   noStores: 'Aucun établissement n’est disponible pour cet utilisateur',
   phoneLoginOff: 'Ce magasin n’utilise pas le téléphone pour se connecter. Utilisez votre e-mail.',
+  slotGone: 'Cet horaire n’est plus disponible. Choisissez-en un autre.',
+  slotFull: 'Cet horaire vient d’être complet. Choisissez-en un autre.',
+  deliveryCodeNeeded: 'Demandez au client le code à quatre chiffres, ou indiquez pourquoi il manque.',
+  deliveryCodeWrong: 'Le code ne correspond pas. Redemandez-le au client.',
+  reviewTooEarly: 'Vous pourrez donner votre avis une fois la commande livrée.',
+  reviewClosed: 'Un avis ne peut être modifié que pendant un jour.',
 };

@@ -83,4 +83,10 @@ export const brazilian: FailureSentences = {
   newPasswordNeeded: 'Esta senha é provisória. Escolha uma nova para continuar.',
   noStores: 'Nenhum estabelecimento disponivel para esse usuario',
   phoneLoginOff: 'Esta loja não usa telefone para entrar. Use seu e-mail.',
+  slotGone: 'Este horário não está mais disponível. Escolha outro.',
+  slotFull: 'Este horário acabou de lotar. Escolha outro.',
+  deliveryCodeNeeded: 'Peça ao cliente o código de quatro dígitos, ou diga por que não há código.',
+  deliveryCodeWrong: 'O código não confere. Peça de novo ao cliente.',
+  reviewTooEarly: 'Dá para avaliar depois que o pedido for entregue.',
+  reviewClosed: 'A avaliação só pode ser mudada por um dia.',
 };

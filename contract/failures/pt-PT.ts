@@ -83,4 +83,10 @@ export const european: FailureSentences = {
   newPasswordNeeded: 'Esta palavra-passe é provisória. Escolha uma nova para continuar.',
   noStores: 'Não há nenhum estabelecimento disponível para este utilizador',
   phoneLoginOff: 'Esta loja não usa o telefone para entrar. Use o seu e-mail.',
+  slotGone: 'Este horário já não está disponível. Escolha outro.',
+  slotFull: 'Este horário acabou de esgotar. Escolha outro.',
+  deliveryCodeNeeded: 'Peça ao cliente o código de quatro dígitos, ou indique por que não há código.',
+  deliveryCodeWrong: 'O código não está certo. Peça-o de novo ao cliente.',
+  reviewTooEarly: 'Pode avaliar depois de o pedido ser entregue.',
+  reviewClosed: 'A avaliação só pode ser alterada durante um dia.',
 };

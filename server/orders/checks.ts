@@ -34,6 +34,7 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
   const problems = checkCheckout({
     estado: held ? 'aberto' : estado,
     immediate: pedido.entregaImediata,
+    slotChosen: pedido.dataAgendamento != null,
     orderType: pedido.tipoPedido,
     itemCount: pedido.itens.length,
     valorItens: totals.valorItens,
@@ -96,6 +97,8 @@ function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallC
     case 'changeTooLow':
     case 'changeMissing':
       return new Refusal('changeTooLow', { total: money(priced.totals.valorTotal, context) });
+    case 'slotMissing':
+      return new Refusal('slotGone');
     case 'deliveryNotOffered':
       return new Refusal('deliveryUnavailable');
     case 'pickupNotOffered':

@@ -3,6 +3,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import type { Database } from '../database/open.ts';
+import type { ChosenSlot } from './slots.ts';
 
 export type NewOrder = {
   brandId: number;
@@ -22,6 +23,8 @@ export type NewOrder = {
   expiresAt: Date;
   /** The order waits for its money until then; null: it is paid when the food changes hands. */
   payBy: Date | null;
+  slot: ChosenSlot | null;
+  deliveryCode: string | null;
 } & Pick<Order, 'status' | 'statusPagamento' | 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
 
 // Columns of a new order in the order of its row, each with its type and where its value comes from. The number stands apart: it may be drawn by the statement.
@@ -49,6 +52,10 @@ const columns: readonly (readonly [name: string, type: string, value: (order: Ne
   ['endereco', 'jsonb', (order) => (order.endereco === null ? null : JSON.stringify(order.endereco))],
   ['language', 'text', (order) => order.language],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
+  ['slot_start', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
+  ['slot_end', 'timestamptz', ({ slot }) => slot && new Date(slot.end).toISOString()],
+  ['wakes_at', 'timestamptz', ({ slot }) => slot && slot.wakesAt.toISOString()],
+  ['delivery_code', 'text', (order) => order.deliveryCode],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
   ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],
 ];

@@ -2,13 +2,13 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
-import { type Actor, isFinal, mayMove, paymentAfterNothing } from '#rules/order-status.ts';
+import { type Actor, comesToNothing, isFinal, mayMove, ORDER_STATUS, paymentAfterNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { auditLog, orderEvents, orders, outbox } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { comesToNothing, effects } from './effects.ts';
+import { effects } from './effects.ts';
 import { promisedTimes } from './promised-times.ts';
 import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
 
@@ -64,6 +64,7 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
       status: to,
       statusPagamento,
       ...(isFinal(to) ? { finishedAt: now } : {}),
+      ...(to === ORDER_STATUS.awaitingAcceptance ? { expiresAt: answerBy(row, now) } : {}),
       ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),
       ...(comesToNothing(to) ? { motivoCancelamento: reason || null } : {}),
     })
@@ -78,4 +79,10 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
   for (const effect of effects) await effect(tx, row, to, now);
   await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to, actor }, createdAt: now });
   await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
+}
+
+/** Whoever paid late is owed the store's whole time to answer, and a scheduled order is answered by when its kitchen begins. */
+function answerBy({ createdAt, wakesAt, expiresAt }: OrderRow, now: Date): Date {
+  const allowed = expiresAt.getTime() - (wakesAt ?? createdAt).getTime();
+  return new Date(Math.max(expiresAt.getTime(), now.getTime() + allowed));
 }

@@ -1,7 +1,7 @@
 // Turns a cart into an order. Everything is computed again from the server's own data, and the same key never makes two.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type CartRequest, TABLE } from '#contract/entities/order.ts';
+import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { localDate } from '#rules/zoned-time.ts';
 import { announce } from '../changes.ts';
@@ -12,11 +12,13 @@ import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './checks.ts';
+import { drawDeliveryCode } from './delivery-code.ts';
 import { drawNumber } from './draw-number.ts';
 import { insertOrder, type NewOrder, type Placed } from './insert-order.ts';
 import { storedItem } from './items.ts';
 import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
+import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
 import { portionsOf } from './stock.ts';
 import { takeAndInsert } from './take-and-insert.ts';
 
@@ -42,13 +44,14 @@ function unreachable(): never {
 async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
   const { pedido } = request;
   if (pedido.tipoPedido === TABLE) throw new Refusal('tableUnavailable');
-  if (!pedido.entregaImediata) throw new Refusal('scheduleUnavailable');
   const contact = await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   await insist(request, priced, contact, context);
+  const slot = chosenSlot(pedido, priced.store, context.now());
   const online = await attemptFor(priced, session, context);
-  const order = newOrder(request, requestHash, session, contact, priced, online, context);
-  const placed = await write(order, { ...priced, claims: online === null ? priced.claims : [...priced.claims, online.claim] }, request, context);
+  const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
+  const claims = [...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
+  const placed = await write(order, { ...priced, claims }, request, context);
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
   const { status, statusPagamento } = order;
@@ -76,6 +79,7 @@ function newOrder(
   contact: Contact,
   { store, products, payment, target, totals }: PricedOrder,
   online: FirstAttempt | null,
+  slot: ChosenSlot | null,
   { brand, language, now }: CallContext,
 ): NewOrder {
   const createdAt = now();
@@ -91,7 +95,9 @@ function newOrder(
     status: online === null ? ORDER_STATUS.awaitingAcceptance : ORDER_STATUS.paymentPending,
     statusPagamento: online === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending,
     tipoPedido: pedido.tipoPedido,
-    entregaImediata: true,
+    entregaImediata: slot === null,
+    slot,
+    deliveryCode: store.deliveryCode && pedido.tipoPedido === DELIVERY ? drawDeliveryCode() : null,
     itens: pedido.itens.map((item) => storedItem(item, products)),
     totals,
     formaPagamento: { id: payment.id, nome: payment.nome, tipo: payment.tipo },
@@ -102,7 +108,7 @@ function newOrder(
     language,
     endereco: target === null ? null : pedido.endereco,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + store.acceptanceMinutes * 60_000),
+    expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.acceptanceMinutes * 60_000),
     payBy: online?.payBy ?? null,
   };
 }

@@ -4,7 +4,15 @@ import type { OrderRow } from './records.ts';
 
 const WINDOW_MINUTES = 10;
 
-export function promisedTimes({ tipoPedido }: Pick<OrderRow, 'tipoPedido'>, minutes: number, now: Date): Pick<OrderRow, 'previsaoMinima' | 'previsaoMaxima'> {
+type Promised = Pick<OrderRow, 'previsaoMinima' | 'previsaoMaxima'>;
+
+export function promisedTimes(
+  { tipoPedido, slotStart, slotEnd }: Pick<OrderRow, 'tipoPedido' | 'slotStart' | 'slotEnd'>,
+  minutes: number,
+  now: Date,
+): Promised {
+  // A scheduled order is promised for its slot, whatever staff press: it is never moved silently.
+  if (slotStart !== null) return { previsaoMinima: slotStart, previsaoMaxima: slotEnd };
   const after = (count: number) => new Date(now.getTime() + count * 60_000);
   // Whoever fetches it comes at one time.
   const earliest = tipoPedido === PICKUP ? minutes : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));

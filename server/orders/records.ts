@@ -58,6 +58,9 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     statusPagamento: record.statusPagamento,
     tipoPedido: record.tipoPedido,
     entregaImediata: record.entregaImediata,
+    agendadoInicio: iso(record.slotStart),
+    agendadoTermino: iso(record.slotEnd),
+    inicioPreparo: iso(record.wakesAt),
     dataCadastro: record.createdAt.toISOString(),
     previsaoMinima: iso(record.previsaoMinima),
     previsaoMaxima: iso(record.previsaoMaxima),
@@ -73,6 +76,8 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     endereco: personal ? record.endereco : null,
     historico: record.historico,
     chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
+    pedeCodigo: record.deliveryCode !== null && record.finishedAt === null,
+    codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.deliveryCode : null,
     podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
     podeConfirmar: viewer === 'owner' && customerMayConfirm(record.status),
   };

@@ -9,6 +9,7 @@ import { verifyPassword } from '../account/passwords.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { auditLog, orders, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { checkDeliveryCode } from '../orders/delivery-code.ts';
 import { moveOrder } from '../orders/move.ts';
 import { findOrders, type OrderRecord, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
@@ -54,11 +55,12 @@ export const staffHandlers = {
     const estabelecimentos = brand.stores.filter((store) => staff.storeId === null || store.id === staff.storeId).map((store) => boardStore(store, now));
     return { equipe: member(staff, context), estabelecimentos, pedidos: records.map((record) => toOrder(record, brand, 'staff')), agora: now.toISOString() };
   },
-  moveOrder: async ({ id, statusAtual, status, minutos, motivo }, context) => {
+  moveOrder: async ({ id, statusAtual, status, minutos, motivo, codigo }, context) => {
     const staff = signedIn(context);
     const { brand, db, language } = context;
     const minutes = status === ORDER_STATUS.accepted ? (minutos ?? (await usualMinutes(id, context))) : undefined;
     const only = ofTheirStore(staff);
+    if (status === ORDER_STATUS.delivered) await checkDeliveryCode(id, { codigo, motivo }, context);
     const who = { actor: 'staff', staffId: staff.staffId, language, only } as const;
     const show = (record: OrderRecord) => toOrder(record, brand, 'staff');
     const move = { brandId: brand.id, orderId: id, from: statusAtual, to: status, minutes, reason: motivo, ...who };

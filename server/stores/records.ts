@@ -78,6 +78,7 @@ export function publicStore(store: StoreRecord, now: Date, logo: string | null):
     tempoEntregaMaximo: store.tempoEntregaMaximo,
     tempoRetirada: store.tempoRetirada,
     horarios: store.spans,
+    permiteAgendamento: store.scheduleDays !== null,
     formasPagamento: store.paymentMethods,
     ...stateAt(store, now),
   };

@@ -134,6 +134,10 @@ CREATE TABLE "stores" (
 	"valor_minimo_retirada_no_local" integer NOT NULL,
 	"minimo_entrega_gratis" integer,
 	"acceptance_minutes" integer DEFAULT 15 NOT NULL,
+	"schedule_days" integer,
+	"slot_minutes" integer DEFAULT 30 NOT NULL,
+	"slot_capacity" integer,
+	"delivery_code" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -362,6 +366,10 @@ CREATE TABLE "orders" (
 	"previsao_minima" timestamp with time zone,
 	"previsao_maxima" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"slot_start" timestamp with time zone,
+	"slot_end" timestamp with time zone,
+	"wakes_at" timestamp with time zone,
+	"delivery_code" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"pay_by" timestamp with time zone,
 	"finished_at" timestamp with time zone,
@@ -376,6 +384,14 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "outbox_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "slot_uses" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"start" timestamp with time zone NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "slot_uses_brand_id_store_id_start_pk" PRIMARY KEY("brand_id","store_id","start")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_accounts" (
@@ -572,6 +588,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_store_id_stores_brand_id_id
 ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slot_uses" ADD CONSTRAINT "slot_uses_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

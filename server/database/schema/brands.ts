@@ -72,6 +72,13 @@ export const stores = pgTable(
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
     /** Minutes until an order that nobody accepts expires. */
     acceptanceMinutes: integer('acceptance_minutes').notNull().default(15),
+    /** Scheduled orders: how many days after today; null: none are taken. */
+    scheduleDays: integer('schedule_days'),
+    slotMinutes: integer('slot_minutes').notNull().default(30),
+    /** Orders in one slot; null: as many as come. */
+    slotCapacity: integer('slot_capacity'),
+    /** The courier asks for a code of four digits. */
+    deliveryCode: boolean('delivery_code').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('stores_codigo').on(table.brandId, table.codigo)],
 );

@@ -47,6 +47,12 @@ export const orders = pgTable(
     previsaoMinima: at('previsao_minima'),
     previsaoMaxima: at('previsao_maxima'),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** A scheduled order: the slot that was chosen, and when the kitchen begins with it. */
+    slotStart: at('slot_start'),
+    slotEnd: at('slot_end'),
+    wakesAt: at('wakes_at'),
+    /** Four digits that the courier asks for; null where the store does not ask. */
+    deliveryCode: text('delivery_code'),
     /** When it expires if nobody accepts. */
     expiresAt: at('expires_at').notNull(),
     /** When an order that waits for its money is given up; null: it never had to wait. */
@@ -97,6 +103,21 @@ export const orderCounters = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+/** How many orders a slot of a store has taken. */
+export const slotUses = pgTable(
+  'slot_uses',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    start: at('start').notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId, table.start] }),
     foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
   ],
 );

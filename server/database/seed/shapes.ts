@@ -79,6 +79,11 @@ export type DemoStore = {
   tempoEntregaMaximo: number;
   tempoRetirada: number;
   horarios: OpeningSpan[];
+  /** Scheduled orders: days after today, and how many orders a slot of half an hour takes. */
+  scheduleDays?: number;
+  slotCapacity?: number;
+  /** The courier asks for a code. */
+  deliveryCode?: boolean;
   areas: DemoArea[];
   formasPagamento: DemoPayment[];
   valorMinimoPedido: Cents;

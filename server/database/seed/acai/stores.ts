@@ -26,6 +26,7 @@ const sameEverywhere = {
   valorMinimoRetiradaNoLocal: 0,
   minimoEntregaGratis: 5000,
   cashbackPercent: 5,
+  deliveryCode: true,
 };
 
 export const roxoStores: DemoStore[] = [

@@ -45,6 +45,8 @@ export const fornoStore: DemoStore = {
   tempoEntregaMaximo: 50,
   tempoRetirada: 25,
   horarios: hours(EVERY_DAY, '00:00', '24:00'),
+  scheduleDays: 5,
+  slotCapacity: 12,
   areas,
   formasPagamento: restaurantPayments(5),
   valorMinimoPedido: 3500,

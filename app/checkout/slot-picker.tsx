@@ -1,0 +1,107 @@
+// The days and the times of a scheduled order. Native radios in both rows: one stop for Tab, arrows move the choice.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { localDate } from '#rules/zoned-time.ts';
+import { RetryButton } from '../cart/news.tsx';
+import { classes } from '../ui/classes.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { type ChosenSlot, changeDraft } from './draft.ts';
+import { isFree, openDay, stillFree } from './slot-choice.ts';
+import { useDayWords, useSlotClock } from './slot-text.ts';
+import { type SlotDays, useSlots } from './use-slots.ts';
+
+type SlotPickerProps = { store: Store; tipoPedido: OrderType; slot: ChosenSlot | null };
+
+export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
+  const [pressed, setPressed] = useState<string | null>(null);
+  const { days, failed, refresh } = useSlots(true, store.id, tipoPedido);
+  const [had, setHad] = useState(slot);
+
+  useEffect(() => {
+    // A refused time was taken away: what else is free has to be asked again.
+    if (slot === null && had !== null) refresh();
+    if (slot !== had) setHad(slot);
+  }, [slot, had, refresh]);
+  useEffect(() => {
+    if (days !== null && slot !== null && !stillFree(days, slot)) changeDraft(store.id, { slot: null });
+  }, [days, slot, store.id]);
+
+  if (failed) {
+    return (
+      <Notice tone="warning" title={<Trans>Não conseguimos ver os horários.</Trans>}>
+        <RetryButton onRetry={refresh} />
+      </Notice>
+    );
+  }
+  if (days === null) {
+    return (
+      <div className="slots-wait">
+        <Spinner />
+      </div>
+    );
+  }
+  const day = openDay(days, pressed, slot);
+  if (day === null) {
+    return (
+      <p className="t-sub">
+        <Trans>Não há horários livres nos próximos dias.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Days days={days} open={day.dia} timeZone={store.fusoHorario} onOpen={setPressed} />
+      <Times day={day} slot={slot} timeZone={store.fusoHorario} onChoose={(chosen) => changeDraft(store.id, { slot: chosen })} />
+    </>
+  );
+}
+
+function Days({ days, open, timeZone, onOpen }: { days: SlotDays; open: string; timeZone: string; onOpen: (day: string) => void }) {
+  const { t } = useLingui();
+  const words = useDayWords();
+  const today = localDate(new Date(), timeZone);
+  return (
+    <div className="days" role="radiogroup" aria-label={t`Dia`}>
+      {days.map((day) => {
+        const { weekday, number, full } = words(day.dia);
+        const free = isFree(day);
+        return (
+          <label key={day.dia} className={classes('day', day.dia === open && 'on', !free && 'off')}>
+            <input className="sr" type="radio" name="co-day" aria-label={full} checked={day.dia === open} disabled={!free} onChange={() => onOpen(day.dia)} />
+            <span aria-hidden="true">{day.dia === today ? t`Hoje` : weekday}</span>
+            <b className="num" aria-hidden="true">
+              {number}
+            </b>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+type TimesProps = { day: SlotDays[number]; slot: ChosenSlot | null; timeZone: string; onChoose: (slot: ChosenSlot) => void };
+
+function Times({ day, slot, timeZone, onChoose }: TimesProps) {
+  const { t } = useLingui();
+  const clock = useSlotClock(timeZone);
+  return (
+    <div className="slots" role="radiogroup" aria-label={t`Horário`}>
+      {day.horarios.map(({ inicio, termino, livre }) => (
+        <label key={inicio} className={classes('chip', inicio === slot?.inicio && 'on', !livre && 'off')}>
+          <input
+            className="sr"
+            type="radio"
+            name="co-slot"
+            checked={inicio === slot?.inicio}
+            disabled={!livre}
+            onChange={() => onChoose({ inicio, termino })}
+          />
+          {clock(inicio)}
+        </label>
+      ))}
+    </div>
+  );
+}

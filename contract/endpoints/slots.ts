@@ -1,0 +1,25 @@
+// The times that an order may be scheduled for.
+import * as z from 'zod/mini';
+import { id, instant } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { OrderType } from '../entities/order.ts';
+
+export const slotEndpoints = {
+  freeSlots: endpoint({
+    method: 'POST',
+    path: '/cliente/HorariosAgendamento',
+    access: 'anyone',
+    input: z.object({ idEstabelecimento: id, tipoPedido: OrderType }),
+    output: z.object({
+      dias: z.array(
+        z.object({
+          /** YYYY-MM-DD at the store. */
+          dia: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+          horarios: z.array(z.object({ inicio: instant, termino: instant, livre: z.boolean() })),
+        }),
+      ),
+    }),
+    summary: 'Times of the next days that an order may be scheduled for; a day without any is closed, a time that is not free is full.',
+    ours: 'all',
+  }),
+};

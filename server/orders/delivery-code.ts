@@ -1,0 +1,34 @@
+// The four digits that a courier asks for at the door: the diner sees them, the restaurant does not.
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+const TRIES = { limit: 8, windowSeconds: 900 };
+
+export function drawDeliveryCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** Before staff call an order delivered. A reason stands in for the code: a phone may be dead, and the log says who decided. */
+export async function checkDeliveryCode(
+  orderId: number,
+  given: { codigo?: string | undefined; motivo?: string | undefined },
+  context: CallContext,
+): Promise<void> {
+  const { brand, db } = context;
+  const [row] = await db
+    .select({ code: orders.deliveryCode, finishedAt: orders.finishedAt })
+    .from(orders)
+    .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
+  if (row?.code == null || row.finishedAt !== null) return;
+  if (given.codigo === undefined) {
+    if (given.motivo) return;
+    throw new Refusal('deliveryCodeNeeded');
+  }
+  await countAttempt(context, brand.id, 'deliveryCode', String(orderId), TRIES.limit, TRIES.windowSeconds);
+  const [right, typed] = [Buffer.from(row.code), Buffer.from(given.codigo)];
+  if (right.length !== typed.length || !timingSafeEqual(right, typed)) throw new Refusal('deliveryCodeWrong');
+}

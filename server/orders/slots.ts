@@ -1,0 +1,84 @@
+// Scheduled orders: which times are free, and a place in one of them, taken in the order's own transaction.
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { DELIVERY, type OrderRequest, type OrderType, TABLE } from '#contract/entities/order.ts';
+import { comesToNothing } from '#rules/order-status.ts';
+import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/slots.ts';
+import type { CallContext } from '../context.ts';
+import { slotUses } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import type { Claim } from './claims.ts';
+import type { Effect } from './effects.ts';
+
+export type ChosenSlot = Slot & { wakesAt: Date };
+
+/** A delivery has the way before it, a pickup only the kitchen. */
+function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
+  const leadMinutes = orderType === DELIVERY ? store.tempoEntregaMaximo : store.tempoRetirada;
+  return { daysAhead: store.scheduleDays, slotMinutes: store.slotMinutes, capacity: store.slotCapacity, leadMinutes };
+}
+
+export async function freeSlots(
+  { idEstabelecimento, tipoPedido }: InputOf<Endpoints['freeSlots']>,
+  context: CallContext,
+): Promise<OutputOf<Endpoints['freeSlots']>> {
+  const store = requireStore(context, idEstabelecimento);
+  if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
+  const now = context.now();
+  const settings = settingsOf(store, tipoPedido);
+  const full = settings.capacity === null ? new Set<number>() : await fullSlots(store, settings.capacity, context);
+  const iso = (time: number) => new Date(time).toISOString();
+  return {
+    dias: slotDays(store.schedule, settings, now).map(({ date, slots }) => ({
+      dia: date,
+      horarios: slots.map(({ start, end }) => ({ inicio: iso(start), termino: iso(end), livre: !full.has(start) })),
+    })),
+  };
+}
+
+async function fullSlots({ brandId, id }: StoreRecord, capacity: number, { db, now }: CallContext): Promise<Set<number>> {
+  const rows = await db
+    .select({ start: slotUses.start })
+    .from(slotUses)
+    .where(and(eq(slotUses.brandId, brandId), eq(slotUses.storeId, id), gte(slotUses.start, now()), gte(slotUses.taken, capacity)));
+  return new Set(rows.map(({ start }) => start.getTime()));
+}
+
+/** The slot that an order asks for; null for one that is wanted at once. */
+export function chosenSlot({ entregaImediata, dataAgendamento, tipoPedido }: OrderRequest, store: StoreRecord, now: Date): ChosenSlot | null {
+  if (entregaImediata) return null;
+  if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
+  const settings = settingsOf(store, tipoPedido);
+  const slot = slotAt(store.schedule, settings, now, Date.parse(dataAgendamento ?? ''));
+  // Never another time in its place: the diner is asked again.
+  if (slot === null) throw new Refusal('slotGone');
+  return { ...slot, wakesAt: wakeTime(slot, settings.leadMinutes) };
+}
+
+/** Counted also where there is no limit: one may be set later. */
+export function slotClaim({ id: storeId, slotCapacity }: StoreRecord, { start }: Slot): Claim {
+  return async (tx, { brandId }) => {
+    const rows = await tx
+      .insert(slotUses)
+      .values({ brandId, storeId, start: new Date(start), taken: 1 })
+      .onConflictDoUpdate({
+        target: [slotUses.brandId, slotUses.storeId, slotUses.start],
+        set: { taken: sql`${slotUses.taken} + 1` },
+        ...(slotCapacity !== null && { setWhere: sql`${slotUses.taken} < ${slotCapacity}` }),
+      })
+      .returning({ taken: slotUses.taken });
+    if (rows.length === 0) throw new Refusal('slotFull');
+  };
+}
+
+/** An order that comes to nothing leaves its place to another. */
+export async function giveSlotBack(...[tx, { brandId, storeId, slotStart }, to]: Parameters<Effect>): Promise<void> {
+  if (slotStart === null || !comesToNothing(to)) return;
+  await tx
+    .update(slotUses)
+    .set({ taken: sql`greatest(${slotUses.taken} - 1, 0)` })
+    .where(and(eq(slotUses.brandId, brandId), eq(slotUses.storeId, storeId), eq(slotUses.start, slotStart)));
+}
