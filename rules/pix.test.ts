@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { crc16, isPixKey, pixAmount, plainCapitals, readPixCode, staticPixCode } from './pix.ts';
+import { crc16, dynamicPixCode, isPixKey, pixAmount, plainCapitals, readPixCode, staticPixCode } from './pix.ts';
 
 // Codes of banks, providers and public manuals, each with its checksum.
 const vectors = [
@@ -59,6 +59,11 @@ test('a code made here is the code that others make', () => {
   expect(
     staticPixCode({ key: 'loja@example.com', name: 'Restaurante Exemplo Ltda', city: 'Belo Horizonte', amount: 123_456, txid: 'ABCDEFGHIJKLMNOPQRSTUVWXY' }),
   ).toBe(vectors[3]);
+});
+
+test('the code of a charge is the code that providers make', () => {
+  const made = dynamicPixCode({ location: 'https://pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25', name: 'Pizzaria do Zé', city: 'São Paulo' });
+  expect(made).toBe(vectors[4]);
 });
 
 test('whatever the name and the city, the code can be read again', () => {

@@ -66,6 +66,23 @@ export function staticPixCode({ key, name, city, amount, txid }: StaticPix): str
   return body + crc16(body);
 }
 
+/** The code of a charge that a provider keeps: the amount stands there, and whoever pays fetches it. */
+export function dynamicPixCode({ location, name, city }: { location: string; name: string; city: string }): string {
+  const body = [
+    element('00', '01'),
+    element('01', '12'),
+    element('26', element('00', GUI) + element('25', location.replace(/^https:\/\//, ''))),
+    element('52', '0000'),
+    element('53', '986'),
+    element('58', 'BR'),
+    element('59', plainCapitals(name, MOST_NAME) || 'LOJA'),
+    element('60', plainCapitals(city, MOST_CITY) || 'BRASIL'),
+    element('62', element('05', '***')),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
 /** CPF, CNPJ (letters too, since 2026), phone with +55, email in lower case, or a random key. */
 export function isPixKey(key: string): boolean {
   return (

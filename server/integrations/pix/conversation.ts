@@ -1,0 +1,86 @@
+// Talking to a provider of the 'API Pix': a token, a request, an answer. Whatever goes wrong on the way is an answer too; nothing throws.
+import * as z from 'zod/mini';
+import { Problem, Token } from './shapes.ts';
+
+export type PixSettings = {
+  /** Without a slash at the end, such as https://pix.example.com/v2. */
+  baseUrl: string;
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** Pix key that receives the money. */
+  key: string;
+  /** PEM texts for mutual TLS, where the provider asks for it. */
+  certificate: string | null;
+  privateKey: string | null;
+};
+
+/** How a request reaches the provider: over the network, or straight into the sandbox. May throw, may never answer. */
+export type Send = (request: Request) => Promise<Response>;
+
+export type Heard = { status: number; body: unknown; problem: string } | { status: 0; error: string };
+
+const TIME_OUT_MS = 10_000;
+const SCOPES = 'cob.write cob.read pix.read pix.write webhook.read webhook.write';
+/** A token that is about to end is as good as none. */
+const RENEW_EARLY_MS = 60_000;
+
+const tokens = new Map<string, { token: string; until: number }>();
+
+export async function talk(settings: PixSettings, send: Send, now: Date, method: string, path: string, body?: unknown): Promise<Heard> {
+  const id = `${settings.tokenUrl} ${settings.clientId}`;
+  try {
+    const token = await tokenFor(id, settings, send, now);
+    if (token === null) return { status: 0, error: 'noToken' };
+    const response = await withTimeOut(
+      send(
+        new Request(`${settings.baseUrl}${path}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(TIME_OUT_MS),
+        }),
+      ),
+    );
+    // Revoked before its time: the next try asks for a new one.
+    if (response.status === 401) tokens.delete(id);
+    const text = await response.text();
+    const parsed: unknown = text === '' ? {} : JSON.parse(text);
+    const problem = z.safeParse(Problem, parsed);
+    return { status: response.status, body: parsed, problem: response.status < 400 || !problem.success ? '' : (problem.data.type?.split('/').at(-1) ?? '') };
+  } catch (error) {
+    return { status: 0, error: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date): Promise<string | null> {
+  const kept = tokens.get(id);
+  if (kept !== undefined && kept.until > now.getTime()) return kept.token;
+  const response = await withTimeOut(
+    send(
+      new Request(settings.tokenUrl, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPES }),
+        signal: AbortSignal.timeout(TIME_OUT_MS),
+      }),
+    ),
+  );
+  const token = response.ok ? z.safeParse(Token, await response.json()) : null;
+  if (!token?.success) return null;
+  tokens.set(id, { token: token.data.access_token, until: now.getTime() + (token.data.expires_in ?? 300) * 1000 - RENEW_EARLY_MS });
+  return token.data.access_token;
+}
+
+/** Also for a transport that does not look at the signal. */
+function withTimeOut(answer: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), TIME_OUT_MS + 500);
+    timer.unref();
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
