@@ -5,6 +5,7 @@ import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
@@ -21,6 +22,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Orders: keysOf(orderEndpoints),
   'Scheduled orders': keysOf(slotEndpoints),
   Coupons: keysOf(couponEndpoints),
+  Payments: keysOf(paymentEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

@@ -4,6 +4,7 @@ import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...couponEndpoints,
   ...slotEndpoints,
+  ...paymentEndpoints,
   ...staffEndpoints,
   ...laterEndpoints,
 };

@@ -58,7 +58,8 @@ const staffOf: Record<OrderType, Moves> = {
 const customerMoves: Moves = {
   [S.sent]: [S.cancelled],
   [S.awaitingAcceptance]: [S.cancelled],
-  [S.paymentPending]: [S.cancelled],
+  // To the store without paying first: the diner chose to pay when the food changes hands.
+  [S.paymentPending]: [S.cancelled, S.awaitingAcceptance],
   // Whoever holds the food knows best that it has arrived.
   [S.outForDelivery]: [S.delivered],
   [S.readyForPickup]: [S.delivered],
@@ -116,8 +117,8 @@ export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, 
 
 const P = PAYMENT_STATUS;
 const paymentMoves: Record<Actor, Moves> = {
-  // A refused card may be tried again; cancelling a paid order asks for the money back.
-  customer: { [P.refused]: [P.pending], [P.paid]: [P.refundPending] },
+  // A refused card may be tried again, or money be promised at the door instead; cancelling a paid order asks for the money back.
+  customer: { [P.pending]: [P.onDelivery], [P.refused]: [P.pending, P.onDelivery], [P.paid]: [P.refundPending] },
   // Staff see the money at the door, confirm a static Pix, and give cash back by hand.
   staff: { [P.onDelivery]: [P.paid], [P.pending]: [P.paid], [P.paid]: [P.refundPending], [P.refundPending]: [P.refunded] },
   provider: {

@@ -139,6 +139,7 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     network: networkOf(http.env.connection.address),
     session: await findSession(services.db, brand.id, getCookie(http, SESSION_COOKIE)),
     staff: staffToken === undefined ? null : await findStaffSession(services.db, brand.id, staffToken, services.now()),
+    header: (name) => http.req.header(name) ?? null,
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;

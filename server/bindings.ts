@@ -16,6 +16,7 @@ import { couponHandlers } from './coupons/api.ts';
 import type { Handlers } from './handlers.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { orderHandlers } from './orders/api.ts';
+import { paymentHandlers } from './payments/api.ts';
 import { staffHandlers } from './staff/api.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
@@ -35,6 +36,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...privacyHandlers,
   ...orderHandlers,
   ...couponHandlers,
+  ...paymentHandlers,
   ...staffHandlers,
 };
 

@@ -62,5 +62,7 @@ export type CallContext = Services & {
   staff: StaffSession | null;
   /** The session of this device, made and sent as a cookie when there is none. */
   ensureSession(): Promise<DeviceSession>;
+  /** A header of the request, for calls whose sender proves itself with one; null when it is not there. */
+  header(name: string): string | null;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
 };

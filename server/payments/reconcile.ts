@@ -5,6 +5,7 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider, type PaymentServices } from './ask.ts';
 import { giveBack } from './give-back.ts';
+import { workThroughNews } from './news.ts';
 import type { PaymentId } from './records.ts';
 
 const MOST_AT_ONCE = 100;
@@ -13,6 +14,8 @@ const MOST_AT_ONCE = 100;
 export async function reconcile(services: PaymentServices): Promise<number> {
   const { db, now } = services;
   const at = now();
+  // News first: whoever has paid just in time is not given up.
+  const heard = await workThroughNews(services);
   const given = await giveUpUnpaid(services);
   const duePayments = await db
     .select({ brandId: payments.brandId, id: payments.id })
@@ -27,7 +30,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     .where(and(isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, now())))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(MOST_AT_ONCE);
-  return given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
+  return heard + given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
 }
 
 /** One that cannot be asked must not keep the others waiting. */

@@ -1,22 +1,27 @@
 // An order that comes to nothing lets go of its money, in the transaction of its move: what is under way is given up, what was paid goes back. The clock does both.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import type { Transaction } from '../database/open.ts';
-import { payments } from '../database/schema.ts';
+import { orders, payments } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
+import { giveUpOpen } from './give-up-open.ts';
 import { requestRefund } from './request-refund.ts';
 
-export async function releaseMoney(tx: Transaction, row: Pick<OrderRow, 'brandId' | 'id' | 'payBy'>, now: Date): Promise<void> {
+export async function releaseMoney(tx: Transaction, row: Pick<OrderRow, 'brandId' | 'id' | 'payBy' | 'statusPagamento'>, now: Date): Promise<void> {
   // It never had to wait for money: nothing was asked of a provider.
   if (row.payBy === null) return;
   const mine = and(eq(payments.brandId, row.brandId), eq(payments.orderId, row.id));
-  await tx
-    .update(payments)
-    .set({ state: 'voiding', nextAttemptAt: now, attempts: 0 })
-    .where(and(mine, inArray(payments.state, ['starting', 'pending'])));
+  await giveUpOpen(tx, row, now);
   const paid = await tx
     .select()
     .from(payments)
     .where(and(mine, eq(payments.state, 'approved')))
     .for('update');
+  // Nobody is left to be asked: no money will come.
+  const asked = await tx.$count(payments, and(mine, eq(payments.state, 'voiding')));
+  if (asked === 0 && row.statusPagamento === PAYMENT_STATUS.pending) {
+    const order = and(eq(orders.brandId, row.brandId), eq(orders.id, row.id));
+    await tx.update(orders).set({ statusPagamento: PAYMENT_STATUS.refused }).where(order);
+  }
   for (const payment of paid) await requestRefund(tx, payment, 'orderOver', now);
 }

@@ -10,6 +10,7 @@ import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { stateAt } from '../stores/records.ts';
 import { nextLook, type PaymentServices } from './ask.ts';
+import { giveUpOpen } from './give-up-open.ts';
 import { type PaymentId, thisPayment } from './records.ts';
 import { type PaymentRow, requestRefund } from './request-refund.ts';
 
@@ -103,9 +104,19 @@ async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at,
   if (status === ORDER_STATUS.paymentPending) await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
 }
 
-/** Paid, and on to the store, which has its whole time to accept from now on. */
+/** Paid, and on to the store. Another try that is still under way is taken back. */
 async function proceed(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
+  await giveUpOpen(tx, order, at);
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
+  await startAcceptance(tx, order, acceptanceMinutes, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.paid, actor: 'provider' }, at);
+  order.status = ORDER_STATUS.paid;
+  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'provider' }, at);
+  order.status = ORDER_STATUS.awaitingAcceptance;
+}
+
+/** The store has its whole time to accept from the moment at which it hears of the order. */
+export async function startAcceptance(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
   const earliest = at.getTime() + acceptanceMinutes * 60_000;
   const expiresAt = new Date(order.entregaImediata ? earliest : Math.max(earliest, order.expiresAt.getTime()));
   await tx
@@ -113,10 +124,6 @@ async function proceed(tx: Transaction, order: OrderRow, acceptanceMinutes: numb
     .set({ expiresAt })
     .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
   order.expiresAt = expiresAt;
-  await applyMove(tx, order, { to: ORDER_STATUS.paid, actor: 'provider' }, at);
-  order.status = ORDER_STATUS.paid;
-  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'provider' }, at);
-  order.status = ORDER_STATUS.awaitingAcceptance;
 }
 
 async function wentBack(tx: Transaction, order: OrderRow, payment: PaymentRow, at: Date): Promise<void> {

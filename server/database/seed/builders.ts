@@ -56,8 +56,17 @@ const FOOD_CARD: DemoPayment = { nome: 'Vale-alimentação', tipo: 'cartaoNaEntr
 
 const pix = (discountPercent: number): DemoPayment => ({ nome: 'Pix na entrega', tipo: 'pixNaEntrega', desconto: discountPercent });
 
-export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [CASH, pix(pixDiscountPercent), CREDIT, DEBIT, MEAL_CARD];
-export const marketPayments = (): DemoPayment[] => [CASH, pix(0), CREDIT, DEBIT, FOOD_CARD];
+/** Through a provider, which tells by itself that it was paid. */
+const ONLINE_PIX: DemoPayment = { nome: 'Pix', tipo: 'pixOnline', desconto: 0 };
+/** The store's own key: somebody has to look at the bank. */
+const OWN_PIX: DemoPayment = { nome: 'Pix da loja', tipo: 'pixDaLoja', desconto: 0 };
+
+const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [CASH, pix(pixDiscountPercent), CREDIT, DEBIT];
+
+export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [ONLINE_PIX, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
+/** Without a provider. */
+export const ownPixPayments = (): DemoPayment[] => [OWN_PIX, ...atTheDoor(0), MEAL_CARD];
+export const marketPayments = (): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ...atTheDoor(0), FOOD_CARD];
 
 /** The customer whose password `npm start` prints, and the brand's own regulars. */
 export const customers = (telefone: string, ...regulars: DemoCustomer[]): DemoCustomer[] => [

@@ -88,7 +88,7 @@ function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['setti
 }
 
 async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, now: Date): Promise<void> {
-  const { horarios, areas, formasPagamento, pausedMinutes, cashbackPercent, fusoHorario, ...columns } = demo;
+  const { horarios, areas, formasPagamento, ownPix, pausedMinutes, cashbackPercent, fusoHorario, ...columns } = demo;
   const pausedUntil = pausedMinutes === undefined ? null : new Date(now.getTime() + pausedMinutes * 60_000);
   const [store] = await tx
     .insert(tables.stores)
@@ -98,6 +98,10 @@ async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, no
   const owner = { brandId, storeId: store.id };
   if (cashbackPercent !== undefined) await tx.insert(tables.storeParameters).values({ ...owner, nome: 'percentualCashback', valor: String(cashbackPercent) });
   if (formasPagamento.length > 0) await tx.insert(tables.paymentMethods).values(formasPagamento.map((method, position) => ({ ...owner, ...method, position })));
+  if (ownPix !== undefined) {
+    const webhookKey = randomBytes(24).toString('base64url');
+    await tx.insert(tables.paymentAccounts).values({ ...owner, kind: 'pix', provider: 'pix-static', settings: ownPix, webhookKey });
+  }
   if (areas.length === 0) return;
   await tx.insert(tables.deliveryAreas).values(
     areas.map(({ taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, ...rule }) => ({

@@ -86,6 +86,8 @@ export type DemoStore = {
   deliveryCode?: boolean;
   areas: DemoArea[];
   formasPagamento: DemoPayment[];
+  /** The store's own Pix key, for the method without a provider. */
+  ownPix?: { key: string; name: string; city: string };
   valorMinimoPedido: Cents;
   valorMinimoRetiradaNoLocal: Cents;
   /** Null: the store announces no free delivery. */

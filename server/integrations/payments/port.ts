@@ -59,6 +59,8 @@ export type PaymentProviders = {
   choose(owner: Owner, kind: PaymentKind): Promise<PaymentProvider>;
   /** The one that a payment was made with; null where the store has no account there any more. */
   named(owner: Owner, name: string): Promise<PaymentProvider | null>;
+  /** Work that nobody waits for, after the answer to whoever caused it. What fails in it is found by the clock; tests have the clock do it all. */
+  soon(work: () => Promise<unknown>): void;
   /** Called between two steps; tests stop the process there. */
   checkpoint(step: string): void;
 };

@@ -3,17 +3,18 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/payment.ts';
 import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
+import { apiPix, sandboxPix } from '../pix/makers.ts';
 import { getnetAccount, sandboxCards } from './getnet-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
 export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
 export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env'>;
-type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
+export type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
 
 /** Real providers, made from the settings of an account. */
-const makers: Record<string, Make> = { getnet: getnetAccount };
+const makers: Record<string, Make> = { 'pix-api': apiPix, getnet: getnetAccount };
 /** What stands in where a store has no account: it needs none. */
-const sandboxes: Partial<Record<PaymentKind, Make>> = { card: sandboxCards };
+const sandboxes: Partial<Record<PaymentKind, Make>> = { pix: sandboxPix, card: sandboxCards };
 
 const STATIC_PIX = 'pix-static';
 
@@ -41,6 +42,11 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
       if (account !== undefined && make !== undefined) return make(needs, account);
       const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) => sandboxOf(owner, kind));
       return standIns.find((provider) => provider.name === name) ?? null;
+    },
+    soon(work) {
+      setImmediate(() => {
+        work().catch((error: unknown) => needs.log.warn('paymentWaits', { error: error instanceof Error ? error.message : 'unknown' }));
+      });
     },
     checkpoint: () => undefined,
   };

@@ -61,7 +61,9 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
       if (heard.status >= 400 && heard.status < 500 && heard.status !== 401 && heard.status !== 403 && heard.status !== 429) {
         // Also a refund whose id is taken is refused: then it is there.
         const there = refundAnswer(await call('GET', path), amount);
-        return there === 'absent' ? { outcome: 'failed', reason: 'problem' in heard ? heard.problem || 'PixDevolucaoInvalida' : 'PixDevolucaoInvalida' } : there;
+        return there === 'absent'
+          ? { outcome: 'failed', reason: 'problem' in heard ? heard.problem || 'PixDevolucaoInvalida' : 'PixDevolucaoInvalida' }
+          : there;
       }
       const answer = refundAnswer(heard, amount);
       return answer === 'absent' ? { outcome: 'unknown', error: 'absent' } : answer;

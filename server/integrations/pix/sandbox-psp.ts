@@ -113,7 +113,7 @@ async function onRefund(db: Database, now: Date, method: string, endToEndId: str
 }
 
 /** The button: somebody pays. Returns what the provider then tells the store, or null where nothing can be paid (any more). */
-export async function paySandboxPix({ db, now }: Needs, key: string): Promise<{ pix: unknown[] } | null> {
+export async function paySandboxPix({ db, now }: Needs, key: string): Promise<{ pix: { endToEndId: string; txid: string }[] } | null> {
   return db.transaction(async (tx) => {
     const store = tx as unknown as Database;
     const charge = await read(store, key);

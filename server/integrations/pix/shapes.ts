@@ -5,9 +5,20 @@ const amount = z.string().check(z.regex(/^\d{1,10}\.\d{2}$/));
 
 export const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.optional(z.number()) });
 
-export const Refund = z.object({ id: z.string(), valor: amount, status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']), motivo: z.optional(z.string()) });
+export const Refund = z.object({
+  id: z.string(),
+  valor: amount,
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+  motivo: z.optional(z.string()),
+});
 
-export const Received = z.object({ endToEndId: z.string(), txid: z.optional(z.string()), valor: amount, horario: z.string(), devolucoes: z.optional(z.array(Refund)) });
+export const Received = z.object({
+  endToEndId: z.string(),
+  txid: z.optional(z.string()),
+  valor: amount,
+  horario: z.string(),
+  devolucoes: z.optional(z.array(Refund)),
+});
 
 export const Charge = z.object({
   txid: z.string(),

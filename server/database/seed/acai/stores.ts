@@ -1,5 +1,5 @@
 // Roxo Açaí's three stores in Recife: delivery by rings around each, one of them paused when the demo starts.
-import { EVERY_DAY, hours, MONDAY_TO_FRIDAY, restaurantPayments, SATURDAY, SUNDAY } from '../builders.ts';
+import { EVERY_DAY, hours, MONDAY_TO_FRIDAY, ownPixPayments, SATURDAY, SUNDAY } from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
 
 const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
@@ -21,7 +21,8 @@ const sameEverywhere = {
   tempoEntregaMinimo: 20,
   tempoEntregaMaximo: 30,
   tempoRetirada: 10,
-  formasPagamento: restaurantPayments(),
+  formasPagamento: ownPixPayments(),
+  ownPix: { key: '9f1c7a52-3b6e-4d8a-a0c4-5e7d2b913f60', name: 'Roxo Açaí', city: 'Recife' },
   valorMinimoPedido: 2000,
   valorMinimoRetiradaNoLocal: 0,
   minimoEntregaGratis: 5000,

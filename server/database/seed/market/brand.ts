@@ -44,6 +44,7 @@ const bomFim: DemoStore = {
     { kind: 'bairro', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', taxaEntrega: 390, minimoEntregaGratis: 10000, tempoMinimo: 35, tempoMaximo: 55 },
   ],
   formasPagamento: marketPayments(),
+  ownPix: { key: 'caixa@boapraca.example', name: 'Mercado Boa Praça', city: 'Porto Alegre' },
   valorMinimoPedido: 4000,
   valorMinimoRetiradaNoLocal: 2000,
   minimoEntregaGratis: 15000,

@@ -1,0 +1,76 @@
+// Calls about the money of an order: what the diner pays with, what the store confirms, what providers tell. All of them are ours.
+import * as z from 'zod/mini';
+import { id, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Order } from '../entities/order.ts';
+import { OrderPayment } from '../entities/payment.ts';
+
+const alnum = z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/));
+
+export const paymentEndpoints = {
+  orderPayment: endpoint({
+    method: 'GET',
+    path: '/cliente/ObterPagamento/:id',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: OrderPayment,
+    summary: 'How an order is being paid, for whoever placed it.',
+    ours: 'all',
+  }),
+  payOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/PagarPedido',
+    access: 'anyone',
+    input: z.object({ id, formaPagamento: z.optional(z.object({ id })) }),
+    output: OrderPayment,
+    summary: 'Tries to pay once more, the same way or another one that leaves the total as it is.',
+    ours: 'all',
+  }),
+  paySandboxPix: endpoint({
+    method: 'POST',
+    path: '/pagamentos/sandbox/pix',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: OrderPayment,
+    summary: 'Plays the payer’s bank where the provider is the sandbox.',
+    ours: 'all',
+  }),
+  pixNews: endpoint({
+    method: 'POST',
+    path: '/pagamentos/pix/:chave/pix',
+    access: 'anyone',
+    input: z.object({
+      chave: z.string().check(z.minLength(20), z.maxLength(80)),
+      pix: z
+        .array(
+          z.object({
+            endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/)),
+            txid: z.optional(alnum),
+            devolucoes: z.optional(z.array(z.object({ id: alnum, status: text(40) })).check(z.maxLength(50))),
+          }),
+        )
+        .check(z.maxLength(200)),
+    }),
+    output: z.object({ registrado: z.boolean() }),
+    summary: 'What a Pix provider posts when somebody has paid; the account’s address ends before the last “/pix”.',
+    ours: 'all',
+  }),
+  confirmPix: endpoint({
+    method: 'POST',
+    path: '/painel/ConfirmarPix',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Order,
+    summary: 'Staff have seen a Pix without a provider in the store’s own bank.',
+    ours: 'all',
+  }),
+  confirmRefund: endpoint({
+    method: 'POST',
+    path: '/painel/ConfirmarDevolucao',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Order,
+    summary: 'Staff have given money back that no provider gives back by itself.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,64 @@
+// Calls about the money of an order.
+import type { OrderPayment } from '#contract/entities/payment.ts';
+import { isOpen } from '#rules/payment.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
+import { visibleOrder } from '../orders/access.ts';
+import type { OrderRecord } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import { askSoon } from './ask-soon.ts';
+import { confirmPix, confirmRefund } from './by-hand.ts';
+import { workThroughNews } from './news.ts';
+import { orderPayment } from './order-payment.ts';
+import { keepPixNews, receivePixNews } from './pix-news.ts';
+import { paymentsOf } from './records.ts';
+import { tryAgain } from './try-again.ts';
+
+/** Tries of one order: more is somebody testing cards, or lost. */
+const TRIES = { limit: 12, windowSeconds: 3600 };
+
+export const paymentHandlers = {
+  orderPayment: async ({ id }, context) => orderPayment(await ownOrder(id, context), context),
+  payOrder: async ({ id, formaPagamento }, context) => {
+    await ownOrder(id, context);
+    await countAttempt(context, context.brand.id, 'payOrder', String(id), TRIES.limit, TRIES.windowSeconds);
+    await tryAgain(id, formaPagamento?.id ?? null, context);
+    askSoon(context, { brandId: context.brand.id, orderId: id });
+    return reread(id, context);
+  },
+  paySandboxPix: async ({ id }, context) => {
+    const order = await ownOrder(id, context);
+    const payment = (await paymentsOf(context.db, context.brand.id, order.id)).find(({ state, kind }) => isOpen(state) && kind === 'pix');
+    const provider = payment === undefined ? null : await context.payments.named(payment, payment.provider);
+    if (payment === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
+    const told = await paySandboxPix(context, payment.idempotencyKey);
+    if (told === null) throw new Refusal('paymentOver');
+    await keepPixNews(context, { brandId: context.brand.id, provider: provider.name }, told.pix);
+    await workThroughNews(context);
+    return reread(id, context);
+  },
+  pixNews: async (message, context) => {
+    await receivePixNews(message, context);
+    return { registrado: true };
+  },
+  confirmPix: async ({ id }, context) => confirmPix(id, signedIn(context), context),
+  confirmRefund: async ({ id }, context) => confirmRefund(id, signedIn(context), context),
+} satisfies Partial<Handlers>;
+
+/** A shared link shows the order, not its money. */
+async function ownOrder(id: number, context: CallContext): Promise<OrderRecord> {
+  const { record, viewer } = await visibleOrder(context, id);
+  if (viewer !== 'owner') throw new Refusal('notFound');
+  return record;
+}
+
+async function reread(id: number, context: CallContext): Promise<OrderPayment> {
+  return orderPayment(await ownOrder(id, context), context);
+}
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}

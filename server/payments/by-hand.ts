@@ -1,0 +1,54 @@
+// What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Order } from '#contract/entities/order.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { auditLog, orders, payments, refunds } from '../database/schema.ts';
+import { findOrder, toOrder } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import { settle, type Told } from './settle.ts';
+import { NO_PROVIDER } from './static-pix.ts';
+
+export async function confirmPix(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+  await insistOnStore(orderId, staff, context);
+  const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
+  // A second press finds it approved: the order is answered as it is.
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(and(mine, eq(payments.provider, NO_PROVIDER), inArray(payments.state, ['pending', 'approved', 'voiding', 'voided'])));
+  if (payment === undefined) throw new Refusal('paymentOver');
+  const told: Told = { outcome: 'approved', reference: `staff ${staff.staffId}`, amount: payment.amount, paidAt: context.now() };
+  if (payment.state !== 'approved') await record(payment.id, told, 'confirmPix', orderId, staff, context);
+  return shown(orderId, context);
+}
+
+export async function confirmRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+  await insistOnStore(orderId, staff, context);
+  const mine: SQL | undefined = and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId));
+  const open = await context.db
+    .select()
+    .from(refunds)
+    .where(and(mine, inArray(refunds.state, ['byHand', 'failed'])));
+  if (open.length === 0) throw new Refusal('paymentOver');
+  for (const { paymentId } of open) await record(paymentId, { outcome: 'refunded' }, 'confirmRefund', orderId, staff, context);
+  return shown(orderId, context);
+}
+
+async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, brand }: CallContext): Promise<void> {
+  const only = storeId === null ? undefined : eq(orders.storeId, storeId);
+  const found = await db.$count(orders, and(eq(orders.brandId, brand.id), eq(orders.id, orderId), only));
+  if (found === 0) throw new Refusal('notFound');
+}
+
+async function record(paymentId: number, told: Told, action: string, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
+  const { brand, now } = context;
+  await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
+    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject: `order ${orderId}`, after: { payment: paymentId }, at: now() });
+  });
+}
+
+async function shown(orderId: number, context: CallContext): Promise<Order> {
+  const order = await findOrder(context, context.brand.id, orderId);
+  if (order === null) throw new Refusal('notFound');
+  return toOrder(order, context.brand, 'staff');
+}

@@ -1,0 +1,79 @@
+// News from providers: kept once, and believed only after the provider was asked. A message can be forged, repeated, late or out of order; the provider's own answer
+// to our question is what counts.
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { paymentEvents, payments } from '../database/schema.ts';
+import type { PaymentServices } from './ask.ts';
+import { known } from './records.ts';
+import { settle } from './settle.ts';
+
+export type News = {
+  brandId: number;
+  provider: string;
+  /** What makes a second copy of it recognisable. */
+  eventId: string;
+  /** Our key of the payment that it speaks of. */
+  subject: string;
+};
+
+/** Returns whether it is new. */
+export async function keepNews({ db, now }: PaymentServices, { brandId, provider, eventId, subject }: News): Promise<boolean> {
+  const kept = await db
+    .insert(paymentEvents)
+    .values({ brandId, provider, providerEventId: eventId, subject, receivedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return kept.length > 0;
+}
+
+const MOST_AT_ONCE = 100;
+/** An event that leads nowhere is let go in the end; the payment itself is asked after on its own. */
+const MOST_TRIES = 20;
+
+/** Everything that was kept and not yet worked through, oldest first. Returns how many led to an answer. */
+export async function workThroughNews(services: PaymentServices): Promise<number> {
+  const { db, log } = services;
+  const waiting = await db
+    .select()
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.attempts, MOST_TRIES)))
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id))
+    .limit(MOST_AT_ONCE);
+  let done = 0;
+  for (const event of waiting) {
+    try {
+      if (await work(services, event)) done++;
+    } catch (error) {
+      log.error('paymentNewsFailed', { brand: event.brandId, event: event.id, error: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+  return done;
+}
+
+async function work(services: PaymentServices, event: typeof paymentEvents.$inferSelect): Promise<boolean> {
+  const { db, now, payments: providers } = services;
+  const mine = and(eq(paymentEvents.brandId, event.brandId), eq(paymentEvents.id, event.id));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.brandId, event.brandId), eq(payments.idempotencyKey, event.subject), eq(payments.provider, event.provider)));
+  if (payment === undefined) {
+    await db.update(paymentEvents).set({ processedAt: now() }).where(mine);
+    return true;
+  }
+  await db
+    .update(paymentEvents)
+    .set({ attempts: event.attempts + 1 })
+    .where(mine);
+  const answer = await (await providers.named(payment, payment.provider))?.state(known(payment));
+  providers.checkpoint('newsAsked');
+  if (answer === undefined || answer.outcome === 'unknown' || answer.outcome === 'absent') return false;
+  await settle(services, payment, answer, async (tx) => {
+    await tx.update(paymentEvents).set({ processedAt: now() }).where(mine);
+  });
+  return true;
+}
+
+/** The sender waits for its 200, not for what follows. */
+export function workSoon(services: PaymentServices): void {
+  services.payments.soon(() => workThroughNews(services));
+}

@@ -1,0 +1,85 @@
+// The diner tries once more: the same method after it expired or was refused, or another one that leaves the total as it is.
+import { and, eq } from 'drizzle-orm';
+import type { PaymentMethod } from '#contract/entities/store.ts';
+import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { goesThroughProvider, isOpen, paysFirst } from '#rules/payment.ts';
+import { announce } from '../changes.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { orders, type PaymentDetails, payments } from '../database/schema.ts';
+import { applyMove } from '../orders/move.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { providerAttempt, staticAttempt } from './first-attempt.ts';
+import { giveUpOpen } from './give-up-open.ts';
+import { paymentsOf } from './records.ts';
+import { startAcceptance } from './settle.ts';
+
+type Method = StoreRecord['paymentMethods'][number];
+
+/** What else the order may be paid with: same percentage, same total. Null percentages of removed methods fit nothing. */
+export function otherMethods(order: Pick<OrderRow, 'formaPagamento' | 'customerId'>, store: StoreRecord | undefined): PaymentMethod[] {
+  const methods = store?.paymentMethods ?? [];
+  const present = methods.find(({ id }) => id === order.formaPagamento.id);
+  if (present === undefined) return [];
+  return methods.filter(
+    ({ id, tipo, desconto }) => id !== present.id && desconto === present.desconto && (order.customerId !== null || !goesThroughProvider(tipo)),
+  );
+}
+
+export async function tryAgain(orderId: number, methodId: number | null, context: CallContext, details: PaymentDetails = {}): Promise<void> {
+  const { brand, db, now } = context;
+  const mine = and(eq(orders.brandId, brand.id), eq(orders.id, orderId));
+  const [seen] = await db.select().from(orders).where(mine);
+  if (seen === undefined) throw new Refusal('notFound');
+  const store = brand.stores.find((candidate) => candidate.id === seen.storeId);
+  const method = methodOf(seen, store, methodId);
+  const owner = { brandId: brand.id, storeId: seen.storeId };
+  const at = now();
+  // Looked up before the lock: nothing is asked of anybody inside.
+  const attempt = !paysFirst(method.tipo)
+    ? null
+    : goesThroughProvider(method.tipo)
+      ? await providerAttempt(context, owner, method.tipo, details, at)
+      : await staticAttempt(context, owner, seen.valorTotal);
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(mine).for('update');
+    if (order?.status !== ORDER_STATUS.paymentPending) throw new Refusal('paymentOver');
+    const same = order.formaPagamento.id === method.id;
+    // The second press of a button, or a second tab: what is under way stays.
+    if (same && (await paymentsOf(tx, brand.id, orderId)).some(({ state }) => isOpen(state))) return;
+    await giveUpOpen(tx, order, at);
+    const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
+    await setMethod(tx, order, method, statusPagamento);
+    if (attempt !== null) await tx.insert(payments).values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
+    else await toTheStore(tx, order, store?.acceptanceMinutes ?? 15, at);
+    const { brandId, storeId, status } = order;
+    await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento, payment: true });
+  });
+}
+
+function methodOf(order: OrderRow, store: StoreRecord | undefined, methodId: number | null): Pick<Method, 'id' | 'nome' | 'tipo'> {
+  if (methodId === null || methodId === order.formaPagamento.id) {
+    const { id, nome, tipo } = order.formaPagamento;
+    return { id, nome, tipo: tipo as Method['tipo'] };
+  }
+  const method = otherMethods(order, store).find(({ id }) => id === methodId);
+  if (method === undefined) throw new Refusal('paymentMissing');
+  return method;
+}
+
+async function setMethod(tx: Transaction, order: OrderRow, { id, nome, tipo }: Pick<Method, 'id' | 'nome' | 'tipo'>, statusPagamento: number): Promise<void> {
+  if (order.statusPagamento !== statusPagamento && !mayMovePayment('customer', order.statusPagamento, statusPagamento)) throw new Refusal('paymentOver');
+  await tx
+    .update(orders)
+    .set({ formaPagamento: { id, nome, tipo }, statusPagamento })
+    .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
+  order.statusPagamento = statusPagamento;
+}
+
+async function toTheStore(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
+  await startAcceptance(tx, order, acceptanceMinutes, at);
+  await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'customer' }, at);
+  order.status = ORDER_STATUS.awaitingAcceptance;
+}
