@@ -4,6 +4,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -24,5 +25,6 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Coupons: keysOf(couponEndpoints),
   Payments: keysOf(paymentEndpoints),
   'Staff console': keysOf(staffEndpoints),
+  Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

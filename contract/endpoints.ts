@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...slotEndpoints,
   ...paymentEndpoints,
   ...staffEndpoints,
+  ...messageEndpoints,
   ...laterEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -19,6 +19,7 @@ import { mountEvents } from './events.ts';
 import { Refusal } from './refusal.ts';
 import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
 import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
+import { mountWebhooks } from './webhooks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -52,6 +53,7 @@ export function createApi(services: Services): Hono<ApiBindings> {
     api.on(line.method, line.path, (http) => answer(key, line, http, services));
   }
   mountEvents(api, services, describeCaller);
+  mountWebhooks(api, services);
   api.notFound((http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
   return api;
 }

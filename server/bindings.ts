@@ -15,6 +15,7 @@ import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
 import type { Handlers } from './handlers.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
+import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
 import { paymentHandlers } from './payments/api.ts';
 import { staffHandlers } from './staff/api.ts';
@@ -38,6 +39,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...couponHandlers,
   ...paymentHandlers,
   ...staffHandlers,
+  ...messageHandlers,
 };
 
 type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;

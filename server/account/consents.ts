@@ -1,5 +1,5 @@
 // What a diner allows to be sent. Choices are added to a log and never changed; the newest of a channel and purpose holds.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -41,6 +41,17 @@ export async function mayTell(db: Database, brandId: number, customerId: number,
     .orderBy(desc(consentLog.id))
     .limit(1);
   return last?.aceito ?? unlessChosen[finalidade];
+}
+
+/** Of several diners the ways by which they do not want to hear of their orders, as `customer channel`. */
+export async function unwantedOrderNews(db: Database | Transaction, brandId: number, customerIds: number[]): Promise<ReadonlySet<string>> {
+  if (customerIds.length === 0) return new Set();
+  const last = await db
+    .selectDistinctOn([consentLog.customerId, consentLog.canal])
+    .from(consentLog)
+    .where(and(eq(consentLog.brandId, brandId), inArray(consentLog.customerId, customerIds), eq(consentLog.finalidade, 'pedidos')))
+    .orderBy(consentLog.customerId, consentLog.canal, desc(consentLog.id));
+  return new Set(last.flatMap(({ customerId, canal, aceito }) => (aceito ? [] : [`${customerId} ${canal}`])));
 }
 
 export async function writeConsent({ db, brand, network, agent, now }: CallContext, customerId: number, consent: Consent): Promise<void> {

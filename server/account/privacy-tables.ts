@@ -79,7 +79,7 @@ export const personalTables: readonly PersonalTable[] = [
     },
     toldAs: 'mensagens',
     // The text of a message may be a code that still opens the account.
-    secret: ['text', 'code', 'key', 'providerId'],
+    secret: ['text', 'code', 'key', 'link', 'providerId'],
     onErasure: 'deleted',
   },
 ];

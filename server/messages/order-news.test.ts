@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
-import { messageSettings, messages, orderSubscriptions } from '#server/database/schema.ts';
+import { consentLog, messageSettings, messages, orderSubscriptions, orders } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { originOf, writeOrderNews } from './order-news.ts';
@@ -88,6 +88,20 @@ test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, o
   expect(mail?.subject).toMatch(/^Pedido \d+ · /);
   expect(mail?.text).toContain(`\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`);
   expect(rows.find(({ channel }) => channel === 'whatsapp')?.recipient).toBe(`1197000${1000 + phones}`);
+});
+
+test('a diner who does not want to hear of orders by WhatsApp hears nothing there', async () => {
+  const { db } = world.services;
+  await db.insert(messageSettings).values({ brandId: 1, whatsapp: true, email: true });
+  const id = await ordered();
+  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id));
+  const choice = { brandId: 1, customerId: order?.customerId ?? 0, finalidade: 'pedidos', textVersion: '1', network: '', agent: '', at: new Date() } as const;
+  await db.insert(consentLog).values([
+    { ...choice, canal: 'whatsapp', aceito: false },
+    { ...choice, canal: 'email', aceito: false },
+    { ...choice, canal: 'email', aceito: true },
+  ]);
+  expect((await written(id)).map(({ channel }) => channel)).toEqual(['email']);
 });
 
 test('each is told in their own language: the order in which it was placed, a browser in its own', async () => {

@@ -1,7 +1,8 @@
-// Turns what happened to orders into messages for their diners: by push where a browser asked, by the other ways where the brand wants it.
+// Turns what happened to orders into messages for their diners: by push where a browser asked, by the other ways where the brand wants it and the diner does not object.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newsOfMove, type OrderNews } from '#rules/order-news.ts';
 import { type Actor, ORDER_STATUS } from '#rules/order-status.ts';
+import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -55,6 +56,11 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     .from(orders)
     .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
     .where(and(eq(orders.brandId, brandId), inArray(orders.id, ids)));
+  const unwanted = await unwantedOrderNews(
+    tx,
+    brandId,
+    found.flatMap(({ order }) => order.customerId ?? []),
+  );
   const byId = new Map(found.map((one) => [one.order.id, one]));
   return told.flatMap(({ row, orderId, news }) => {
     const one = byId.get(orderId);
@@ -72,7 +78,9 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     } as const;
     const withLink = orderMessage(news, order.language, facts, originOf(brand, env) + path);
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
-    const ways = (['whatsapp', 'sms', 'email'] as const).filter((channel) => wanted?.[channel] === true && to[channel] !== '');
+    const ways = (['whatsapp', 'sms', 'email'] as const).filter(
+      (channel) => wanted?.[channel] === true && to[channel] !== '' && !unwanted.has(`${order.customerId} ${channel}`),
+    );
     const pushed = news === 'placed' ? [] : listeners.filter((listener) => listener.orderId === orderId);
     return [
       ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...withLink })),

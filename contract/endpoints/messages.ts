@@ -1,0 +1,77 @@
+// Calls about messages to people: what staff see of them, and a browser that asks to be told about an order. All ours.
+import * as z from 'zod/mini';
+import { id } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Message, MessageChannelName, MessageList, OrderNewsWays } from '../entities/message.ts';
+
+const sharingKey = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
+const endereco = z.string().check(z.minLength(1), z.maxLength(1000));
+
+export const messageEndpoints = {
+  staffMessages: endpoint({
+    method: 'GET',
+    path: '/painel/Mensagens',
+    access: 'staff',
+    input: z.object({
+      canal: z.optional(MessageChannelName),
+      /** The page begins after this one. */
+      antesDe: z.optional(id),
+    }),
+    output: MessageList,
+    summary: 'Messages that went out or wait to, newest first, fifty at a time.',
+    ours: 'all',
+  }),
+  resendMessage: endpoint({
+    method: 'POST',
+    path: '/painel/ReenviarMensagem',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Message,
+    summary: 'Sends a message once more that did not go out, or about which nobody knows.',
+    ours: 'all',
+  }),
+  saveOrderNewsWays: endpoint({
+    method: 'POST',
+    path: '/painel/ConfigurarAvisosDePedido',
+    access: 'staff',
+    input: OrderNewsWays,
+    output: OrderNewsWays,
+    summary: 'By which ways diners are told how their orders go on; for owners and managers.',
+    ours: 'all',
+  }),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/cliente/ChaveAvisos',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ chavePublica: z.string() }),
+    summary: 'Public key (VAPID) with which a browser subscribes to push messages.',
+    ours: 'all',
+  }),
+  followOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/AssinarAvisosPedido',
+    access: 'anyone',
+    input: z.object({
+      id,
+      chave: sharingKey,
+      /** Address at the browser's push service. */
+      endereco,
+      /** The browser's own keys, with which messages are sealed. */
+      chavePublica: z.string().check(z.regex(/^[\w-]{80,100}={0,2}$/)),
+      segredo: z.string().check(z.regex(/^[\w-]{20,30}={0,2}$/)),
+    }),
+    output: z.object({ avisar: z.boolean() }),
+    summary: 'Asks that this browser is told when the order moves.',
+    ours: 'all',
+  }),
+  unfollowOrder: endpoint({
+    method: 'POST',
+    path: '/cliente/CancelarAvisosPedido',
+    access: 'anyone',
+    input: z.object({ id, chave: sharingKey, endereco }),
+    output: z.object({ avisar: z.boolean() }),
+    summary: 'This browser is told nothing more about the order.',
+    ours: 'all',
+  }),
+};

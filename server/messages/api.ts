@@ -1,0 +1,122 @@
+// Calls about messages: the list for staff with a second try, the brand's wishes, and browsers that ask to be told about an order.
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { countAttempt } from '../account/attempts.ts';
+import { announce } from '../changes.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { auditLog, messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { isPushService } from '../integrations/messages/push/hosts.ts';
+import { canSeeOrder } from '../orders/access.ts';
+import { Refusal } from '../refusal.ts';
+import { channels } from './send.ts';
+import { mayBeSentAgain, toMessage } from './staff-view.ts';
+
+const PAGE = 50;
+const AGAIN_FOR_MS = 30 * 60_000;
+const MOST_FOLLOWERS = 10;
+const FOLLOWS_PER_CALLER = 60;
+const WINDOW_SECONDS = 900;
+
+export const messageHandlers = {
+  staffMessages: async ({ canal, antesDe }, context) => {
+    const { db, brand, messengers } = context;
+    const staff = signedIn(context);
+    const shown = and(
+      theirs(staff, brand.id),
+      canal === undefined ? undefined : eq(messages.channel, canal),
+      antesDe === undefined ? undefined : lt(messages.id, antesDe),
+    );
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(shown)
+      .orderBy(desc(messages.id))
+      .limit(PAGE + 1);
+    return {
+      mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, messengers[row.channel].sandbox)),
+      canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),
+      avisosDePedido: await waysOf(context),
+      podeConfigurar: mayConfigure(staff),
+      haMais: rows.length > PAGE,
+    };
+  },
+  resendMessage: async ({ id }, context) => {
+    const { db, brand, messengers } = context;
+    const staff = signedIn(context);
+    const at = context.now();
+    const row = await db.transaction(async (tx) => {
+      const mine = and(theirs(staff, brand.id), eq(messages.id, id));
+      const [found] = await tx.select().from(messages).where(mine).for('update');
+      if (found === undefined) throw new Refusal('notFound');
+      if (!mayBeSentAgain(found)) throw new Refusal('messageOver');
+      const again = { state: 'waiting', attempts: 0, error: null, nextTryAt: at, expiresAt: new Date(at.getTime() + AGAIN_FOR_MS) } as const;
+      const [changed] = await tx.update(messages).set(again).where(mine).returning();
+      await tx
+        .insert(auditLog)
+        .values({ brandId: brand.id, staffId: staff.staffId, action: 'resendMessage', subject: `message ${id}`, before: { state: found.state }, at });
+      await announce(tx, { kind: 'message', brandId: brand.id });
+      return changed;
+    });
+    if (row === undefined) throw new Refusal('notFound');
+    return toMessage(row, messengers[row.channel].sandbox);
+  },
+  saveOrderNewsWays: async (ways, context) => {
+    const { db, brand } = context;
+    const staff = signedIn(context);
+    if (!mayConfigure(staff)) throw new Refusal('notYours');
+    const before = await waysOf(context);
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(messageSettings)
+        .values({ brandId: brand.id, ...ways })
+        .onConflictDoUpdate({ target: messageSettings.brandId, set: ways });
+      const change = { action: 'saveOrderNewsWays', subject: `brand ${brand.id}`, before, after: ways };
+      await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, ...change, at: context.now() });
+    });
+    return ways;
+  },
+  pushKey: async (_input, { messengers }) => ({ chavePublica: (await messengers.pushKeys()).publicKey }),
+  followOrder: async ({ id, chave, endereco, chavePublica, segredo }, context) => {
+    const { db, brand, env, language } = context;
+    await countAttempt(context, brand.id, 'followOrder', context.callerHash, FOLLOWS_PER_CALLER, WINDOW_SECONDS);
+    if (!(await canSeeOrder(context, id, chave))) throw new Refusal('notFound');
+    if (!isPushService(endereco, env.messages.push.hosts)) throw new Refusal('pushServiceUnknown');
+    const of = and(eq(orderSubscriptions.brandId, brand.id), eq(orderSubscriptions.orderId, id));
+    const [others] = await db
+      .select({ count: count() })
+      .from(orderSubscriptions)
+      .where(and(of, sql`${orderSubscriptions.endpoint} <> ${endereco}`));
+    if ((others?.count ?? 0) >= MOST_FOLLOWERS) throw new Refusal('tooManyFollowers');
+    const keys = { p256dh: chavePublica, auth: segredo, language };
+    await db
+      .insert(orderSubscriptions)
+      .values({ brandId: brand.id, orderId: id, endpoint: endereco, ...keys, createdAt: context.now() })
+      .onConflictDoUpdate({ target: [orderSubscriptions.brandId, orderSubscriptions.orderId, orderSubscriptions.endpoint], set: keys });
+    return { avisar: true };
+  },
+  unfollowOrder: async ({ id, chave, endereco }, context) => {
+    const { db, brand } = context;
+    if (!(await canSeeOrder(context, id, chave))) throw new Refusal('notFound');
+    const mine = and(eq(orderSubscriptions.brandId, brand.id), eq(orderSubscriptions.orderId, id), eq(orderSubscriptions.endpoint, endereco));
+    await db.delete(orderSubscriptions).where(mine);
+    return { avisar: false };
+  },
+} satisfies Partial<Handlers>;
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+/** Who works in one store sees what its orders told, and no other store's; codes and letters of the brand are for those who work for all of it. */
+function theirs({ storeId }: StaffSession, brandId: number): SQL | undefined {
+  const ofStore = sql`exists (select from orders where orders.brand_id = ${messages.brandId} and orders.id = ${messages.orderId} and orders.store_id = ${storeId})`;
+  return and(eq(messages.brandId, brandId), storeId === null ? undefined : ofStore);
+}
+
+const mayConfigure = ({ papel, storeId }: StaffSession) => papel !== 'atendente' && storeId === null;
+
+async function waysOf({ db, brand }: CallContext) {
+  const [row] = await db.select().from(messageSettings).where(eq(messageSettings.brandId, brand.id));
+  return { whatsapp: row?.whatsapp ?? false, sms: row?.sms ?? false, email: row?.email ?? false };
+}

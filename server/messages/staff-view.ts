@@ -1,0 +1,58 @@
+// A message as staff see it: whole where it is only a sandbox, with person and secret hidden where it really went to somebody.
+import type { Message, MessageStateName } from '#contract/entities/message.ts';
+import type { MessageChannel, MessageKind, MessageState, messages } from '../database/schema.ts';
+import { isSecret } from './send.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+const states: Record<MessageState, MessageStateName> = {
+  waiting: 'aguardando',
+  sending: 'enviando',
+  sent: 'enviada',
+  failed: 'recusada',
+  givenUp: 'desistida',
+  unsure: 'incerta',
+};
+
+const kinds: Record<MessageKind, Message['tipo']> = {
+  loginCode: 'codigo',
+  phoneCode: 'codigo',
+  recovery: 'recuperacao',
+  loginLink: 'acesso',
+  orderPlaced: 'pedido',
+  orderMoved: 'pedido',
+  notice: 'aviso',
+};
+
+const stopped: readonly MessageState[] = ['failed', 'givenUp', 'unsure'];
+
+/** A secret that came too late helps nobody: whoever waits for it asks for a new one. */
+export function mayBeSentAgain({ state, kind, text }: Pick<MessageRow, 'state' | 'kind' | 'text'>): boolean {
+  return stopped.includes(state) && !isSecret(kind) && text !== '';
+}
+
+export function toMessage(row: MessageRow, sandbox: boolean): Message {
+  return {
+    id: row.id,
+    canal: row.channel,
+    tipo: kinds[row.kind],
+    destinatario: sandbox ? row.recipient : masked(row.channel, row.recipient),
+    assunto: row.subject,
+    texto: row.text === '' || (isSecret(row.kind) && !sandbox) ? null : row.text,
+    andamento: row.state === 'sent' && row.deliveredAt !== null ? 'entregue' : states[row.state],
+    motivoFalha: row.error,
+    tentativas: row.attempts,
+    idPedido: row.orderId,
+    dataCadastro: row.createdAt.toISOString(),
+    dataEnvio: row.sentAt?.toISOString() ?? null,
+    podeReenviar: mayBeSentAgain(row),
+  };
+}
+
+/** Enough to recognise somebody who asks, too little to write to them. */
+export function masked(channel: MessageChannel, recipient: string): string {
+  if (channel === 'push') return '';
+  if (channel !== 'email') return recipient.length < 6 ? '••••' : `${recipient.slice(0, 2)} ••••• ${recipient.slice(-4)}`;
+  const [name = '', domain = ''] = recipient.split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}
