@@ -20,6 +20,7 @@ import './styles/search.css';
 import './styles/product.css';
 import './styles/product-parts.css';
 import './styles/login.css';
+import { describeMoney } from './tracking/money-events.ts';
 import { MoneyProvider } from './ui/money.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -65,10 +66,16 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
+    describeMoney(brand.PUBLIC_CODIGO_MOEDA);
     if (!knowsCustomer()) return;
     // Nothing waits for it, and a start without a network is no reason for a word.
     void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);
   }, [brand]);
+  useEffect(() => {
+    // A coupon from a link is kept until it is used; who brings none loads nothing for it.
+    const code = new URLSearchParams(location.search).get('cupom');
+    if (code !== null) void import('./coupons/kept-coupon.ts').then(({ keepCode }) => keepCode(code));
+  }, []);
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (
     <BrandProvider brand={brand}>

@@ -8,6 +8,8 @@ const keys = {
   customer: { name: 'quitute.k', legacy: null },
   contact: { name: 'quitute.u', legacy: null },
   appearance: { name: 'quitute.appearance', legacy: null },
+  coupon: { name: 'quitute.k', legacy: 'cupom' },
+  purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
 } as const;

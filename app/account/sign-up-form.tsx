@@ -10,6 +10,7 @@ import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
+import { trackRegistration } from '../tracking/track.ts';
 import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -52,6 +53,7 @@ export function SignUpForm({ typed, query }: SignUpFormProps) {
     const result = await (await api()).registerCustomer(sent);
     if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
     rememberCustomer(result.value.cliente.id);
+    trackRegistration();
     await navigate(afterSignIn(query, brand), { replace: true });
   }
 

@@ -6,6 +6,8 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { LARGEST_QUANTITY } from '#rules/cart.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useKeptCoupon } from '../coupons/kept-coupon.ts';
+import { countedCoupon } from '../coupons/parse-coupon.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
@@ -25,6 +27,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const cart = useCart(store.id);
   const { tipoPedido, quote } = useDeliveryChoice(store.id);
   const { lines } = cart;
+  const coupon = countedCoupon(useKeptCoupon(), lines, tipoPedido);
   if (lines.length === 0) {
     return (
       <p className="t-sub">
@@ -32,7 +35,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
       </p>
     );
   }
-  const totals = localTotals({ lines, terms, tipoPedido, quote, paymentPercent: 0, additionalFee });
+  const totals = localTotals({ lines, terms, tipoPedido, quote, paymentPercent: 0, additionalFee, coupon });
   const progress = freeDelivery({ lines, terms, tipoPedido, quote });
   const belowMinimum = missingToMinimum(totals.valorItens, terms, tipoPedido);
   const discount = totals.valorDesconto;

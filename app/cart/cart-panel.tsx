@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { CouponSection } from '../coupons/coupon-section.tsx';
 import type { Listing } from '../menu/listing.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -68,6 +69,10 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
           <PairingsRow store={store} listing={listing} cart={cart} />
         </div>
         <div className="stack">
+          <h2 className="t-head mob-only">
+            <Trans>Descontos</Trans>
+          </h2>
+          <CouponSection view={view} storeId={store.id} />
           <div className="card" style={{ padding: 20 }}>
             <h2 className="sr">
               <Trans>Resumo</Trans>

@@ -12,6 +12,8 @@ export type CartSituation = {
   address: Address | null;
   /** Null while none is chosen. */
   paymentId: number | null;
+  /** Code of the coupon, counted or not; null without one. */
+  coupon: string | null;
 };
 
 export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao' | 'dataAgendamento'>;
@@ -19,9 +21,13 @@ export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 
 /** A question about the price is no order: its key is never one that an order may carry. */
 const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };
 
-export function cartRequest({ storeId, lines, tipoPedido, address, paymentId }: CartSituation, seen: Cents, details: OrderDetails = nothingMore): CartRequest {
+export function cartRequest(
+  { storeId, lines, tipoPedido, address, paymentId, coupon }: CartSituation,
+  seen: Cents,
+  details: OrderDetails = nothingMore,
+): CartRequest {
   return {
-    cupomDesconto: null,
+    cupomDesconto: coupon,
     idCartelaCompleta: null,
     pedido: {
       ...details,

@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Cents } from '#contract/money.ts';
 import { addLine, type CartLine, cartCount, cartSubtotal, changeQuantity, mergeLines, type NewLine, removeLine, replaceLine } from '#rules/cart.ts';
+import { trackAddToCart } from '../tracking/track.ts';
 import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
 import { storedState } from './stored-state.ts';
 
@@ -40,7 +41,10 @@ export function useCart(storeId: number): Cart {
   const actions = useMemo(() => {
     const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => carts.update((all) => ({ ...all, [storeId]: next(all[storeId] ?? nothing) }));
     return {
-      add: (line: NewLine) => change((all) => addLine(all, line)),
+      add(line: NewLine) {
+        change((all) => addLine(all, line));
+        trackAddToCart(line);
+      },
       setQuantity: (key: string, quantity: number) => change((all) => changeQuantity(all, key, quantity)),
       remove: (key: string) => change((all) => removeLine(all, key)),
       replace: (key: string, line: NewLine) => change((all) => replaceLine(all, key, line)),

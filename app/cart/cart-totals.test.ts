@@ -25,7 +25,7 @@ function cartOf(...prices: number[]): CartLine[] {
   );
 }
 
-const ask = { lines: cartOf(6000, 3000), terms, tipoPedido: 1, quote, paymentPercent: 0, additionalFee: 0 } as const;
+const ask = { lines: cartOf(6000, 3000), terms, tipoPedido: 1, quote, paymentPercent: 0, additionalFee: 0, coupon: null } as const;
 
 test('the fee of the address is part of the total', () => {
   expect(localTotals(ask).valorTotal).toBe(9690);

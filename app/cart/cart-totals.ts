@@ -4,6 +4,7 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
+import type { Coupon } from '#rules/coupons.ts';
 import { freeDeliveryMinimumAt } from '#rules/delivery.ts';
 import { ORDER_TYPE } from '#rules/order-status.ts';
 import { freeDeliveryFrom, priceOrder } from '#rules/pricing.ts';
@@ -16,14 +17,15 @@ export type TotalsInput = {
   /** Percent that the chosen payment method takes off; 0 while none is chosen. */
   paymentPercent: number;
   additionalFee: Cents;
+  coupon: Coupon | null;
 };
 
-export function localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee }: TotalsInput): OrderTotals {
+export function localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon }: TotalsInput): OrderTotals {
   return priceOrder({
     items: lines.map(({ produto, valorProdutoHistorico }) => ({ unit: valorProdutoHistorico, quantity: produto.quantidade, promotional: produto.promocional })),
     orderType: tipoPedido,
     terms: { ...terms, minimoEntregaGratis: freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis) },
-    coupon: null,
+    coupon,
     orderDiscount: 0,
     stampCardDiscount: 0,
     cashback: 0,

@@ -1,10 +1,11 @@
 // One sheet says what changed between the cart and the menu, and lets the diner accept, choose again or remove.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CartChange } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,9 +23,11 @@ type ChangeSheetProps = {
   /** The diner has read it and the cart is put right. */
   onRead: () => void;
   onLater: () => void;
+  /** Of the address that the food goes to; empty without one. */
+  neighbourhood: string;
 };
 
-export function ChangeSheet({ store, cart, difference, onRead, onLater }: ChangeSheetProps) {
+export function ChangeSheet({ store, cart, difference, onRead, onLater, neighbourhood }: ChangeSheetProps) {
   const { t } = useLingui();
   const money = useMoney();
   const products = useFreshProducts(store.id, difference.changes.length > 0);
@@ -34,20 +37,20 @@ export function ChangeSheet({ store, cart, difference, onRead, onLater }: Change
     if (changes.length > 0) cart.restore(lines);
     onRead();
   };
-  const { before, after } = difference;
+  const { before, after, coupon } = difference;
   return (
-    <Sheet title={changes.length > 0 ? t`Sua sacola mudou` : t`O total mudou`} onClose={onLater}>
-      {changes.length > 0 ? (
-        <ul className="list">
-          {changes.map((change) => (
-            <ChangeRow key={change.indice} change={change} store={store} cart={cart} />
-          ))}
-        </ul>
-      ) : null}
-      {before === after.valorTotal ? null : (
+    <Sheet title={changes.length > 0 || coupon !== null ? t`Sua sacola mudou` : t`O total mudou`} onClose={onLater}>
+      <ul className="list">
+        {changes.map((change) => (
+          <ChangeRow key={change.indice} change={change} store={store} cart={cart} />
+        ))}
+        {coupon === null ? null : <Row title={t`Cupom ${coupon.codigoCupom}`} words={coupon.mensagem} />}
+        <FeeRow before={before.taxaEntrega} after={after.taxaEntrega} neighbourhood={neighbourhood} />
+      </ul>
+      {before.valorTotal === after.valorTotal ? null : (
         <p className="t-sub" style={{ marginBlock: 16 }}>
           <Trans>
-            O total passa de <s className="num">{money(before)}</s> para <b className="num">{money(after.valorTotal)}</b>.
+            O total passa de <s className="num">{money(before.valorTotal)}</s> para <b className="num">{money(after.valorTotal)}</b>.
           </Trans>
         </p>
       )}
@@ -70,30 +73,48 @@ function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; 
   const words = useChangeWords()(change);
   const line = cart.lines[change.indice];
   return (
-    <li className="row between" style={{ minHeight: 64, paddingBlock: 8 }}>
-      <span className="grow">
-        <b className="t-label">{change.nome}</b>
-        <span className="t-cap" style={{ display: 'block' }}>
-          {words}
-        </span>
-      </span>
+    <Row title={change.nome} words={words}>
       {change.tipo === 'opcoes' && line !== undefined ? (
         <Link className="link t-label hit" style={{ position: 'relative' }} to={productAddress(brand, store, line.produto.id, line.key)}>
           <Trans>Escolher de novo</Trans>
         </Link>
       ) : null}
+    </Row>
+  );
+}
+
+function Row({ title, words, children }: { title: string; words: string; children?: ReactNode }) {
+  return (
+    <li className="row between" style={{ minHeight: 64, paddingBlock: 8 }}>
+      <span className="grow">
+        <b className="t-label">{title}</b>
+        <span className="t-cap" style={{ display: 'block' }}>
+          {words}
+        </span>
+      </span>
+      {children}
     </li>
   );
+}
+
+/** Another fee for the address, or none any more: the sum alone would not say why it changed. */
+function FeeRow({ before, after, neighbourhood }: { before: Cents | null; after: Cents | null; neighbourhood: string }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  if (before === after || before === null) return null;
+  const words =
+    after === null ? t`A loja não entrega mais neste endereço. Escolha outro ou retire na loja.` : t`A taxa passou de ${money(before)} para ${money(after)}.`;
+  return <Row title={neighbourhood === '' ? t`Entrega` : t`Entrega em ${neighbourhood}`} words={words} />;
 }
 
 function useChangeWords(): (change: CartChange) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return ({ tipo, valorAnterior, valorAtual }) => {
+  return ({ tipo, valorAnterior, valorAtual, quantidadeAnterior, quantidadeAtual }) => {
     const prices =
       valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.` : '';
     if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
-    if (tipo === 'esgotado') return valorAtual === null ? t`Esgotou.` : t`Não há mais tantas unidades. ${prices}`;
+    if (tipo === 'esgotado') return valorAtual === null ? t`Esgotou.` : t`Restam ${quantidadeAtual}; você tinha escolhido ${quantidadeAnterior}. ${prices}`;
     if (tipo === 'opcoes')
       return valorAtual === null ? t`Uma escolha obrigatória não está mais disponível.` : t`Uma das escolhas não está mais disponível. ${prices}`;
     return t`O preço mudou. ${prices}`;

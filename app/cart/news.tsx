@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { acceptLoss } from '../coupons/kept-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -28,17 +29,27 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
   const [later, setLater] = useState('');
   const { cart, delivery, priced } = view;
   const { difference, failure } = priced;
-  const mark = difference === null ? '' : JSON.stringify([difference.changes, difference.after.valorTotal]);
+  const mark = difference === null ? '' : JSON.stringify([difference.changes, difference.after.valorTotal, difference.coupon?.codErro]);
   const read = () => {
     const fee = difference?.after.taxaEntrega;
     // The fee that the diner has just accepted is the one to count with from now on.
     if (delivery.tipoPedido === 1 && delivery.quote !== null && fee !== undefined && fee !== delivery.quote.taxaEntrega) {
       delivery.setAddress(delivery.address, { ...delivery.quote, taxaEntrega: fee });
     }
+    if (difference?.coupon) acceptLoss(difference.coupon);
     priced.acknowledge();
   };
   if (difference !== null && later !== mark) {
-    return <ChangeSheet store={store} cart={cart} difference={difference} onRead={read} onLater={() => setLater(mark)} />;
+    return (
+      <ChangeSheet
+        store={store}
+        cart={cart}
+        difference={difference}
+        onRead={read}
+        onLater={() => setLater(mark)}
+        neighbourhood={delivery.tipoPedido === 1 ? (delivery.address?.bairro ?? '') : ''}
+      />
+    );
   }
   if (difference !== null) {
     const action = (

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
@@ -12,10 +13,18 @@ const PAUSE_MS = 350;
 
 type Quote = OutputOf<Endpoints['quoteOrder']>;
 
-export type Difference = { changes: CartChange[]; before: Cents; after: OrderTotals };
+export type Difference = {
+  changes: CartChange[];
+  before: OrderTotals;
+  after: OrderTotals;
+  /** A coupon that counted until now, and why it does not any more. */
+  coupon: CartCoupon | null;
+};
 
 export type PricedCart = {
   totals: OrderTotals;
+  /** What the server says of the coupon; null without one, and while it says nothing. */
+  coupon: CartCoupon | null;
   /** The server has spoken about the cart as it is. */
   settled: boolean;
   /** Why the server has not: no connection, or a refusal. */
@@ -27,8 +36,16 @@ export type PricedCart = {
   refresh(): void;
 };
 
-/** `comparable`: the browser knew all that it needs for a total of its own, the delivery fee included. */
-export function useServerTotals(situation: CartSituation, local: OrderTotals, comparable: boolean): PricedCart {
+type Asked = {
+  situation: CartSituation;
+  local: OrderTotals;
+  /** The browser knew all that it needs for a total of its own, the delivery fee included. */
+  comparable: boolean;
+  /** The browser counts the coupon. */
+  countsCoupon: boolean;
+};
+
+export function useServerTotals({ situation, local, comparable, countsCoupon }: Asked): PricedCart {
   const [round, setRound] = useState(0);
   const [reply, setReply] = useState<{ question: string; result: Result<Quote> } | null>(null);
   const [read, setRead] = useState('');
@@ -54,12 +71,17 @@ export function useServerTotals(situation: CartSituation, local: OrderTotals, co
   const result = reply !== null && reply.question === question ? reply.result : null;
   const server = result?.ok ? result.value : null;
   const mark = server === null ? '' : `${question} ${server.valorTotal}`;
-  const differs = server !== null && (server.alteracoes.length > 0 || (comparable && server.valorTotal !== local.valorTotal));
+  const coupon = server?.cupom ?? null;
+  // A coupon that the browser is about to learn of is no surprise.
+  const better = coupon?.aplicado === true && !countsCoupon;
+  const lost = coupon !== null && !coupon.aplicado && countsCoupon ? coupon : null;
+  const differs = server !== null && (server.alteracoes.length > 0 || lost !== null || (comparable && !better && server.valorTotal !== local.valorTotal));
   return {
     totals: server ?? local,
+    coupon,
     settled: server !== null,
     failure: result === null || result.ok ? null : result,
-    difference: server !== null && differs && read !== mark ? { changes: server.alteracoes, before: local.valorTotal, after: server } : null,
+    difference: server !== null && differs && read !== mark ? { changes: server.alteracoes, before: local, after: server, coupon: lost } : null,
     acknowledge: () => setRead(mark),
     refresh: () => setRound((last) => last + 1),
   };

@@ -22,14 +22,18 @@ export type TraceFacts = {
 export function useTraceWords() {
   const { t } = useLingui();
   const money = useMoney();
-  const labels = ({ payment, percentDiscount }: TraceFacts): Record<PriceLine['chave'], string> => {
+  const labels = ({ payment, percentDiscount, totals }: TraceFacts): Record<PriceLine['chave'], string> => {
+    const ofCoupon = (chave: PriceLine['chave']) => {
+      const code = couponOn(totals, chave);
+      return code === null ? null : t`Cupom ${code}`;
+    };
     const percent = formatPercent(percentDiscount);
     const paymentPercent = formatPercent(payment?.desconto ?? 0);
     const method = payment?.nome ?? '';
     return {
       itens: t`Itens`,
-      descontoPercentual: percentDiscount > 0 ? t`Desconto de ${percent}` : t`Desconto`,
-      descontoFixo: t`Desconto da loja`,
+      descontoPercentual: ofCoupon('descontoPercentual') ?? (percentDiscount > 0 ? t`Desconto de ${percent}` : t`Desconto`),
+      descontoFixo: ofCoupon('descontoFixo') ?? t`Desconto da loja`,
       cartela: t`Cartela completa`,
       cashback: t`Cashback`,
       descontoFormaPagamento: t`Desconto ${method} (${paymentPercent})`,
@@ -44,8 +48,9 @@ export function useTraceWords() {
     const method = payment?.nome ?? '';
     return {
       itens: t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`,
-      descontoPercentual: t`Vale para os itens fora de promoção.`,
-      descontoFixo: t`A loja dá este desconto no pedido.`,
+      descontoPercentual:
+        couponOn(totals, 'descontoPercentual') === null ? t`Vale para os itens fora de promoção.` : t`O cupom vale para os itens fora de promoção.`,
+      descontoFixo: couponOn(totals, 'descontoFixo') === null ? t`A loja dá este desconto no pedido.` : t`O cupom tira este valor do pedido.`,
       cartela: t`O prêmio da sua cartela de fidelidade.`,
       cashback: t`O saldo que você juntou em outros pedidos.`,
       descontoFormaPagamento: t`Por pagar com ${method}, sobre o que restou depois dos outros descontos.`,
@@ -57,6 +62,8 @@ export function useTraceWords() {
   };
   const deliveryReason = ({ pickup, feeKnown, totals, freeDeliveryFrom, deliveryFree, neighbourhood }: TraceFacts): string => {
     const place = neighbourhood ?? '';
+    const code = couponOn(totals, 'entrega');
+    if (code !== null) return t`Grátis com o cupom ${code}.`;
     if (pickup) return t`Retirar na loja não custa nada.`;
     if (!feeKnown && !deliveryFree) return t`Informe o endereço para saber a taxa.`;
     if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && deliveryFree) {
@@ -65,6 +72,11 @@ export function useTraceWords() {
     return totals.valorEntrega === 0 ? t`A entrega em ${place} é grátis.` : t`A taxa para entregar em ${place}.`;
   };
   return { labels, reasons };
+}
+
+/** Code of the coupon that a line of the trace comes from. */
+export function couponOn({ composicao }: Pick<OrderTotals, 'composicao'>, chave: PriceLine['chave']): string | null {
+  return composicao.find((line) => line.chave === chave)?.cupomDesconto ?? null;
 }
 
 function formatPercent(percent: number): string {

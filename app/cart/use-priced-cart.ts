@@ -7,6 +7,9 @@ import { ORDER_TYPE } from '#rules/order-status.ts';
 import { freeDeliveryFrom } from '#rules/pricing.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useKeptCoupon } from '../coupons/kept-coupon.ts';
+import { useLearnCoupon } from '../coupons/learn.ts';
+import { countedCoupon } from '../coupons/parse-coupon.ts';
 import type { Listing } from '../menu/listing.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
@@ -26,16 +29,21 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
   const paymentPercent = payment?.desconto ?? 0;
   const paymentId = payment?.id ?? null;
 
+  const kept = useKeptCoupon();
+  const coupon = useMemo(() => countedCoupon(kept, lines, tipoPedido), [kept, lines, tipoPedido]);
+  const code = kept?.code ?? null;
+
   const local = useMemo(
-    () => localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee }),
-    [lines, terms, tipoPedido, quote, paymentPercent, additionalFee],
+    () => localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon }),
+    [lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon],
   );
   const situation = useMemo(
-    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId }),
-    [store.id, lines, tipoPedido, address, paymentId],
+    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId, coupon: code }),
+    [store.id, lines, tipoPedido, address, paymentId, code],
   );
   const isDelivery = tipoPedido === ORDER_TYPE.delivery;
-  const priced = useServerTotals(situation, local, !isDelivery || quote !== null);
+  const priced = useServerTotals({ situation, local, comparable: !isDelivery || quote !== null, countsCoupon: coupon !== null });
+  useLearnCoupon(priced.coupon, coupon !== null);
 
   const { totals } = priced;
   const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
@@ -51,7 +59,10 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     payment,
   };
   const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, terms, tipoPedido);
-  return { cart, delivery, priced, facts, progress, belowMinimum, situation };
+  // An order carries a coupon only where it is counted: one that is not would be refused.
+  const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
+  const ordered = useMemo(() => (usesCoupon ? situation : { ...situation, coupon: null }), [usesCoupon, situation]);
+  return { cart, delivery, priced, facts, progress, belowMinimum, situation: ordered, coupon };
 }
 
 export type PricedCartView = ReturnType<typeof usePricedCart>;

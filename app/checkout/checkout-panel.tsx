@@ -1,6 +1,5 @@
 // The checkout as a panel: how, who, when, how it is paid, and the button that makes the order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
@@ -11,13 +10,14 @@ import { CartNews } from '../cart/news.tsx';
 import { Panel } from '../cart/panel.tsx';
 import { usePanels } from '../cart/panel-address.ts';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
+import { CouponSection } from '../coupons/coupon-section.tsx';
 import type { Listing } from '../menu/listing.ts';
 import '../styles/checkout.css';
 import './checkout.css';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { HeldNotice, Reason } from './checkout-notes.tsx';
 import { ContactSection, SignInSection } from './contact-section.tsx';
 import { changeDraft } from './draft.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -28,6 +28,7 @@ import { ReceiveSection } from './receive-section.tsx';
 import { staleAfter } from './refusals.ts';
 import { type Checkout, findProblem, useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useTrackedCheckout } from './use-tracked-checkout.ts';
 import { WhenSection } from './when-section.tsx';
 
 export function CheckoutPanel({ store, listing }: { store: Store; listing: Listing }) {
@@ -35,6 +36,7 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
   const panels = usePanels();
   const checkout = useCheckout({ store, listing });
   const { cart, delivery, priced } = checkout.view;
+  useTrackedCheckout(cart);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
@@ -64,7 +66,7 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
       return focusOn(problemPlaces[first.code]);
     }
     if (priced.difference !== null) return focusOn('co-store');
-    placing.place(checkout.view.situation, priced.totals.valorTotal, checkout.details);
+    placing.place(checkout.view.situation, priced.totals, checkout.details);
   };
   return <CheckoutScreen title={title} store={store} checkout={checkout} placing={placing} onPress={press} />;
 }
@@ -101,6 +103,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
         <div className="stack xl">
           <h1 className="t-display desk-only">{title}</h1>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
+            {checkout.heldUntil === null ? null : <HeldNotice until={checkout.heldUntil} store={store} />}
             {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />
@@ -114,7 +117,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
           {who.customer === null && !checkout.signInNeeded ? (
             <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
           ) : null}
-          <WhenSection store={store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
+          <WhenSection store={checkout.store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
           <PaymentSection
             store={store}
             draft={draft}
@@ -126,6 +129,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
           <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
         </div>
         <div className="stack lg">
+          <CouponSection view={view} storeId={store.id} />
           <section className="card" style={{ padding: 20 }}>
             <div className="row between" style={{ marginBottom: 16 }}>
               <h2 className="t-head">
@@ -150,16 +154,6 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
         {button}
       </div>
     </Panel>
-  );
-}
-
-function Reason({ text }: { text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <p className="t-sub row tight" style={{ marginBottom: 10 }}>
-      <Icon of={Info} size={16} />
-      <span>{text}</span>
-    </p>
   );
 }
 

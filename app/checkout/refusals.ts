@@ -17,6 +17,9 @@ export function isLost({ codErro, status }: Pick<Failure, 'codErro' | 'status'>)
 }
 
 const ofCart: readonly FailureKey[] = ['productNotFound', 'soldOut', 'choicesInvalid', 'notEnough', 'totalChanged', 'quantityTooLarge'];
+/** Codes of refused coupons stand together. */
+const isCoupon = (codErro: number) =>
+  codErro === failureCodes.couponUnknown || (codErro >= failureCodes.couponNeedsSignIn && codErro <= failureCodes.couponNothingToDiscount);
 const ofAddress: readonly FailureKey[] = ['addressError', 'notServed', 'otherStoreServes', 'cityNotServed'];
 
 const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavailable'];
@@ -24,7 +27,7 @@ const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavaila
 /** Which part of what the browser knows is out of date. */
 export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | null {
   const is = (key: FailureKey) => failureCodes[key] === codErro;
-  if (ofCart.some(is)) return 'cart';
+  if (ofCart.some(is) || isCoupon(codErro)) return 'cart';
   if (ofSlot.some(is)) return 'slot';
   return ofAddress.some(is) ? 'address' : null;
 }

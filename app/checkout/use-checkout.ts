@@ -9,16 +9,21 @@ import type { Listing } from '../menu/listing.ts';
 import { useContact } from './contact.ts';
 import { useDraft } from './draft.ts';
 import { useCustomer } from './use-customer.ts';
+import { useHeldHours } from './use-held-hours.ts';
 
-export function useCheckout({ store, listing }: { store: Store; listing: Listing }) {
-  const draft = useDraft(store.id);
+export function useCheckout({ store: seen, listing }: { store: Store; listing: Listing }) {
+  const { id: storeId } = seen;
+  const draft = useDraft(storeId);
   const [contact, changeContact] = useContact();
   const who = useCustomer();
   const { permitirContinuarSemCadastro: guestsMayOrder } = useBrand();
-  const payment = store.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
-  const view = usePricedCart({ store, listing, payment });
+  const payment = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
+  const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced } = view;
   const { totals } = priced;
+  const heldUntil = useHeldHours(seen, priced.settled);
+  // Whoever entered in time still finds the store open.
+  const store: Store = heldUntil === null ? seen : { ...seen, estado: 'aberto' };
 
   // A store that is closed now still takes orders for later, where it takes such orders at all.
   const later = store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
@@ -56,6 +61,8 @@ export function useCheckout({ store, listing }: { store: Store; listing: Listing
     problems,
     /** Scheduled, by choice or because the store takes no orders now. */
     later,
+    store,
+    heldUntil,
     /** Somebody has to sign in first. */
     signInNeeded: who.known && who.customer === null && !guestsMayOrder,
     details: {

@@ -1,12 +1,15 @@
 // Sends the order, once. Until the server has given a definite answer, every further try carries the same key.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
 import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/server-totals.ts';
+import { settleCoupon } from '../coupons/kept-coupon.ts';
+import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
 import { isLost, isUncertain } from './refusals.ts';
@@ -15,7 +18,7 @@ export type Placing = {
   busy: boolean;
   /** Of the last try. */
   failure: Failure | null;
-  place(situation: CartSituation, seen: Cents, details: Omit<OrderDetails, 'chaveIdempotencia'>): Promise<void>;
+  place(situation: CartSituation, totals: OrderTotals, details: Omit<OrderDetails, 'chaveIdempotencia'>): Promise<void>;
   forgetFailure(): void;
 };
 
@@ -32,7 +35,7 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
     key.current = orderKey(storeId);
   }, [storeId]);
 
-  const place: Placing['place'] = async (situation, seen, details) => {
+  const place: Placing['place'] = async (situation, totals, details) => {
     const chaveIdempotencia = key.current ?? orderKey(storeId);
     // Looked at after the key: another tab that has ordered empties the cart before it gives the key up.
     if (underWay.current || isCartEmpty(storeId)) return;
@@ -40,10 +43,13 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
     setBusy(true);
     setLast(null);
     markSent(storeId, chaveIdempotencia);
-    const result = await send(situation, seen, { ...details, chaveIdempotencia });
+    const result = await send(situation, totals.valorTotal, { ...details, chaveIdempotencia });
     if (result.ok) {
       const { id, status, codigoEstabelecimento, chaveAcompanhamento } = result.value;
+      const { valorTotal: total, valorEntrega: shipping } = totals;
+      trackPurchase({ orderId: id, total, shipping, coupon: situation.coupon, lines: situation.lines });
       clearCart();
+      settleCoupon(situation.coupon);
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
       await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });

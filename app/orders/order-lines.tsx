@@ -7,6 +7,7 @@ import '../styles/amounts.css';
 import { choiceLines } from './choice-lines.ts';
 import { keyedItems } from './keyed-items.ts';
 import { usePriceLines } from './price-lines.ts';
+import { WhyThatTotal } from './price-reasons.tsx';
 
 export function OrderLines({ order, number }: { order: Order; number: string }) {
   const priceLines = usePriceLines();
@@ -25,6 +26,7 @@ export function OrderLines({ order, number }: { order: Order; number: string }) 
       </ul>
       {order.observacao === '' ? null : <p className="t-sub obs order-note">{order.observacao}</p>}
       <Totals lines={priceLines(order)} />
+      <WhyThatTotal order={order} />
     </section>
   );
 }

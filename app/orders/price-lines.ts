@@ -6,14 +6,19 @@ import type { TotalLine } from '../ui/totals.tsx';
 
 type Summed = Pick<Order, 'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'>;
 
-export function usePriceLines(): (order: Summed) => TotalLine[] {
+/** What each step of the trace is called; a step that comes from a coupon has its name. */
+export function useStepLabels(): (order: Pick<Order, 'composicao' | 'formaPagamento'>) => Record<PriceLine['chave'], string> {
   const { t } = useLingui();
-  return ({ composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal }) => {
+  return ({ composicao, formaPagamento }) => {
     const method = formaPagamento.nome;
-    const labels: Record<PriceLine['chave'], string> = {
+    const ofCoupon = (chave: PriceLine['chave']) => {
+      const code = composicao.find((line) => line.chave === chave)?.cupomDesconto;
+      return code === undefined ? null : t`Cupom ${code}`;
+    };
+    return {
       itens: t`Itens`,
-      descontoPercentual: t`Desconto`,
-      descontoFixo: t`Desconto da loja`,
+      descontoPercentual: ofCoupon('descontoPercentual') ?? t`Desconto`,
+      descontoFixo: ofCoupon('descontoFixo') ?? t`Desconto da loja`,
       cartela: t`Cartela completa`,
       cashback: t`Cashback`,
       descontoFormaPagamento: t`Desconto ${method}`,
@@ -22,6 +27,16 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
       servico: t`Serviço`,
       total: t`Total`,
     };
+  };
+}
+
+export function usePriceLines(): (order: Summed) => TotalLine[] {
+  const { t } = useLingui();
+  const stepLabels = useStepLabels();
+  return (order) => {
+    const { composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal } = order;
+    const method = formaPagamento.nome;
+    const labels = stepLabels(order);
     const parts = composicao.filter(({ chave, valor }) => chave !== 'total' && (valor !== 0 || (chave === 'entrega' && tipoPedido === 1)));
     const lines = parts.map(({ chave, valor }): TotalLine => {
       if (chave === 'entrega' && valor === 0) return { label: labels.entrega, value: t`Grátis`, kind: 'minus' };

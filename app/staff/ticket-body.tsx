@@ -7,6 +7,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { choiceLines } from '../orders/choice-lines.ts';
 import { keyedItems } from '../orders/keyed-items.ts';
 import { clockTime, DEFAULT_ZONE } from '../orders/order-times.ts';
+import { WhyThatTotal } from '../orders/price-reasons.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { usePaymentText } from './payment-text.ts';
@@ -75,13 +76,16 @@ export function TicketPay({ order }: { order: Order }) {
   const { method, change } = usePaymentText()(order);
   const cpf = order.cpfNota === null ? '' : maskCpf(order.cpfNota);
   return (
-    <div className="row between tk-pay">
-      <span className="t-cap">
-        {method}
-        {change === null ? null : <b>{change}</b>}
-        {cpf === '' ? null : <span>{t`CPF na nota: ${cpf}`}</span>}
-      </span>
-      <b className="num">{money(order.valorTotal)}</b>
-    </div>
+    <>
+      <div className="row between tk-pay">
+        <span className="t-cap">
+          {method}
+          {change === null ? null : <b>{change}</b>}
+          {cpf === '' ? null : <span>{t`CPF na nota: ${cpf}`}</span>}
+        </span>
+        <b className="num">{money(order.valorTotal)}</b>
+      </div>
+      <WhyThatTotal order={order} className="tk-why" />
+    </>
   );
 }

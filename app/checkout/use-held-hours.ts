@@ -1,0 +1,30 @@
+// Entering the checkout holds the hours: for ten minutes an order is taken also when the store closes meanwhile.
+import { useEffect, useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { api } from '../api.ts';
+
+/** The instant until which a store that has closed still takes this device's order; null while it is open, and when nothing is held. */
+export function useHeldHours({ id, estado }: Pick<Store, 'id' | 'estado'>, deviceKnown: boolean): string | null {
+  const [until, setUntil] = useState<string | null>(null);
+  useEffect(() => {
+    // A device without a name would be given two: the price is asked first.
+    if (!deviceKnown) return;
+    let stale = false;
+    const hold = async () => {
+      const client = await api().catch(() => null);
+      const reply = await client?.holdCheckout({ idEstabelecimento: id });
+      // Without an answer the server decides when the order comes.
+      if (!stale && reply?.ok === true) setUntil(reply.value.garantidoAte);
+    };
+    void hold();
+    return () => {
+      stale = true;
+    };
+  }, [id, deviceKnown]);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setUntil(null), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return estado === 'fechado' ? until : null;
+}

@@ -1,0 +1,155 @@
+// The coupon of the cart: a field to type one, or the one that is there, counted or with the reason why not.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogIn, TicketPercent } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { CartCoupon } from '#contract/entities/coupon.ts';
+import { failureCodes } from '#contract/failures.ts';
+import type { Failure } from '#contract/reply.ts';
+import { type CartLine, toOrderItems } from '#rules/cart.ts';
+import { throughLogin } from '../account/own-path.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import type { PricedCartView } from '../cart/use-priced-cart.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import './coupons.css';
+import { useCongratulation, useCouponTerms } from './congratulation.ts';
+import { forgetCoupon, keepCode, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
+
+export function CouponSection({ view, storeId }: { view: PricedCartView; storeId: number }) {
+  const { t } = useLingui();
+  const kept = useKeptCoupon();
+  const section = useRef<HTMLElement>(null);
+  const { cart, delivery, priced, coupon } = view;
+  const remove = () => {
+    forgetCoupon();
+    // The button leaves with the coupon: the field that comes back takes the focus.
+    requestAnimationFrame(() => section.current?.querySelector('input')?.focus());
+  };
+  return (
+    <section ref={section} id="co-coupon" tabIndex={-1} aria-label={t`Cupom de desconto`}>
+      {kept === null ? (
+        <CouponField lines={cart.lines} storeId={storeId} tipoPedido={delivery.tipoPedido} />
+      ) : (
+        <KeptCard code={kept.code} answer={priced.coupon} counted={coupon !== null} onRemove={remove}>
+          <Terms kept={kept.terms} />
+        </KeptCard>
+      )}
+    </section>
+  );
+}
+
+function Terms({ kept }: { kept: Parameters<ReturnType<typeof useCouponTerms>>[0] | null }) {
+  const terms = useCouponTerms();
+  return kept === null ? null : terms(kept);
+}
+
+type KeptCardProps = { code: string; answer: CartCoupon | null; counted: boolean; onRemove: () => void; children: React.ReactNode };
+
+function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) {
+  const { pathname, search } = useLocation();
+  // Nothing counts here and the server has not spoken: neither good news nor bad.
+  const reason = answer !== null && !answer.aplicado ? answer.mensagem : null;
+  const needsSignIn = answer?.codErro === failureCodes.couponNeedsSignIn;
+  const good = counted && reason === null;
+  return (
+    <div className="card kept-coupon">
+      <div className="row">
+        <span className={good ? 'ico success' : reason === null ? 'ico brand' : 'ico warning'}>
+          <Icon of={TicketPercent} />
+        </span>
+        <span className="grow" aria-live="polite">
+          <b className="t-label">{good ? <Trans>{code} aplicado</Trans> : <Trans>Cupom {code}</Trans>}</b>
+          <span className="t-cap" style={{ display: 'block' }}>
+            {reason ?? children}
+          </span>
+        </span>
+        <Button variant="quiet" size="sm" style={{ marginRight: -8 }} onClick={onRemove}>
+          <Trans>Remover</Trans>
+        </Button>
+      </div>
+      {needsSignIn ? (
+        <Link className={buttonClass({ variant: 'tonal', size: 'md', block: true })} to={throughLogin(`${pathname}${search}`)}>
+          <Icon of={LogIn} size={18} />
+          <Trans>Entrar e usar o cupom</Trans>
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+type CouponFieldProps = { lines: readonly CartLine[]; storeId: number; tipoPedido: PricedCartView['delivery']['tipoPedido'] };
+
+function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
+  const { t } = useLingui();
+  const { appNome } = useBrand();
+  const id = useId();
+  const toasts = useToast();
+  const congratulation = useCongratulation();
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure | 'empty' | 'lost' | null>(null);
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (typed.trim() === '') {
+      setFailed('empty');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailed(null);
+    try {
+      const client = await api();
+      const codigoCupom = typed.trim().slice(0, 40);
+      const result = await client.applyCoupon({ estabelecimento: { id: storeId }, desconto: { codigoCupom, appNome }, tipoPedido, itens: toOrderItems(lines) });
+      if (result.ok) {
+        keepCoupon(result.value);
+        toasts.show({ text: congratulation(result.value), tone: 'success' });
+      } else if (result.codErro === failureCodes.couponNeedsSignIn) keepCode(codigoCupom);
+      else setFailed(result);
+    } catch {
+      setFailed('lost');
+    }
+    setBusy(false);
+  };
+  const error =
+    failed === null ? null : failed === 'empty' ? t`Digite o código do cupom.` : failed === 'lost' ? t`Verifique sua conexão!` : failureText(failed);
+  return (
+    <form className="coupon-form" onSubmit={apply} noValidate>
+      <Field
+        id={id}
+        label={t`Cupom de desconto`}
+        error={error}
+        start={<Icon of={TicketPercent} />}
+        end={
+          <Button type="submit" variant="tonal" loading={busy}>
+            <Trans>Aplicar</Trans>
+          </Button>
+        }
+      >
+        {(wiring) => (
+          <input
+            type="text"
+            {...wiring}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setFailed(null);
+            }}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

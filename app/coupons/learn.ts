@@ -1,0 +1,25 @@
+// What the server says about the coupon of the cart becomes what the browser knows of it.
+import { useEffect } from 'react';
+import type { CartCoupon } from '#contract/entities/coupon.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useCongratulation } from './congratulation.ts';
+import { acceptLoss, isGone, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
+
+/** `countsHere`: the browser counted it when it asked. A coupon that stops counting then is a change that the diner is shown first. */
+export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): void {
+  const kept = useKeptCoupon();
+  const toasts = useToast();
+  const congratulation = useCongratulation();
+  useEffect(() => {
+    if (answer === null || kept === null || kept.code !== answer.codigoCupom) return;
+    if (answer.aplicado && answer.termos !== null) {
+      if (countsHere) return;
+      keepCoupon(answer.termos);
+      // The first time it counts, the diner hears what it is worth.
+      if (kept.terms === null) toasts.show({ text: congratulation(answer.termos), tone: 'success' });
+    } else if (!countsHere && isGone(answer)) {
+      acceptLoss(answer);
+      toasts.show({ text: `${answer.codigoCupom}: ${answer.mensagem}`, tone: 'danger' });
+    }
+  }, [answer, countsHere, kept, toasts, congratulation]);
+}

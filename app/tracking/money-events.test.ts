@@ -1,0 +1,88 @@
+// What a tag hears of a sale, word for word.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mergeLines } from '#rules/cart.ts';
+import { addMoneySink, describeMoney, type MoneyEvent, trackMoney } from './money-events.ts';
+import { trackAddToCart, trackCheckout, trackPurchase, trackRegistration } from './track.ts';
+
+const storage = vi.hoisted(() => ({ value: null as unknown, refuses: false }));
+vi.mock('../storage.ts', () => ({
+  readStored: () => storage.value,
+  writeStored(_key: string, value: unknown) {
+    if (!storage.refuses) storage.value = value;
+    return !storage.refuses;
+  },
+}));
+
+const line = (id: number, valorProdutoHistorico: number, quantidade = 1) => ({
+  produto: { id, nome: `Prato ${id}`, urlImagem: null, tom: 'peach' as const, promocional: false, quantidade, observacao: '', opcoes: [], descricaoOpcoes: '' },
+  valorProdutoHistorico,
+});
+const lines = mergeLines([line(12, 3750, 2), line(13, 990)]);
+
+/** Everything that is told while `act` runs. */
+function hear(act: () => void): MoneyEvent[] {
+  const heard: MoneyEvent[] = [];
+  const stop = addMoneySink((event) => heard.push(event), { fresh: true });
+  act();
+  stop();
+  return heard;
+}
+
+beforeEach(() => {
+  storage.value = null;
+  storage.refuses = false;
+  describeMoney('BRL');
+});
+
+test('each moment has its value in major units, its currency and its items', () => {
+  const items = [
+    { id: '12', name: 'Prato 12', quantity: 2, price: 37.5 },
+    { id: '13', name: 'Prato 13', quantity: 1, price: 9.9 },
+  ];
+  expect(hear(() => trackAddToCart(line(12, 3750, 2)))).toEqual([{ name: 'AddToCart', value: 75, currency: 'BRL', items: items.slice(0, 1) }]);
+  expect(hear(() => trackCheckout(lines))).toEqual([{ name: 'InitiateCheckout', value: 84.9, currency: 'BRL', items }]);
+  expect(hear(trackRegistration)).toEqual([{ name: 'CompleteRegistration', value: 0, currency: 'BRL' }]);
+  expect(hear(() => trackPurchase({ orderId: 7, total: 8131, shipping: 690, coupon: 'VILA10', lines }))).toEqual([
+    { name: 'Purchase', orderId: 7, value: 81.31, currency: 'BRL', shipping: 6.9, coupon: 'VILA10', items },
+  ]);
+});
+
+test('a purchase is told once for each order, in every tab and after every reload', () => {
+  const buy = (orderId: number) => trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
+  expect(hear(() => [1, 1, 2, 1, 2].forEach(buy)).map((event) => 'orderId' in event && event.orderId)).toEqual([1, 2]);
+  for (let orderId = 3; orderId <= 200; orderId++) hear(() => buy(orderId));
+  expect(storage.value).toHaveLength(100);
+  // Long forgotten, and still not told again.
+  expect(hear(() => buy(1))).toEqual([]);
+});
+
+test('where the browser refuses storage, the page still tells a purchase once', () => {
+  storage.refuses = true;
+  const buy = () => trackPurchase({ orderId: 900, total: 100, shipping: 0, coupon: null, lines });
+  expect(hear(buy)).toHaveLength(1);
+  expect(hear(buy)).toHaveLength(0);
+});
+
+test('a tag that comes later hears what it missed, unless the diner has only now agreed', () => {
+  trackRegistration();
+  const heard: string[] = [];
+  addMoneySink(({ name }) => heard.push(name))();
+  expect(heard).toEqual(['CompleteRegistration']);
+  trackRegistration();
+  expect(hear(() => undefined)).toEqual([]);
+});
+
+test('one tag that fails keeps neither the shop nor the other tags from going on', () => {
+  const stop = addMoneySink(() => {
+    throw new Error('a broken tag');
+  });
+  expect(hear(trackRegistration)).toHaveLength(1);
+  stop();
+});
+
+test('the currency is the brand’s, and the test currency counts as BRL', () => {
+  describeMoney('ARS');
+  expect(hear(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe('ARS');
+  describeMoney('TESTE');
+  expect(hear(trackRegistration)[0]?.currency).toBe('BRL');
+});

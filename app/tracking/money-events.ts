@@ -1,0 +1,48 @@
+// What advertising wants to know about money, told once to whoever listens. No tag is loaded here: a tag that the diner has agreed to registers as a sink.
+import type { Cents } from '#contract/money.ts';
+
+export type TrackedItem = { id: string; name: string; quantity: number /** Of one, in major units. */; price: number };
+
+type Paid = { currency: string /** In major units, as tags want it: 37.5. */; value: number };
+export type MoneyEvent =
+  | ({ name: 'AddToCart' | 'InitiateCheckout'; items: TrackedItem[] } & Paid)
+  | ({ name: 'CompleteRegistration' } & Paid)
+  | ({ name: 'Purchase'; orderId: number; coupon: string | null; shipping: number; items: TrackedItem[] } & Paid);
+export type MoneySink = (event: MoneyEvent) => void;
+
+/** What happened before a sink was there, in this page only: a tag loads later than the first tap. */
+const MOST_WAITING = 20;
+
+const sinks = new Set<MoneySink>();
+let waiting: MoneyEvent[] = [];
+let currency = 'BRL';
+
+/** TESTE is shown as BRL and means it. */
+export function describeMoney(code: string): void {
+  currency = code === 'TESTE' ? 'BRL' : code;
+}
+
+/** Returns how to stop. What is waiting is told at once; `fresh` leaves it out, for a diner who has only now agreed. */
+export function addMoneySink(sink: MoneySink, { fresh = false } = {}): () => void {
+  sinks.add(sink);
+  if (!fresh) for (const event of waiting) tell(sink, event);
+  waiting = [];
+  return () => sinks.delete(sink);
+}
+
+type Unpriced<E> = E extends MoneyEvent ? Omit<E, 'currency' | 'value'> & { cents: Cents } : never;
+
+export function trackMoney({ cents, ...rest }: Unpriced<MoneyEvent>): void {
+  const event = { ...rest, currency, value: cents / 100 } as MoneyEvent;
+  if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING);
+  for (const sink of sinks) tell(sink, event);
+}
+
+/** A tag that fails must not take the cart with it. */
+function tell(sink: MoneySink, event: MoneyEvent): void {
+  try {
+    sink(event);
+  } catch {
+    // The shop goes on; whose tag it is sees it in its own reports.
+  }
+}

@@ -1,0 +1,32 @@
+// The moments of a sale, in the shop's own words, as events about money.
+import type { Cents } from '#contract/money.ts';
+import { type CartLine, cartSubtotal, type NewLine } from '#rules/cart.ts';
+import { type TrackedItem, trackMoney } from './money-events.ts';
+import { isFirstPurchase } from './purchases.ts';
+
+const toItem = ({ produto, valorProdutoHistorico }: NewLine): TrackedItem => ({
+  id: String(produto.id),
+  name: produto.nome,
+  quantity: produto.quantidade,
+  price: valorProdutoHistorico / 100,
+});
+
+export function trackAddToCart(line: NewLine): void {
+  trackMoney({ name: 'AddToCart', cents: line.valorProdutoHistorico * line.produto.quantidade, items: [toItem(line)] });
+}
+
+export function trackCheckout(lines: readonly CartLine[]): void {
+  trackMoney({ name: 'InitiateCheckout', cents: cartSubtotal(lines), items: lines.map(toItem) });
+}
+
+export function trackRegistration(): void {
+  trackMoney({ name: 'CompleteRegistration', cents: 0 });
+}
+
+type Purchase = { orderId: number; total: Cents; shipping: Cents; coupon: string | null; lines: readonly CartLine[] };
+
+/** Once for each order, for ever: a second tab and a repeated answer tell nothing. */
+export function trackPurchase({ orderId, total, shipping, coupon, lines }: Purchase): void {
+  if (!isFirstPurchase(orderId)) return;
+  trackMoney({ name: 'Purchase', orderId, cents: total, shipping: shipping / 100, coupon, items: lines.map(toItem) });
+}
