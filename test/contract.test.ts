@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Language } from '#contract/entities/brand.ts';
+import { statusName } from '#contract/failures/statuses.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { ORDER_STATUS } from '#rules/order-status.ts';
 
 const lines: Endpoint[] = Object.values(endpoints);
 /** Names of path parameters are nobody's business but ours. */
@@ -100,4 +102,10 @@ test.each(Language.options)('every refusal has a sentence in %s that fills in th
   const keys = Object.keys(failureCodes) as FailureKey[];
   expect(keys.filter((key) => failureSentence(key, language).trim() === '')).toEqual([]);
   expect(keys.filter((key) => String(placeholdersOf(key, language)) !== String(placeholdersOf(key, 'pt-BR')))).toEqual([]);
+});
+
+test('no French sentence breaks before its colon, question mark or guillemet', () => {
+  const keys = Object.keys(failureCodes) as FailureKey[];
+  const sentences = [...keys.map((key) => failureSentence(key, 'fr')), ...Object.values(ORDER_STATUS).map((status) => statusName(status, 'fr'))];
+  expect(sentences.filter((sentence) => / [:;!?»]|« /.test(sentence))).toEqual([]);
 });

@@ -108,7 +108,7 @@ const names: Record<Language, readonly string[]> = {
     'Paiement en attente',
     'Annulée',
     'Annulée par l’établissement',
-    'Expirée : délai d’acceptation dépassé',
+    'Expirée : délai d’acceptation dépassé',
     'Rétrofacturation',
   ],
 };
