@@ -104,6 +104,14 @@ test('a diner who does not want to hear of orders by WhatsApp hears nothing ther
   expect((await written(id)).map(({ channel }) => channel)).toEqual(['email']);
 });
 
+test('a diner who switched notifications off in the profile gets none, also where a browser asked for them', async () => {
+  await diner.call('setConsent', { canal: 'push', finalidade: 'pedidos', aceito: false });
+  const id = await ordered();
+  await listen(id);
+  await move(id, 2, 3);
+  expect(await written(id)).toEqual([]);
+});
+
 test('each is told in their own language: the order in which it was placed, a browser in its own', async () => {
   await world.services.db.insert(messageSettings).values({ brandId: 1, email: true });
   const id = await ordered({ 'accept-language': 'de' });

@@ -81,7 +81,8 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
       (channel) => wanted?.[channel] === true && to[channel] !== '' && !unwanted.has(`${order.customerId} ${channel}`),
     );
-    const pushed = news === 'placed' ? [] : listeners.filter((listener) => listener.orderId === orderId);
+    const silent = news === 'placed' || unwanted.has(`${order.customerId} push`);
+    const pushed = silent ? [] : listeners.filter((listener) => listener.orderId === orderId);
     return [
       ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...withLink })),
       ...pushed.map(
