@@ -50,6 +50,8 @@ export async function startProduct(dataDir: string): Promise<Product> {
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      // Each connection is one very hungry device.
+      ORDER_LIMIT: '9999999',
     },
   });
   const words = lastWords(child);

@@ -16,6 +16,7 @@ test('with nothing set every setting has a value that works', () => {
     postalCodes: 'sandbox',
     geocoder: { kind: 'sandbox' },
     mapTiles: null,
+    orderLimit: 30,
     test: false,
     production: false,
     messages: { whatsapp: null, sms: null, mail: null, push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] } },

@@ -31,6 +31,8 @@ export type Env = {
   geocoder: Geocoder;
   /** Address of the map's pictures with {z}, {x}, {y}, and the credit to show; null draws an example map. */
   mapTiles: { url: string; credit: string } | null;
+  /** Orders that one device may send in a quarter of an hour. */
+  orderLimit: number;
   /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
   test: boolean;
   /** True when the built product is served. */
@@ -64,6 +66,7 @@ export function readEnv(source: Source = process.env): Env {
     postalCodes: postalCodes(text('POSTAL_CODES') ?? 'sandbox'),
     geocoder: geocoder(text('GEOCODER') ?? 'sandbox', text('NOMINATIM_URL'), text('GOOGLE_MAPS_KEY')),
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
+    orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
     test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
     production: text('NODE_ENV') === 'production',
     messages: readMessageSettings(messageValues(text), fail),
@@ -93,6 +96,11 @@ function port(value: string): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number > 65_535) fail('PORT', value, 'a whole number from 0 to 65535');
   return number;
+}
+
+function orderLimit(value: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) fail('ORDER_LIMIT', value, 'a whole number from 1 to 9999999');
+  return Number(value);
 }
 
 function host(value: string): string {

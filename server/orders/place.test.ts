@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { orderEvents, orders, outbox } from '#server/database/schema.ts';
 import { home, item, newKey, orderBody, place, plainProduct, productNamed, withTotal } from '#test/ordering.ts';
-import { openWorld, type World } from '#test/world.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -94,11 +94,30 @@ test('two devices may use the same key', async () => {
 });
 
 test('numbers count up without gaps, fifty at once too', async () => {
-  const ana = diner();
-  const bodies = await Promise.all(Array.from({ length: 50 }, async () => orderBody(world, ana, [item(await bread())], { valorTotal: 29.9 })));
-  await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
-  const numbers = (await Promise.all(bodies.map((body) => ana.call('placeOrder', body)))).map((reply) => reply.body.numero as number).sort((a, b) => a - b);
+  const line = item(await bread());
+  const families = Array.from({ length: 5 }, diner);
+  for (const family of families) await withTotal(family, await orderBody(world, family, [line]));
+  const send = async (family: Visitor) => family.call('placeOrder', await orderBody(world, family, [line], { valorTotal: 29.9 }));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => families.map(send)).flat());
+  const numbers = replies.map((reply) => reply.body.numero as number).sort((a, b) => a - b);
+  expect(numbers).toHaveLength(50);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+});
+
+test('a device that orders like a script is stopped, and told again of what it has ordered', async () => {
+  const { env } = world.services;
+  const usual = env.orderLimit;
+  env.orderLimit = 3;
+  const ana = diner();
+  const send = async () => withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const first = await send();
+  const placed = await ana.call('placeOrder', first);
+  for (let round = 0; round < 2; round++) expect((await ana.call('placeOrder', await send())).body.numero).toBeGreaterThan(0);
+  expect(await ana.call('placeOrder', await send())).toMatchObject({ status: 429, body: { codErro: failureCodes.tooMany } });
+  expect((await ana.call('placeOrder', first)).body).toMatchObject({ id: placed.body.id });
+  const bia = diner();
+  expect((await bia.call('placeOrder', await withTotal(bia, await orderBody(world, bia, [item(await bread())])))).body.numero).toBeGreaterThan(0);
+  env.orderLimit = usual;
 });
 
 test("another brand's product does not exist here", async () => {

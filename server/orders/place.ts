@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { localDate } from '#rules/zoned-time.ts';
+import { countAttempt } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
@@ -40,11 +41,24 @@ function unreachable(): never {
   throw new Error('the key is used and its order is not there');
 }
 
+const WINDOW_SECONDS = 900;
+/** Whole offices, and behind a proxy whole towns, share one address. */
+const DEVICES_PER_ADDRESS = 100;
+
+/** Nobody orders this often by hand: a script does, and the kitchen would cook for it. */
+async function countOrder(session: DeviceSession, context: CallContext): Promise<void> {
+  const { brand, env, callerHash } = context;
+  await Promise.all([
+    countAttempt(context, brand.id, 'order', `device ${session.id}`, env.orderLimit, WINDOW_SECONDS),
+    countAttempt(context, brand.id, 'order', callerHash, env.orderLimit * DEVICES_PER_ADDRESS, WINDOW_SECONDS),
+  ]);
+}
+
 /** Null: the key was used before. */
 async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
   const { pedido } = request;
   if (pedido.tipoPedido === TABLE) throw new Refusal('tableUnavailable');
-  const contact = await contactOf(pedido.cliente, session, context);
+  const [contact] = await Promise.all([contactOf(pedido.cliente, session, context), countOrder(session, context)]);
   const priced = await priceCart(request, context);
   await insist(request, priced, contact, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
