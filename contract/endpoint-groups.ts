@@ -1,6 +1,7 @@
 // The calls by what they are about, in the order in which the docs show them.
 
 import { accountEndpoints } from './endpoints/account.ts';
+import { cardEndpoints } from './endpoints/cards.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
@@ -24,6 +25,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Scheduled orders': keysOf(slotEndpoints),
   Coupons: keysOf(couponEndpoints),
   Payments: keysOf(paymentEndpoints),
+  Cards: keysOf(cardEndpoints),
   'Staff console': keysOf(staffEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),

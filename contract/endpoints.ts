@@ -1,5 +1,6 @@
 // The table of calls: every call of the specification, section 7, and our own. Five readers: the server binds it, the client calls it, tests walk it, docs and types come from it.
 import { accountEndpoints } from './endpoints/account.ts';
+import { cardEndpoints } from './endpoints/cards.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...couponEndpoints,
   ...slotEndpoints,
   ...paymentEndpoints,
+  ...cardEndpoints,
   ...staffEndpoints,
   ...messageEndpoints,
   ...laterEndpoints,

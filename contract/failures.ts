@@ -99,6 +99,13 @@ export const failureCodes = {
   deliveryCodeWrong: 273,
   reviewTooEarly: 274,
   reviewClosed: 275,
+  cardMissing: 250,
+  cardNameIncomplete: 251,
+  cardPayerMissing: 252,
+  cardProviderDown: 253,
+  cardUnknown: 254,
+  cardsFull: 255,
+  cardNotTaken: 256,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -73,6 +73,8 @@ async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBin
     const ready = bindings.encoded[key];
     if (ready !== undefined) return await ready(input, context, http.req.header('accept-encoding') ?? '');
     const output = await bindings.handle(key, input, context);
+    // A reply is about one person at one moment: no cache between us may keep it.
+    http.header('cache-control', 'no-store');
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
     if (error instanceof Refusal) return refuse(http, services, error, language);

@@ -18,6 +18,7 @@ import { menuHandlers, menuReply } from './menu/api.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
 import { paymentHandlers } from './payments/api.ts';
+import { cardHandlers } from './payments/card-api.ts';
 import { staffHandlers } from './staff/api.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
@@ -38,6 +39,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...orderHandlers,
   ...couponHandlers,
   ...paymentHandlers,
+  ...cardHandlers,
   ...staffHandlers,
   ...messageHandlers,
 };

@@ -8,6 +8,7 @@ import type { Services } from './context.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { createPages, type PageBuild } from './pages.ts';
+import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 import { version } from './version.ts';
 
@@ -38,6 +39,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
+  main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) => answerChallenge(services, http.req.raw));
   main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
   main.route('/imagens', createPictures(services));
   main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {

@@ -29,6 +29,7 @@ export function PaymentSection({ store, draft, pickup, total, problem, changePro
     pixOnline: t`Confirma na hora, pelo aplicativo do banco`,
     cartaoOnline: t`Crédito ou débito, pelo site`,
   };
+  const methods = store.formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');
   const group = pickup ? t`Pagar na retirada` : t`Pagar na entrega`;
   return (
     <section className="co" id="co-payment" tabIndex={-1}>
@@ -37,7 +38,7 @@ export function PaymentSection({ store, draft, pickup, total, problem, changePro
       </h2>
       <p className="overline">{group}</p>
       <div className="card pad0 list" role="radiogroup" aria-label={group} aria-describedby={problem === null ? undefined : 'co-payment-note'}>
-        {store.formasPagamento.map((method) => (
+        {methods.map((method) => (
           <div key={method.id} className={method.id === draft.paymentId ? 'pay on' : 'pay'}>
             <label className="li">
               <input

@@ -12,7 +12,5 @@ export const laterEndpoints = {
   cashbackStatement: later('GET', '/quitute/ExtratoCashback/:id', 'Cashback ledger of a diner.'),
   redeemCashback: later('POST', '/quitute/ResgatarCashBack', 'Uses cashback.'),
   registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),
-  saveCard: later('POST', '/cliente/CadastrarCartaoCliente', 'Keeps the vault id of a card.'),
-  cardCredentials: later('GET', '/getnet/auth/credenciais/:id', 'Short-lived credentials of the card provider.'),
   reviewOrder: later('POST', '/avaliacao/AvaliarPedido', 'Reviews a delivered order.'),
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { Order } from '../entities/order.ts';
+import { Order, OrderRequest } from '../entities/order.ts';
 import { OrderPayment } from '../entities/payment.ts';
 
 const alnum = z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/));
@@ -21,7 +21,12 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/cliente/PagarPedido',
     access: 'anyone',
-    input: z.object({ id, formaPagamento: z.optional(z.object({ id })) }),
+    input: z.object({
+      id,
+      formaPagamento: z.optional(z.object({ id })),
+      tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
+      pagador: OrderRequest.shape.pagador,
+    }),
     output: OrderPayment,
     summary: 'Tries to pay once more, the same way or another one that leaves the total as it is.',
     ours: 'all',

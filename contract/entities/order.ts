@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { Address } from './address.ts';
+import { Payer } from './card.ts';
 
 /** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -42,6 +43,9 @@ export const OrderRequest = z.object({
   /** Who to call; null when a signed-in customer orders. */
   cliente: z.nullable(z.object({ nome: requiredText(80), telefone: z.string().check(z.regex(/^\d{10,11}$/)) })),
   formaPagamento: z.nullable(z.object({ id })),
+  /** Id of a card in the provider’s vault, when it is paid with a card online; and who pays with it. */
+  tokenCartaoCredito: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{8,100}$/)))),
+  pagador: z.optional(z.nullable(Payer)),
   /** Note or notes the diner pays with; null: no change needed. */
   troco: moneyOrNull,
   cpfNota: z.nullable(z.string().check(z.regex(/^\d{11}$/))),

@@ -92,4 +92,11 @@ export const german: FailureSentences = {
   deliveryCodeWrong: 'Der Code stimmt nicht. Fragen Sie noch einmal nach.',
   reviewTooEarly: 'Sie können bewerten, sobald die Bestellung geliefert ist.',
   reviewClosed: 'Eine Bewertung lässt sich nur einen Tag lang ändern.',
+  cardMissing: 'Geben Sie Ihre Kartendaten ein.',
+  cardNameIncomplete: 'Für die Online-Kartenzahlung geben Sie bitte Vor- und Nachnamen an.',
+  cardPayerMissing: 'Für die Online-Kartenzahlung geben Sie bitte E-Mail-Adresse und CPF an.',
+  cardProviderDown: 'Die Kartenzahlung ist zurzeit nicht erreichbar. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  cardUnknown: 'Diese Karte ist nicht mehr gespeichert. Verwenden Sie eine andere Karte.',
+  cardsFull: 'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
+  cardNotTaken: 'Dieses Restaurant nimmt online keine Karten an.',
 };

@@ -92,4 +92,11 @@ export const english: FailureSentences = {
   deliveryCodeWrong: 'The code does not match. Ask the customer again.',
   reviewTooEarly: 'You can review the order once it has been delivered.',
   reviewClosed: 'A review can only be changed for one day.',
+  cardMissing: 'Enter your card details.',
+  cardNameIncomplete: 'To pay by card online, enter your first and last name.',
+  cardPayerMissing: 'To pay by card online, enter your email and CPF.',
+  cardProviderDown: 'Card payment is unavailable right now. Try again or choose another way to pay.',
+  cardUnknown: 'This card is no longer saved. Use another card.',
+  cardsFull: 'You already have {most} saved cards. Delete one to save another.',
+  cardNotTaken: 'This store does not take cards online.',
 };

@@ -92,4 +92,11 @@ export const spanish: FailureSentences = {
   deliveryCodeWrong: 'El código no coincide. Pídeselo de nuevo al cliente.',
   reviewTooEarly: 'Podrás valorar cuando el pedido esté entregado.',
   reviewClosed: 'La valoración solo se puede cambiar durante un día.',
+  cardMissing: 'Introduce los datos de la tarjeta.',
+  cardNameIncomplete: 'Para pagar con tarjeta en línea, indica nombre y apellido.',
+  cardPayerMissing: 'Para pagar con tarjeta en línea, indica correo electrónico y CPF.',
+  cardProviderDown: 'El pago con tarjeta no está disponible ahora. Inténtalo de nuevo o elige otra forma de pago.',
+  cardUnknown: 'Esta tarjeta ya no está guardada. Usa otra tarjeta.',
+  cardsFull: 'Ya tienes {most} tarjetas guardadas. Elimina una para guardar otra.',
+  cardNotTaken: 'Este local no acepta tarjetas en línea.',
 };

@@ -92,4 +92,11 @@ export const french: FailureSentences = {
   deliveryCodeWrong: 'Le code ne correspond pas. Redemandez-le au client.',
   reviewTooEarly: 'Vous pourrez donner votre avis une fois la commande livrée.',
   reviewClosed: 'Un avis ne peut être modifié que pendant un jour.',
+  cardMissing: 'Saisissez les données de votre carte.',
+  cardNameIncomplete: 'Pour payer par carte en ligne, indiquez votre prénom et votre nom.',
+  cardPayerMissing: 'Pour payer par carte en ligne, indiquez votre e-mail et votre CPF.',
+  cardProviderDown: 'Le paiement par carte est indisponible. Réessayez ou choisissez un autre moyen de paiement.',
+  cardUnknown: 'Cette carte n’est plus enregistrée. Utilisez une autre carte.',
+  cardsFull: 'Vous avez déjà {most} cartes enregistrées. Supprimez-en une pour en ajouter une autre.',
+  cardNotTaken: 'Ce restaurant n’accepte pas les cartes en ligne.',
 };

@@ -92,4 +92,11 @@ export const brazilian: FailureSentences = {
   deliveryCodeWrong: 'O código não confere. Peça de novo ao cliente.',
   reviewTooEarly: 'Dá para avaliar depois que o pedido for entregue.',
   reviewClosed: 'A avaliação só pode ser mudada por um dia.',
+  cardMissing: 'Informe os dados do cartão.',
+  cardNameIncomplete: 'Para pagar com cartão online, informe nome e sobrenome.',
+  cardPayerMissing: 'Para pagar com cartão online, informe e-mail e CPF.',
+  cardProviderDown: 'O pagamento com cartão está fora do ar. Tente de novo ou escolha outra forma de pagar.',
+  cardUnknown: 'Este cartão não está mais guardado. Use outro cartão.',
+  cardsFull: 'Você já guarda {most} cartões. Exclua um para guardar outro.',
+  cardNotTaken: 'Esta loja não recebe cartão pelo site.',
 };

@@ -92,4 +92,11 @@ export const european: FailureSentences = {
   deliveryCodeWrong: 'O código não está certo. Peça-o de novo ao cliente.',
   reviewTooEarly: 'Pode avaliar depois de o pedido ser entregue.',
   reviewClosed: 'A avaliação só pode ser alterada durante um dia.',
+  cardMissing: 'Indique os dados do cartão.',
+  cardNameIncomplete: 'Para pagar com cartão online, indique o nome e o apelido.',
+  cardPayerMissing: 'Para pagar com cartão online, indique o e-mail e o CPF.',
+  cardProviderDown: 'O pagamento com cartão está indisponível. Tente novamente ou escolha outra forma de pagamento.',
+  cardUnknown: 'Este cartão já não está guardado. Utilize outro cartão.',
+  cardsFull: 'Já guarda {most} cartões. Elimine um para guardar outro.',
+  cardNotTaken: 'Esta loja não aceita cartão pelo site.',
 };

@@ -3,6 +3,7 @@
 export * from './schema/access.ts';
 export * from './schema/addresses.ts';
 export * from './schema/brands.ts';
+export * from './schema/cards.ts';
 export * from './schema/coupons.ts';
 export * from './schema/files.ts';
 export * from './schema/menu.ts';

@@ -9,6 +9,7 @@ import { announce } from '../changes.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { askSoon } from '../payments/ask-soon.ts';
+import { cardDetails } from '../payments/card-order.ts';
 import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
 import { announceSoon } from './announce-soon.ts';
@@ -62,7 +63,8 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const priced = await priceCart(request, context);
   await insist(request, priced, contact, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
-  const online = await attemptFor(priced, session, context);
+  const card = priced.payment?.tipo === 'cartaoOnline' ? await cardDetails(pedido, priced.store.id, context) : {};
+  const online = await attemptFor(priced, session, context, card);
   const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
   const claims = [...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
   const placed = await write(order, { ...priced, claims }, request, context);

@@ -10,6 +10,7 @@ import type { OrderRecord } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund } from './by-hand.ts';
+import { cardDetails } from './card-order.ts';
 import { workThroughNews } from './news.ts';
 import { orderPayment } from './order-payment.ts';
 import { keepPixNews, receivePixNews } from './pix-news.ts';
@@ -21,10 +22,14 @@ const TRIES = { limit: 12, windowSeconds: 3600 };
 
 export const paymentHandlers = {
   orderPayment: async ({ id }, context) => orderPayment(await ownOrder(id, context), context),
-  payOrder: async ({ id, formaPagamento }, context) => {
-    await ownOrder(id, context);
+  payOrder: async ({ id, formaPagamento, ...card }, context) => {
+    const order = await ownOrder(id, context);
     await countAttempt(context, context.brand.id, 'payOrder', String(id), TRIES.limit, TRIES.windowSeconds);
-    await tryAgain(id, formaPagamento?.id ?? null, context);
+    const method = context.brand.stores
+      .find((store) => store.id === order.storeId)
+      ?.paymentMethods.find((candidate) => candidate.id === (formaPagamento?.id ?? order.formaPagamento.id));
+    const details = method?.tipo === 'cartaoOnline' ? await cardDetails(card, order.storeId, context) : {};
+    await tryAgain(id, formaPagamento?.id ?? null, context, details);
     askSoon(context, { brandId: context.brand.id, orderId: id });
     return reread(id, context);
   },

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { customers, orders, payments } from '../database/schema.ts';
 import type { PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
+import { keptPayer } from './card-payer.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
@@ -87,9 +88,22 @@ async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow) {
     expiresAt: row.expiresAt,
     order: { id: order.id, number: order.numero },
     store: { name: store?.nome ?? '', city: store?.endereco.cidade ?? '' },
-    payer: { id: order.customerId, name: order.nomeCliente, email, cpf: order.cpfNota, phone: order.telefoneCliente },
+    payer: {
+      id: order.customerId,
+      name: order.nomeCliente,
+      email,
+      cpf: order.cpfNota,
+      phone: order.telefoneCliente,
+      ...(await cardPayer(db, row, order.customerId)),
+    },
     details: row.details,
   };
+}
+
+/** Whoever pays with a card has said who they are, perhaps not with the name of the order. */
+async function cardPayer(db: PaymentServices['db'], { brandId, kind }: PaymentRow, customerId: number | null) {
+  const payer = kind === 'card' && customerId !== null ? await keptPayer(db, { brandId, customerId }) : null;
+  return payer === null ? {} : { name: payer.nome, email: payer.email, cpf: payer.cpf };
 }
 
 /** When the clock looks again at a payment that waits for its payer. */

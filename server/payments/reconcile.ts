@@ -4,6 +4,8 @@ import { ORDER_STATUS } from '#rules/order-status.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider, type PaymentServices } from './ask.ts';
+import { forgetCards } from './card-forget.ts';
+import { hearSandboxDisputes } from './card-news.ts';
 import { giveBack } from './give-back.ts';
 import { workThroughNews } from './news.ts';
 import type { PaymentId } from './records.ts';
@@ -15,6 +17,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
   const { db, now } = services;
   const at = now();
   // News first: whoever has paid just in time is not given up.
+  await hearSandboxDisputes(services);
   const heard = await workThroughNews(services);
   const given = await giveUpUnpaid(services);
   const duePayments = await db
@@ -30,6 +33,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     .where(and(isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, now())))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(MOST_AT_ONCE);
+  await forgetCards(services);
   return heard + given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
 }
 

@@ -141,6 +141,32 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "card_payers" (
+	"brand_id" integer NOT NULL,
+	"customer_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"email" text NOT NULL,
+	"cpf" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "card_payers_brand_id_customer_id_pk" PRIMARY KEY("brand_id","customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_cards" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "saved_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"vault" text NOT NULL,
+	"card_token" text NOT NULL,
+	"brand" text NOT NULL,
+	"last_four" text NOT NULL,
+	"month" integer NOT NULL,
+	"year" integer NOT NULL,
+	"holder" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_cards_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "checkout_promises" (
 	"brand_id" integer NOT NULL,
 	"session_id" integer NOT NULL,
@@ -561,6 +587,9 @@ ALTER TABLE "holidays" ADD CONSTRAINT "holidays_brand_id_store_id_stores_brand_i
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_parameters" ADD CONSTRAINT "store_parameters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_payers" ADD CONSTRAINT "card_payers_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_promises" ADD CONSTRAINT "checkout_promises_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_promises" ADD CONSTRAINT "checkout_promises_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_offers" ADD CONSTRAINT "coupon_offers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -610,6 +639,7 @@ CREATE INDEX "addresses_customer" ON "addresses" USING btree ("brand_id","custom
 CREATE UNIQUE INDEX "addresses_usual" ON "addresses" USING btree ("brand_id","customer_id") WHERE padrao;--> statement-breakpoint
 CREATE INDEX "delivery_areas_store" ON "delivery_areas" USING btree ("brand_id","store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stores_codigo" ON "stores" USING btree ("brand_id","codigo");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_cards_token" ON "saved_cards" USING btree ("brand_id","customer_id","vault","card_token");--> statement-breakpoint
 CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint

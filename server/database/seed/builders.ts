@@ -54,6 +54,8 @@ const DEBIT: DemoPayment = { nome: 'Cartão de débito', tipo: 'cartaoNaEntrega'
 const MEAL_CARD: DemoPayment = { nome: 'Vale-refeição', tipo: 'cartaoNaEntrega', desconto: 0 };
 const FOOD_CARD: DemoPayment = { nome: 'Vale-alimentação', tipo: 'cartaoNaEntrega', desconto: 0 };
 
+const ONLINE_CARD: DemoPayment = { nome: 'Cartão online', tipo: 'cartaoOnline', desconto: 0 };
+
 const pix = (discountPercent: number): DemoPayment => ({ nome: 'Pix na entrega', tipo: 'pixNaEntrega', desconto: discountPercent });
 
 /** Through a provider, which tells by itself that it was paid. */
@@ -63,10 +65,10 @@ const OWN_PIX: DemoPayment = { nome: 'Pix da loja', tipo: 'pixDaLoja', desconto:
 
 const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [CASH, pix(pixDiscountPercent), CREDIT, DEBIT];
 
-export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [ONLINE_PIX, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
+export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [ONLINE_PIX, ONLINE_CARD, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
 /** Without a provider. */
 export const ownPixPayments = (): DemoPayment[] => [OWN_PIX, ...atTheDoor(0), MEAL_CARD];
-export const marketPayments = (): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ...atTheDoor(0), FOOD_CARD];
+export const marketPayments = (): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ONLINE_CARD, ...atTheDoor(0), FOOD_CARD];
 
 /** The customer whose password `npm start` prints, and the brand's own regulars. */
 export const customers = (telefone: string, ...regulars: DemoCustomer[]): DemoCustomer[] => [

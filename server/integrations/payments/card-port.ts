@@ -13,6 +13,14 @@ export type BrowserCredentials = {
 };
 
 export type CardProvider = PaymentProvider & {
+  /** How browsers speak with it. */
+  format: 'getnet' | 'mercadoPago';
+  /** Name of the provider and of the account there. */
+  vault: string;
+  /** Whether a card can be charged again without its number. */
+  keepsCards: boolean;
+  /** Other origins that browsers speak with; none where it is the deployment's own sandbox. */
+  browserOrigins: readonly string[];
   /** These throw when the provider does not answer. */
   credentials(): Promise<BrowserCredentials>;
   /** How the provider knows a diner: nobody can guess it of somebody else. */
@@ -25,7 +33,17 @@ export type CardProvider = PaymentProvider & {
 };
 
 /** Why a card was refused, as far as the diner can do something about it. */
-export const REFUSAL_REASONS = ['cardInvalid', 'expired', 'callIssuer', 'wrongKind', 'insufficient', 'notAuthorised', 'notProcessed', 'payerMissing'] as const;
+export const REFUSAL_REASONS = [
+  'cardInvalid',
+  'expired',
+  'callIssuer',
+  'wrongKind',
+  'insufficient',
+  'notAuthorised',
+  'notProcessed',
+  'payerMissing',
+  'noAnswer',
+] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export function isCardProvider(provider: PaymentProvider): provider is CardProvider {

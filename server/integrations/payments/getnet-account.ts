@@ -54,7 +54,7 @@ export function sandboxCards(needs: ProviderNeeds, { brandId }: Account): CardPr
     sandbox: true,
     authenticates: true,
   };
-  return keep(needs, options, (request) => Promise.race([sandbox(needs, request), endOf(request.signal)]));
+  return keep(needs, options, (request) => sandbox(needs, request));
 }
 
 const sandbox = ({ db, now }: Pick<ProviderNeeds, 'db' | 'now'>, request: Request) =>
@@ -64,9 +64,4 @@ const sandbox = ({ db, now }: Pick<ProviderNeeds, 'db' | 'now'>, request: Reques
 export async function answerCardSandbox(needs: Pick<ProviderNeeds, 'db' | 'now'>, request: Request): Promise<Response> {
   if (new URL(request.url).pathname.startsWith(`${SANDBOX_PATH}/auth/`)) return new Response(null, { status: 404 });
   return sandbox(needs, request);
-}
-
-/** A connection that hangs ends with its time. */
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, give) => signal.addEventListener('abort', () => give(signal.reason), { once: true }));
 }

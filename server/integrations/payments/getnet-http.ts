@@ -26,6 +26,10 @@ export class GetnetError extends Error {
 export type AccessToken = { accessToken: string; until: number };
 export type GetnetHttp = ReturnType<typeof getnetHttp>;
 
+type Heard = { status: number; body: Record<string, unknown> };
+
+/** It said no to us or to the moment, not to the card. */
+const undecided: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 const RENEW_EARLY_MS = 60_000;
 
 export function getnetHttp(settings: GetnetSettings, transport: Transport, now: () => Date) {
@@ -34,13 +38,13 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
   /** A new one at each call: what a browser is given must not be the server's own. */
   async function newToken(): Promise<AccessToken> {
     const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
-    const response = await send('/auth/oauth/v2/token', {
+    const { status, body } = await send('/auth/oauth/v2/token', {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'scope=oob&grant_type=client_credentials',
     });
-    const { access_token: accessToken, expires_in: seconds } = await bodyOf(response);
-    if (response.status !== 200 || typeof accessToken !== 'string') throw new GetnetError('down', response.status, 'AUTHENTICATION-401');
+    const { access_token: accessToken, expires_in: seconds } = body;
+    if (status !== 200 || typeof accessToken !== 'string') throw new GetnetError('down', status, 'AUTHENTICATION-401');
     return { accessToken, until: now().getTime() + (typeof seconds === 'number' ? seconds : 300) * 1000 };
   }
 
@@ -55,13 +59,28 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     return ownToken();
   }
 
-  /** Whoever asked may have been heard although no answer came: that is `unknown`, unless nothing was sent yet. */
-  async function send(path: string, init: RequestInit): Promise<Response> {
+  /** Whoever asked may have been heard although no answer came: that is `unknown`. */
+  async function send(path: string, init: RequestInit): Promise<Heard> {
+    const giveUp = new AbortController();
+    const late = new GetnetError('unknown', 0, 'TIMEOUT');
+    let timer: NodeJS.Timeout | undefined;
+    // Raced, too: a connection that does not notice the signal must not hold anybody up.
+    const end = new Promise<never>((_, give) => {
+      timer = setTimeout(() => {
+        give(late);
+        giveUp.abort(late);
+      }, settings.timeoutMs);
+    });
+    const work = async () => {
+      const response = await transport(new Request(`${settings.baseUrl}${path}`, { ...init, redirect: 'error', signal: giveUp.signal }));
+      return { status: response.status, body: await bodyOf(response) };
+    };
     try {
-      return await transport(new Request(`${settings.baseUrl}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(settings.timeoutMs) }));
+      return await Promise.race([work(), end]);
     } catch (error) {
-      const name = error instanceof Error ? error.name : '';
-      throw new GetnetError('unknown', 0, name === 'TimeoutError' || name === 'AbortError' ? 'TIMEOUT' : 'NETWORK');
+      throw error instanceof GetnetError ? error : new GetnetError('unknown', 0, 'NETWORK');
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -71,18 +90,18 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
       const headers = { authorization, accept: 'application/json', 'content-type': 'application/json', seller_id: settings.sellerId };
       return send(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     };
-    let response = await once();
-    if (response.status === 401) {
+    let heard = await once();
+    if (heard.status === 401) {
       // Refused before anything was done, so asking again is safe.
       kept = null;
-      response = await once();
+      heard = await once();
     }
-    const answer = await bodyOf(response);
-    if (response.ok) return answer;
+    const { status, body: answer } = heard;
+    if (status >= 200 && status < 300) return answer;
     const detail = firstDetail(answer);
-    const code = typeof detail.error_code === 'string' ? detail.error_code : `HTTP-${response.status}`;
+    const code = typeof detail.error_code === 'string' ? detail.error_code : `HTTP-${status}`;
     const paymentId = typeof detail.payment_id === 'string' ? detail.payment_id : null;
-    throw new GetnetError(response.status >= 500 ? 'unknown' : 'refused', response.status, code.slice(0, 40), paymentId);
+    throw new GetnetError(status >= 500 || undecided.has(status) ? 'unknown' : 'refused', status, code.slice(0, 40), paymentId);
   }
 
   return { settings, newToken, call };

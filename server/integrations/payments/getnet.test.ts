@@ -1,46 +1,25 @@
 // The adapter against a Getnet of our own that stands on another origin and speaks HTTP, as the real one does.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardProvider } from '#server/integrations/payments/card-port.ts';
 import { getnetCards } from '#server/integrations/payments/getnet.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
-import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
 import { SANDBOX_CLIENT } from '#server/integrations/payments/sandbox-card-call.ts';
-import { memoryStore } from '#server/integrations/payments/sandbox-card-store.ts';
+import { type StandingGetnet, standingGetnet } from '#test/standing-getnet.ts';
 
 let clock = new Date('2026-11-21T15:00:00Z');
 const now = () => clock;
-let close: () => Promise<void>;
+let getnet: StandingGetnet;
 let base = '';
+let heard: string[] = [];
 let cards: CardProvider;
-const heard: string[] = [];
 
 beforeAll(async () => {
-  const store = memoryStore();
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    heard.push(`${incoming.method} ${incoming.url} ${body}`);
-    const method = incoming.method ?? 'GET';
-    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const request = new Request(`${base}${incoming.url}`, { method, headers, ...(body.length > 0 ? { body } : {}) });
-    const response = await sandboxCardProvider(request, { store, now, publicBase: base }).catch(() => null);
-    if (response === null) return;
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
+  getnet = await standingGetnet(now);
+  ({ base, heard } = getnet);
   const settings = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 250, brandId: 1, sandbox: true, authenticates: true };
   cards = getnetCards(settings, fetch, now);
 });
-afterAll(() => close());
+afterAll(() => getnet.close());
 
 /** What the page in the browser does. */
 async function keepCard(number: string, customerId = 7, code = '123'): Promise<string> {
@@ -111,6 +90,7 @@ test('an answer that never comes leaves a reservation that takes nothing, and th
   heard.length = 0;
   await cards.charge({ ...charge, attempt: 1 });
   expect(heard.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(`"order_id":"${charge.key}-1"`);
+  expect(await cards.charge({ ...charge, attempt: 2 })).toEqual({ outcome: 'refused', reason: 'noAnswer' });
 });
 
 test('a confirmation whose answer is lost is found again, and confirmed once', async () => {

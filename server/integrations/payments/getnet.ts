@@ -7,6 +7,9 @@ import { GetnetError, type GetnetHttp, getnetHttp, type Transport } from './getn
 import { deleteVaultCard, readVaultCard, type VaultCard } from './getnet-vault.ts';
 import type { ChargeRequest, KnownPayment, PaymentAnswer, RefundAnswer } from './port.ts';
 
+/** Each try whose answer is lost may hold a part of the holder's limit for some days: no more than one is repeated. */
+const MOST_BLIND_TRIES = 1;
+
 const reasons: Record<string, RefusalReason> = {
   'PAYMENTS-015': 'callIssuer',
   'PAYMENTS-020': 'expired',
@@ -28,6 +31,10 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
   return {
     name: options.sandbox ? 'sandbox-card' : 'getnet',
     kind: 'card',
+    format: 'getnet',
+    vault: `${options.sandbox ? 'sandbox' : 'getnet'}/${options.sellerId}`,
+    keepsCards: true,
+    browserOrigins: URL.canParse(options.browserUrl) ? [new URL(options.browserUrl).origin] : [],
     sandbox: options.sandbox,
     ownerOf,
     async credentials() {
@@ -80,6 +87,7 @@ const creditPath = (reference: string, step = '') => `/v1/payments/credit/${enco
 
 async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentAnswer> {
   const { payer, details } = request;
+  if (request.attempt > MOST_BLIND_TRIES) return { outcome: 'refused', reason: 'noAnswer' satisfies RefusalReason };
   if (payer.id === null || payer.cpf === null || payer.email === null) return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
   const card = details.cardToken === undefined ? null : await ownCard(getnet, details.cardToken, payer.id);
   if (card === null) return { outcome: 'refused', reason: 'cardInvalid' satisfies RefusalReason };

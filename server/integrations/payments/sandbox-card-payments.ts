@@ -5,7 +5,7 @@ import type { SandboxCard, SandboxPayment } from './sandbox-card-store.ts';
 import { spentToken, takeToken } from './sandbox-card-vault.ts';
 
 /** How long the holder waits before disputing. */
-const CHARGEBACK_MS = 60_000;
+export const CHARGEBACK_MS = 60_000;
 /** The real one lets a connection hang as well; nobody waits so long. */
 const SILENCE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,0 +1,100 @@
+// Speaks with the card provider from the browser. The number and the security code go there and nowhere else: not to us, not into a log, not into storage.
+import { type CardBrand, type CardFields, readExpiry } from '#rules/cards.ts';
+import { digitsOf } from '#rules/documents.ts';
+
+/** What our server lends to this page for a short while. */
+export type VaultAccess = { provedor: 'getnet' | 'mercadoPago'; accessToken: string; sellerId: string; baseUrl: string; idClienteProvedor: string };
+
+/** `card`: the provider says no to the card. `access`: the loan has ended. `down`: it did not answer. */
+export class VaultError extends Error {
+  readonly reason: 'card' | 'access' | 'down';
+  constructor(reason: 'card' | 'access' | 'down') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+const providerNames: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', elo: 'Elo', hipercard: 'Hipercard' };
+/** The brands whose cards the provider verifies by their code. */
+const verified: readonly string[] = ['visa', 'mastercard'];
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/** Puts a new card into the vault; its id there is what an order carries. */
+export async function keepInVault(access: VaultAccess, fields: CardFields, brand: CardBrand): Promise<string> {
+  if (access.provedor === 'mercadoPago') return mercadoPagoToken(access, fields);
+  const expiry = readExpiry(fields.expiry);
+  const number = { card_number: digitsOf(fields.number), customer_id: access.idClienteProvedor };
+  const { number_token } = await ask(access, 'POST', '/v1/tokens/card', number);
+  const verifies = verified.includes(brand);
+  const { card_id } = await ask(access, 'POST', '/v1/cards', {
+    number_token,
+    customer_id: access.idClienteProvedor,
+    cardholder_name: plain(fields.holder),
+    expiration_month: String(expiry?.month).padStart(2, '0'),
+    expiration_year: String((expiry?.year ?? 0) % 100).padStart(2, '0'),
+    brand: providerNames[brand],
+    verify_card: verifies,
+    ...(verifies ? { security_code: fields.code } : {}),
+  });
+  if (typeof card_id !== 'string') throw new VaultError('down');
+  return card_id;
+}
+
+/** Asks the provider whether whoever holds a kept card knows its code. */
+export async function verifyKept(access: VaultAccess, cardToken: string, code: string): Promise<void> {
+  const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`);
+  if (!verified.includes(String(card.brand).toLowerCase())) return;
+  const answer = await ask(access, 'POST', '/v1/cards/verification', {
+    number_token: card.number_token,
+    brand: card.brand,
+    cardholder_name: card.cardholder_name,
+    expiration_month: String(card.expiration_month).padStart(2, '0'),
+    expiration_year: String(Number(card.expiration_year) % 100).padStart(2, '0'),
+    security_code: code,
+  });
+  if (answer.status !== 'VERIFIED') throw new VaultError('card');
+}
+
+/** A token for one charge: what the provider's own script asks for. */
+async function mercadoPagoToken(access: VaultAccess, fields: CardFields): Promise<string> {
+  const expiry = readExpiry(fields.expiry);
+  const { id } = await ask(access, 'POST', `/v1/card_tokens?public_key=${encodeURIComponent(access.accessToken)}`, {
+    card_number: digitsOf(fields.number),
+    security_code: fields.code,
+    expiration_month: expiry?.month,
+    expiration_year: expiry?.year,
+    cardholder: { name: plain(fields.holder), identification: { type: 'CPF', number: digitsOf(fields.cpf) } },
+  });
+  if (typeof id !== 'string') throw new VaultError('down');
+  return id;
+}
+
+async function ask(access: VaultAccess, method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {
+  const own: Record<string, string> = access.provedor === 'getnet' ? { authorization: `Bearer ${access.accessToken}`, seller_id: access.sellerId } : {};
+  const response = await fetch(`${access.baseUrl}${path}`, {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...own },
+    // No cookie of ours, no address of ours, and nothing kept.
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new VaultError('down');
+  });
+  if (response.status === 401) throw new VaultError('access');
+  if (response.status >= 500) throw new VaultError('down');
+  if (!response.ok) throw new VaultError('card');
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null) throw new VaultError('down');
+  return answer as Record<string, unknown>;
+}

@@ -1,0 +1,71 @@
+// Calls about cards: what a browser needs to speak with the provider itself, and the cards that a diner keeps. No number and no security code in any of them.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Payer, SavedCard } from '../entities/card.ts';
+
+const cardToken = z.string().check(z.regex(/^[\w-]{8,100}$/));
+
+export const cardEndpoints = {
+  cardCredentials: endpoint({
+    method: 'GET',
+    path: '/getnet/auth/credenciais/:id',
+    access: 'customer',
+    input: z.object({ id }),
+    output: z.object({
+      provedor: z.enum(['getnet', 'mercadoPago']),
+      accessToken: text(400),
+      expiraEm: instant,
+      sellerId: text(80),
+      baseUrl: text(300),
+      idClienteProvedor: text(80),
+      sandbox: z.boolean(),
+      guardaCartoes: z.boolean(),
+      pagador: Payer,
+    }),
+    summary: 'Short-lived credentials of the card provider of a store (`id`), for the browser of a signed-in diner; never a secret.',
+    ours: 'output',
+  }),
+  saveCard: endpoint({
+    method: 'POST',
+    path: '/cliente/CadastrarCartaoCliente',
+    access: 'customer',
+    input: z.object({ idEstabelecimento: id, tokenCartaoCredito: cardToken }),
+    output: z.object({ cartao: SavedCard }),
+    summary: 'Keeps a card by its id in the provider’s vault; what is shown of it comes from the provider.',
+    ours: 'both',
+  }),
+  savedCards: endpoint({
+    method: 'POST',
+    path: '/cliente/ObterCartoesCliente',
+    access: 'customer',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: z.object({ cartoes: z.array(SavedCard), pagador: Payer }),
+    summary: 'The diner’s kept cards; with a store only those that can be charged there.',
+    ours: 'all',
+  }),
+  getnetNews: endpoint({
+    method: 'GET',
+    path: '/pagamentos/getnet/:chave',
+    access: 'anyone',
+    input: z.object({
+      chave: z.string().check(z.minLength(20), z.maxLength(80)),
+      payment_id: z.string().check(z.regex(/^[\w-]{8,60}$/)),
+      order_id: z.string().check(z.regex(/^[\w-]{8,60}$/)),
+      seller_id: z.optional(text(80)),
+      status: z.string().check(z.regex(/^\w{2,20}$/)),
+    }),
+    output: z.object({ registrado: z.boolean() }),
+    summary: 'What Getnet calls when a payment has changed; a hint that is checked by asking back.',
+    ours: 'all',
+  }),
+  deleteCard: endpoint({
+    method: 'POST',
+    path: '/cliente/ExcluirCartaoCliente',
+    access: 'customer',
+    input: z.object({ id }),
+    output: z.object({ cartoes: z.array(SavedCard) }),
+    summary: 'Forgets a kept card, here and in the provider’s vault.',
+    ours: 'all',
+  }),
+};

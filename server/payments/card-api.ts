@@ -1,0 +1,104 @@
+// Calls about cards: the loan of the provider's credentials to a browser, and the cards that a diner keeps.
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { SavedCard } from '#contract/entities/card.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import { savedCards } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { receiveGetnetNews } from './card-news.ts';
+import { payerToOffer } from './card-payer.ts';
+import { cardProviderOf, fromProvider } from './card-provider.ts';
+
+/** Each loan lets a browser try cards: who asks for many is testing stolen ones. */
+const LOANS = { person: 10, caller: 40, windowSeconds: 900 };
+const KEEPS = { person: 6, windowSeconds: 3600 };
+const MOST_CARDS = 8;
+
+type Diner = { brandId: number; customerId: number };
+
+export function dinerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Diner {
+  if (session === null || session.customerId === null) throw new Refusal('signInNeeded');
+  return { brandId: brand.id, customerId: session.customerId };
+}
+
+const ownCards = ({ brandId, customerId }: Diner) => and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId));
+
+export const cardHandlers = {
+  cardCredentials: async ({ id }, context) => {
+    const diner = dinerOf(context);
+    await countAttempt(context, diner.brandId, 'cardLoan', String(diner.customerId), LOANS.person, LOANS.windowSeconds);
+    await countAttempt(context, diner.brandId, 'cardLoanCaller', context.callerHash, LOANS.caller, LOANS.windowSeconds);
+    const provider = await cardProviderOf(context, id);
+    const { expiresAt, ...loan } = await fromProvider(context, 'credentials', () => provider.credentials());
+    return {
+      ...loan,
+      provedor: provider.format,
+      expiraEm: expiresAt.toISOString(),
+      idClienteProvedor: provider.ownerOf(diner.customerId),
+      sandbox: provider.sandbox,
+      guardaCartoes: provider.keepsCards,
+      pagador: await payerToOffer(context.db, diner),
+    };
+  },
+  saveCard: async ({ idEstabelecimento, tokenCartaoCredito }, context) => {
+    const diner = dinerOf(context);
+    await countAttempt(context, diner.brandId, 'saveCard', String(diner.customerId), KEEPS.person, KEEPS.windowSeconds);
+    const provider = await cardProviderOf(context, idEstabelecimento);
+    // What is shown of a card is what the provider says, not what a browser says.
+    const facts = await fromProvider(context, 'readCard', () => provider.readCard(tokenCartaoCredito, diner.customerId));
+    if (facts === null || !provider.keepsCards) throw new Refusal('cardUnknown');
+    const [full] = await context.db.select({ cards: count() }).from(savedCards).where(ownCards(diner));
+    if ((full?.cards ?? 0) >= MOST_CARDS) throw new Refusal('cardsFull', { most: MOST_CARDS });
+    const [row] = await context.db
+      .insert(savedCards)
+      .values({ ...diner, ...facts, storeId: idEstabelecimento, vault: provider.vault, cardToken: tokenCartaoCredito, createdAt: context.now() })
+      .onConflictDoUpdate({ target: [savedCards.brandId, savedCards.customerId, savedCards.vault, savedCards.cardToken], set: facts })
+      .returning();
+    if (row === undefined) throw new Error('the card was not stored');
+    return { cartao: shown(row, context) };
+  },
+  savedCards: async ({ idEstabelecimento }, context) => {
+    const diner = dinerOf(context);
+    const vault = idEstabelecimento === undefined ? null : (await cardProviderOf(context, idEstabelecimento)).vault;
+    return { cartoes: await listCards(context, vault), pagador: await payerToOffer(context.db, diner) };
+  },
+  getnetNews: async (message, context) => {
+    await receiveGetnetNews(message, context);
+    return { registrado: true };
+  },
+  deleteCard: async ({ id }, context) => {
+    const diner = dinerOf(context);
+    const mine = and(ownCards(diner), eq(savedCards.id, id));
+    const [row] = await context.db.select().from(savedCards).where(mine);
+    if (row === undefined) throw new Refusal('cardUnknown');
+    const provider = await cardProviderOf(context, row.storeId).catch(() => null);
+    // Where the account is another one by now the vault is out of reach, and forgetting the card here is all that can be done.
+    if (provider?.vault === row.vault) await fromProvider(context, 'deleteCard', () => provider.deleteCard(row.cardToken, diner.customerId));
+    await context.db.delete(savedCards).where(mine);
+    return { cartoes: await listCards(context, null) };
+  },
+} satisfies Partial<Handlers>;
+
+async function listCards(context: CallContext, vault: string | null): Promise<SavedCard[]> {
+  const rows = await context.db
+    .select()
+    .from(savedCards)
+    .where(and(ownCards(dinerOf(context)), vault === null ? undefined : eq(savedCards.vault, vault)))
+    .orderBy(desc(savedCards.id));
+  return rows.map((row) => shown(row, context));
+}
+
+function shown(row: typeof savedCards.$inferSelect, { brand }: CallContext): SavedCard {
+  const { id, cardToken, brand: cardBrand, lastFour, month, year, holder, storeId } = row;
+  return {
+    id,
+    tokenCartaoCredito: cardToken,
+    bandeira: cardBrand,
+    ultimosDigitos: lastFour,
+    mesValidade: month,
+    anoValidade: year,
+    titular: holder,
+    nomeEstabelecimento: brand.stores.find((store) => store.id === storeId)?.nome ?? '',
+  };
+}

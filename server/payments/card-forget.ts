@@ -1,0 +1,52 @@
+// A card that the diner did not keep leaves the provider's vault once its payment has ended. Until then it may still be charged or tried again.
+import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { orders, payments, savedCards } from '../database/schema.ts';
+import { isCardProvider } from '../integrations/payments/card-port.ts';
+import type { PaymentServices } from './ask.ts';
+import { thisPayment } from './records.ts';
+
+const MOST_AT_ONCE = 50;
+
+/** Returns how many were forgotten. One whose vault does not answer is asked again in the next round. */
+export async function forgetCards({ db, payments: providers, log, now }: PaymentServices): Promise<number> {
+  const ended = and(
+    eq(payments.kind, 'card'),
+    sql`${payments.details}->>'forgetCard' = 'true'`,
+    notInArray(payments.state, ['starting', 'pending', 'voiding']),
+    or(isNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, now())),
+    isNotNull(orders.customerId),
+  );
+  const rows = await db
+    .select({ payment: payments, customerId: orders.customerId })
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
+    .where(ended)
+    .limit(MOST_AT_ONCE);
+  let forgotten = 0;
+  for (const { payment, customerId } of rows) {
+    try {
+      const provider = await providers.named(payment, payment.provider);
+      const { cardToken, forgetCard: _done, ...rest } = payment.details;
+      if (provider !== null && isCardProvider(provider) && cardToken !== undefined && customerId !== null) {
+        // The same card saved since has the same id.
+        const mine = and(eq(savedCards.brandId, payment.brandId), eq(savedCards.customerId, customerId), eq(savedCards.cardToken, cardToken));
+        if ((await db.$count(savedCards, mine)) === 0 && !(await inUse(db, payment.brandId, cardToken))) await provider.deleteCard(cardToken, customerId);
+      }
+      await db.update(payments).set({ details: rest }).where(thisPayment(payment));
+      forgotten++;
+    } catch (error) {
+      log.warn('cardNotForgotten', { brand: payment.brandId, payment: payment.id, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+    }
+  }
+  return forgotten;
+}
+
+/** Another payment under way was made with the same card. */
+async function inUse(db: PaymentServices['db'], brandId: number, cardToken: string): Promise<boolean> {
+  const open = and(
+    eq(payments.brandId, brandId),
+    sql`${payments.details}->>'cardToken' = ${cardToken}`,
+    sql`${payments.state} in ('starting', 'pending', 'voiding')`,
+  );
+  return (await db.$count(payments, open)) > 0;
+}

@@ -1,0 +1,51 @@
+// What card providers tell by themselves: a payment was settled, given back or disputed. Getnet calls an address with everything in its query and signs nothing, so
+// the unguessable key of the account lets a message in, and the provider's own answer to our question is what counts.
+import { and, eq, like, lte, sql } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
+import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
+import { Refusal } from '../refusal.ts';
+import type { PaymentServices } from './ask.ts';
+import { keepNews, workSoon } from './news.ts';
+
+const WRONG_KEYS = { limit: 30, windowSeconds: 60 };
+const SANDBOX = 'sandbox-card';
+
+export async function receiveGetnetNews(
+  { chave, payment_id, order_id, seller_id, status }: InputOf<Endpoints['getnetNews']>,
+  context: CallContext,
+): Promise<void> {
+  const { db, brand } = context;
+  const mine = and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.provider, 'getnet'));
+  const [account] = await db.select().from(paymentAccounts).where(mine);
+  if (account === undefined || (seller_id !== undefined && seller_id !== account.settings.sellerId)) {
+    await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
+    throw new Refusal('notFound');
+  }
+  const [subject = ''] = order_id.split('-');
+  const fresh = await keepNews(context, { brandId: brand.id, provider: account.provider, eventId: `${payment_id} ${status}`, subject });
+  if (fresh) workSoon(context);
+}
+
+/** The sandbox has no telephone: the clock looks which of its holders dispute a payment by now. */
+export async function hearSandboxDisputes(services: PaymentServices): Promise<void> {
+  const { db, now } = services;
+  const due = lte(sql`(${sandboxRecords.data}->>'createdAt')::bigint`, now().getTime() - CHARGEBACK_MS);
+  const rows = await db
+    .select({ brandId: payments.brandId, subject: payments.idempotencyKey, reference: payments.providerReference })
+    .from(sandboxRecords)
+    .innerJoin(payments, and(eq(payments.provider, SANDBOX), eq(sql`${sandboxRecords.data}->>'paymentId'`, payments.providerReference)))
+    .where(
+      and(
+        eq(sandboxRecords.provider, SANDBOX),
+        like(sandboxRecords.key, 'payment/%'),
+        sql`${sandboxRecords.data}->>'outcome' = 'chargeback'`,
+        sql`${sandboxRecords.data}->>'status' = 'CONFIRMED'`,
+        due,
+      ),
+    );
+  for (const { brandId, subject, reference } of rows) await keepNews(services, { brandId, provider: SANDBOX, eventId: `${reference} CHARGEBACK`, subject });
+}

@@ -1,0 +1,33 @@
+// An order that is paid with a card online: what must be known before it is written, and what is written with it.
+import { and, eq } from 'drizzle-orm';
+import type { Payer } from '#contract/entities/card.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import { type PaymentDetails, savedCards } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { insistOnPayer, keepPayer, keptPayer } from './card-payer.ts';
+import { cardProviderOf } from './card-provider.ts';
+
+/** Tries of one diner, of one device's address: stolen cards are tried out on small orders. */
+const TRIES = { person: 8, caller: 20, windowSeconds: 900 };
+
+type SentCard = { tokenCartaoCredito?: string | null | undefined; pagador?: Payer | null | undefined };
+
+/** What the payment remembers of the card. Refused where the card or the payer is not whole; the payer is remembered for the next time. */
+export async function cardDetails({ tokenCartaoCredito = null, pagador = null }: SentCard, storeId: number, context: CallContext): Promise<PaymentDetails> {
+  const { brand, session, db } = context;
+  if (session === null || session.customerId === null) throw new Refusal('onlineNeedsSignIn');
+  const diner = { brandId: brand.id, customerId: session.customerId };
+  const payer = pagador ?? (await keptPayer(db, diner));
+  insistOnPayer(payer);
+  if (tokenCartaoCredito === null) throw new Refusal('cardMissing');
+  const provider = await cardProviderOf(context, storeId);
+  await countAttempt(context, brand.id, 'cardTry', String(diner.customerId), TRIES.person, TRIES.windowSeconds);
+  await countAttempt(context, brand.id, 'cardTryCaller', context.callerHash, TRIES.caller, TRIES.windowSeconds);
+  const mine = and(eq(savedCards.brandId, brand.id), eq(savedCards.customerId, diner.customerId));
+  const same = and(mine, eq(savedCards.vault, provider.vault), eq(savedCards.cardToken, tokenCartaoCredito));
+  const [kept] = await db.select({ brand: savedCards.brand, lastFour: savedCards.lastFour }).from(savedCards).where(same);
+  await keepPayer(db, diner, payer, context.now());
+  if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };
+  return { cardToken: tokenCartaoCredito, cardBrand: kept.brand, cardLastFour: kept.lastFour };
+}

@@ -1,0 +1,43 @@
+// Who pays with a card: first and last name, email and CPF, which the provider insists on. What the diner said last is offered again.
+import { and, eq } from 'drizzle-orm';
+import type { Payer } from '#contract/entities/card.ts';
+import { hasFirstAndLastName, isEmail } from '#rules/cards.ts';
+import { isCpf } from '#rules/documents.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { cardPayers, customers } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+type Diner = { brandId: number; customerId: number };
+
+/** Null: never paid with a card. */
+export async function keptPayer(db: Database | Transaction, { brandId, customerId }: Diner): Promise<Payer | null> {
+  const [row] = await db
+    .select({ nome: cardPayers.nome, email: cardPayers.email, cpf: cardPayers.cpf })
+    .from(cardPayers)
+    .where(and(eq(cardPayers.brandId, brandId), eq(cardPayers.customerId, customerId)));
+  return row ?? null;
+}
+
+/** For the fields of a form: what was said last, else what the account knows. */
+export async function payerToOffer(db: Database, diner: Diner): Promise<Payer> {
+  const kept = await keptPayer(db, diner);
+  if (kept !== null) return kept;
+  const [row] = await db
+    .select({ nome: customers.nome, email: customers.email, cpf: customers.cpf })
+    .from(customers)
+    .where(and(eq(customers.brandId, diner.brandId), eq(customers.id, diner.customerId)));
+  return { nome: row?.nome ?? '', email: row?.email ?? '', cpf: row?.cpf ?? '' };
+}
+
+export function insistOnPayer(payer: Payer | null): asserts payer is Payer {
+  if (payer === null || !hasFirstAndLastName(payer.nome)) throw new Refusal('cardNameIncomplete');
+  if (!isEmail(payer.email) || !isCpf(payer.cpf)) throw new Refusal('cardPayerMissing');
+}
+
+export async function keepPayer(tx: Database | Transaction, diner: Diner, { nome, email, cpf }: Payer, now: Date): Promise<void> {
+  const said = { nome, email, cpf, updatedAt: now };
+  await tx
+    .insert(cardPayers)
+    .values({ ...diner, ...said })
+    .onConflictDoUpdate({ target: [cardPayers.brandId, cardPayers.customerId], set: said });
+}

@@ -1,0 +1,24 @@
+// The card provider of a store, as the calls about cards need it.
+import type { CallContext } from '../context.ts';
+import { type CardProvider, isCardProvider } from '../integrations/payments/card-port.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The store must be the brand's own and take cards online. */
+export async function cardProviderOf({ brand, payments }: Pick<CallContext, 'brand' | 'payments'>, storeId: number): Promise<CardProvider> {
+  const store = brand.stores.find(({ id }) => id === storeId);
+  if (store === undefined) throw new Refusal('storeNotFound');
+  if (!store.paymentMethods.some(({ tipo }) => tipo === 'cartaoOnline')) throw new Refusal('cardNotTaken');
+  const provider = await payments.choose({ brandId: brand.id, storeId }, 'card');
+  if (!isCardProvider(provider)) throw new Refusal('cardNotTaken');
+  return provider;
+}
+
+/** A provider that does not answer is the store's trouble: the diner is told to try again or to pay another way. */
+export async function fromProvider<T>({ log, brand }: Pick<CallContext, 'log' | 'brand'>, question: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.warn('cardProviderDown', { brand: brand.id, question, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+    throw new Refusal('cardProviderDown');
+  }
+}

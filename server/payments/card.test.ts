@@ -1,0 +1,224 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { orders, paymentAccounts, paymentEvents, payments, savedCards } from '#server/database/schema.ts';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { APPROVED, keepCard, onlineCard, placeWithCard, signInDiner } from '#test/card-paying.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let marina: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  marina = await signInDiner(world.visitor('pizzaria'));
+});
+afterAll(() => world.close());
+
+/** As if a good while had gone by: the clock looks at everything that is due. */
+async function later(minutes = 1): Promise<void> {
+  world.setNow(new Date(world.services.now().getTime() + minutes * 60_000));
+  await reconcile(world.services);
+}
+
+const paymentOf = async (orderId: number) => {
+  const [row] = await world.services.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (row === undefined) throw new Error('no payment');
+  return row;
+};
+const orderOf = async (id: number) => (await marina.call('order', { id })).body;
+
+let phones = 0;
+const person = (nome: string, email: string) => ({ nome, email, telefone: `1198000${String(++phones).padStart(4, '0')}`, senha: 'uma senha bem longa' });
+
+async function orderWith(number: string): Promise<number> {
+  const reply = await placeWithCard(world, marina, await keepCard(world, marina, number));
+  expect(reply.body).toMatchObject({ status: 11 });
+  return reply.body.id as number;
+}
+
+/** The first question is asked while the reply is on its way. */
+async function settled(orderId: number): Promise<void> {
+  await expect.poll(async () => (await paymentOf(orderId)).state, { timeout: 5000, interval: 20 }).not.toBe('starting');
+}
+
+test('an order paid with a card waits for its money and then for the store', async () => {
+  const id = await orderWith(APPROVED);
+  await settled(id);
+  expect(await orderOf(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+  expect(await paymentOf(id)).toMatchObject({ state: 'approved', details: { cardBrand: 'Mastercard', cardLastFour: '0001' } });
+});
+
+test('a refused card leaves the order waiting, and the reason is one of ours', async () => {
+  const id = await orderWith('5155901222260003');
+  await settled(id);
+  expect(await orderOf(id)).toMatchObject({ status: 11, statusPagamento: 3 });
+  expect(await paymentOf(id)).toMatchObject({ state: 'refused', error: 'expired' });
+});
+
+test('a provider that never answers is asked once more, and then nothing was taken', async () => {
+  const id = await orderWith('5155901222280019');
+  for (let round = 0; round < 4; round++) await later();
+  expect(await paymentOf(id)).toMatchObject({ state: 'refused', error: 'noAnswer' });
+  expect(await orderOf(id)).toMatchObject({ status: 11, statusPagamento: 3 });
+});
+
+test('an answer that got lost after the money was taken is found again', async () => {
+  const id = await orderWith('5155901222280043');
+  await settled(id);
+  await later();
+  expect(await orderOf(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+});
+
+test('cancelling, refusing and expiring give the money back', async () => {
+  const cancelled = await orderWith(APPROVED);
+  await settled(cancelled);
+  await marina.call('cancelOrder', { id: cancelled });
+  expect(await orderOf(cancelled)).toMatchObject({ status: 12, statusPagamento: 4 });
+  await later();
+  expect(await orderOf(cancelled)).toMatchObject({ status: 12, statusPagamento: 5 });
+  const refused = await orderWith(APPROVED);
+  await settled(refused);
+  const staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  const moved = await staff.call('moveOrder', { id: refused, statusAtual: 2, status: 13, motivo: 'Sem massa' });
+  expect(moved.body.codErro ?? 0).toBe(0);
+  await later();
+  expect(await orderOf(refused)).toMatchObject({ status: 13, statusPagamento: 5 });
+});
+
+test('a dispute marks the order, wherever its food is', async () => {
+  const id = await orderWith('5155901222280035');
+  await settled(id);
+  await later(5);
+  expect((await paymentOf(id)).state).toBe('chargeback');
+  expect(await orderOf(id)).toMatchObject({ statusPagamento: 6 });
+});
+
+test('a diner whose card was refused pays the same order with another one', async () => {
+  const id = await orderWith('5155901222240005');
+  await settled(id);
+  expect((await marina.call('payOrder', { id })).body.codErro).toBe(failureCodes.cardMissing);
+  const tokenCartaoCredito = await keepCard(world, marina);
+  await marina.call('payOrder', { id, tokenCartaoCredito });
+  await expect.poll(async () => (await orderOf(id)).status, { timeout: 5000, interval: 20 }).toBe(2);
+});
+
+test('the holder’s bank asks, and the order waits for its answer', async () => {
+  const id = await orderWith('5155901222280027');
+  await settled(id);
+  const { idempotencyKey, details, state } = await paymentOf(id);
+  expect({ state, url: details.challengeUrl }).toEqual({ state: 'pending', url: `/creditcardweb/3ds/${idempotencyKey}` });
+  const page = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${idempotencyKey}`);
+  const html = await page.text();
+  expect(html).toContain('action="/sandbox/getnet/3ds"');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const back = new URLSearchParams({ MD: details.challenge?.fields.MD ?? '', PaRes: 'Y' });
+  const answer = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${idempotencyKey}`, { method: 'POST', body: back });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/delivery/pedido/vila-madalena/${id}/11`]);
+  expect(await orderOf(id)).toMatchObject({ status: 2, statusPagamento: 2 });
+  const wrong = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${'0'.repeat(32)}`);
+  expect(wrong.status).toBe(404);
+});
+
+test.each([
+  ['nobody signed in', {}, 'onlineNeedsSignIn'],
+  ['a payer with one name', { pagador: { nome: 'Marina', email: 'm@example.com', cpf: '52998224725' } }, 'cardNameIncomplete'],
+  ['a payer without email', { pagador: { nome: 'Marina Duarte', email: '', cpf: '52998224725' } }, 'cardPayerMissing'],
+  ['a payer without CPF', { pagador: { nome: 'Marina Duarte', email: 'm@example.com', cpf: '' } }, 'cardPayerMissing'],
+  ['no card', { tokenCartaoCredito: null }, 'cardMissing'],
+] as const)('an order with %s is refused in its own words', async (who, changes, key) => {
+  const visitor = who === 'nobody signed in' ? world.visitor('pizzaria') : await signInDiner(world.visitor('pizzaria'));
+  const reply = await placeWithCard(world, visitor, 'a-card-of-somebody', { cliente: { nome: 'Ana Souza', telefone: '11987654321' }, ...changes });
+  expect(reply.body.codErro).toBe(failureCodes[key]);
+});
+
+test('a card is kept by what the provider says of it, shown to its owner alone, and forgotten in the vault as well', async () => {
+  const { store } = await onlineCard(world, marina);
+  const tokenCartaoCredito = await keepCard(world, marina, '4012001037141112');
+  const { body } = await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito, ultimosDigitos: '9999' });
+  expect(body.cartao).toMatchObject({ bandeira: 'Visa', ultimosDigitos: '1112', mesValidade: 8, anoValidade: 2039, titular: 'MARINA DUARTE' });
+  const other = world.visitor('pizzaria');
+  await other.call('registerCustomer', person('Rita Lima', 'rita@example.com'));
+  expect((await other.call('savedCards', {})).body.cartoes).toEqual([]);
+  expect((await other.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+  const { id } = body.cartao as { id: number };
+  expect((await other.call('deleteCard', { id })).body.codErro).toBe(failureCodes.cardUnknown);
+  expect((await marina.call('deleteCard', { id })).body.cartoes).toEqual([]);
+  expect((await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+});
+
+test('somebody else’s card pays nothing, even with its id', async () => {
+  const token = await keepCard(world, marina);
+  const thief = world.visitor('pizzaria');
+  await thief.call('registerCustomer', person('Caio Reis', 'caio@example.com'));
+  const reply = await placeWithCard(world, thief, token);
+  const id = reply.body.id as number;
+  await settled(id);
+  expect(await paymentOf(id)).toMatchObject({ state: 'refused', error: 'cardInvalid' });
+});
+
+test('a card that was not kept leaves the vault when its payment has ended', async () => {
+  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
+  const rita = world.visitor('pizzaria');
+  await rita.call('registerCustomer', person('Rosa Neri', 'rosa@example.com'));
+  const token = await keepCard(world, rita);
+  const reply = await placeWithCard(world, rita, token);
+  await settled(reply.body.id as number);
+  await later();
+  expect((await paymentOf(reply.body.id as number)).details).toEqual({ cardBrand: 'Mastercard', cardLastFour: '0001', cardHolder: 'MARINA DUARTE' });
+  const { store } = await onlineCard(world, rita);
+  expect((await rita.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token })).body.codErro).toBe(failureCodes.cardUnknown);
+});
+
+test('whoever tries card after card is stopped', async () => {
+  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
+  const tester = world.visitor('pizzaria');
+  await tester.call('registerCustomer', person('Beto Paz', 'beto@example.com'));
+  const codes: unknown[] = [];
+  for (let tries = 0; tries < 9; tries++) codes.push((await placeWithCard(world, tester, 'some-card-of-mine')).body.codErro ?? 0);
+  expect(codes.at(-1)).toBe(failureCodes.tooMany);
+  const loans: unknown[] = [];
+  const { store } = await onlineCard(world, tester);
+  for (let asked = 0; asked < 11; asked++) loans.push((await tester.call('cardCredentials', { id: store.id })).body.codErro ?? 0);
+  expect(loans.at(-1)).toBe(failureCodes.tooMany);
+});
+
+test('the loan is for signed-in diners, carries no secret and may not be cached', async () => {
+  const { store } = await onlineCard(world, marina);
+  expect((await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro).toBe(failureCodes.signInNeeded);
+  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
+  const reply = await marina.request(`/api/getnet/auth/credenciais/${store.id}`);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(Object.keys((await reply.json()) as object).join(' ')).not.toMatch(/secret|senha/i);
+  const acai = await signInDiner(world.visitor('acai'));
+  expect((await acai.call('cardCredentials', { id: store.id })).body.codErro).toBe(failureCodes.storeNotFound);
+});
+
+test('the account’s cards and payer go with the account', async () => {
+  const { store } = await onlineCard(world, marina);
+  const lea = world.visitor('pizzaria');
+  await lea.call('registerCustomer', person('Lea Paz', 'lea@example.com'));
+  await lea.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: await keepCard(world, lea) });
+  const brandId = (await world.services.brands.byHost(lea.host))?.id ?? 0;
+  const rows = () => world.services.db.$count(savedCards, and(eq(savedCards.brandId, brandId), eq(savedCards.holder, 'MARINA DUARTE')));
+  const before = await rows();
+  await lea.call('deleteAccount', { senhaAtual: 'uma senha bem longa' });
+  expect(await rows()).toBe(before - 1);
+  expect(await world.services.db.$count(orders)).toBeGreaterThan(0);
+});
+
+test('news of Getnet are let in by their address alone, and the provider is asked before anything is believed', async () => {
+  const { store } = await onlineCard(world, marina);
+  const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
+  const chave = 'unguessable-part-of-the-address';
+  const settings = { sellerId: 'seller', baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' };
+  await world.services.db.insert(paymentAccounts).values({ brandId, storeId: store.id, kind: 'card', provider: 'getnet', settings, webhookKey: chave });
+  const news = { chave, payment_id: 'a-payment-of-getnet', order_id: '0'.repeat(32), status: 'APPROVED', seller_id: 'seller' };
+  const outside = world.visitor('pizzaria');
+  expect((await outside.call('getnetNews', { ...news, chave: 'another-part-of-the-address' })).body.codErro).toBe(failureCodes.notFound);
+  expect((await outside.call('getnetNews', { ...news, seller_id: 'somebody-else' })).body.codErro).toBe(failureCodes.notFound);
+  expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
+  expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
+  expect(await world.services.db.$count(paymentEvents, eq(paymentEvents.providerEventId, 'a-payment-of-getnet APPROVED'))).toBe(1);
+});
