@@ -111,7 +111,7 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
         )}
       </Form>
       <Button variant="quiet" size="md" onClick={search.close}>
-        <Trans>Cancelar</Trans>
+        <Trans context="search">Cancelar</Trans>
       </Button>
     </header>
   );

@@ -17,7 +17,7 @@ export function CancelOrder({ id }: { id: number }) {
       <Notice
         action={
           <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            <Trans>Cancelar</Trans>
+            <Trans context="order">Cancelar</Trans>
           </Button>
         }
       >
