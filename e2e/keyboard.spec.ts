@@ -91,12 +91,16 @@ test('Tab stays inside an open panel', async ({ page }) => {
   }
 });
 
-test('Back on the product leads to the menu', async ({ page }) => {
+test('Back on the product leads to the menu, and the keyboard to the link that opened it', async ({ page }) => {
   await open(page, `${site('pizzaria')}/delivery`);
   const link = page.getByRole('link', { name: 'Combo da casa' }).first();
   await press(page, link, 'Enter');
   await expect(page.getByRole('heading', { name: 'Combo da casa', level: 1 })).toBeVisible();
   await page.goBack();
   await awake(page);
-  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Pudim de leite', exact: true }).last(), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Pudim de leite', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Pudim de leite', exact: true }).last()).toBeFocused();
 });

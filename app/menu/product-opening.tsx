@@ -2,21 +2,24 @@
 // is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its options when the finger comes down.
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
+import { leaveBy, returnFocus } from './return-focus.ts';
 
 const IDLE_MS = 2_000;
 const productPath = /^\/produto\/\d+$/;
 
-/** The address of the product that a press or click is about; null when it is about something else. */
-function productOf(event: Event, within: 'a.p-link' | 'li'): string | null {
+/** The link to the product that a press or click is about; null when it is about something else. */
+function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target : null;
   // A press on a button of the row is no wish to open it.
   if (target === null || target.closest('button') !== null) return null;
   const found = target.closest(within);
   const link = found instanceof HTMLAnchorElement ? found : found?.querySelector<HTMLAnchorElement>('a.p-link');
   if (!link) return null;
-  const { origin, pathname, search } = new URL(link.href);
-  return origin === location.origin && productPath.test(pathname) ? pathname + search : null;
+  const { origin, pathname } = new URL(link.href);
+  return origin === location.origin && productPath.test(pathname) ? link : null;
 }
+
+const addressOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
 
 function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -26,19 +29,21 @@ export function ProductOpening() {
   const { load } = useFetcher();
   const navigate = useNavigate();
   const [idle, setIdle] = useState(false);
+  useEffect(() => returnFocus(), []);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const press = (event: PointerEvent) => {
-      const address = productOf(event, 'li');
+      const link = linkOf(event, 'li');
       // The route's own clientLoader keeps the reply, so that opening the product finds it on its way.
-      if (address !== null) void load(address);
+      if (link !== null) void load(addressOf(link));
     };
     const click = (event: MouseEvent) => {
-      const address = isPlainClick(event) ? productOf(event, 'a.p-link') : null;
-      if (address === null) return;
+      const link = isPlainClick(event) ? linkOf(event, 'a.p-link') : null;
+      if (link === null) return;
       event.preventDefault();
-      void navigate(address);
+      leaveBy(link);
+      void navigate(addressOf(link));
     };
     document.addEventListener('pointerdown', press, { passive: true, signal });
     document.addEventListener('click', click, { signal });
