@@ -1,124 +1,84 @@
-// Where the food goes: first the postal code, then the form, or the form at once for whoever has an address already.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, Search } from 'lucide-react';
+// Where the food goes, as a panel over the menu: the list of whoever keeps addresses, else the brand's way to enter one.
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { type DeliveryChoice, useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { Panel } from '../cart/panel.tsx';
 import { usePanels } from '../cart/panel-address.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import './address.css';
-import { AddressFields } from './address-fields.tsx';
-import { AnswerNotice } from './answer-notice.tsx';
-import { CepField } from './cep-field.tsx';
-import type { AddressDraftField, AddressProblem } from './draft.ts';
-import { NeighbourhoodField } from './neighbourhood-field.tsx';
-import { type AddressForm, useAddressForm } from './use-address-form.ts';
+import { useCustomer } from '../checkout/use-customer.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { AddressEntry } from './address-entry.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export function AddressPanel({ store }: { store: Store }) {
   const { t } = useLingui();
   const delivery = useDeliveryChoice(store.id);
-  const title = delivery.address === null ? t`Novo endereço` : t`Endereço de entrega`;
-  return (
-    <Panel title={title} bar="always">
-      {/* The draft starts from what is kept, so it waits until that has been read. */}
-      {delivery.ready ? <AddressScreen store={store} delivery={delivery} /> : null}
-    </Panel>
-  );
+  const who = useCustomer();
+  const saved = useSavedAddresses(store.id, who.customer !== null);
+  const waits = !delivery.ready || !who.known || (who.customer !== null && saved.list.kind === 'loading');
+  if (waits) {
+    return (
+      <Panel title={t`Endereço de entrega`} bar="always">
+        <div className="page narrow" style={{ display: 'grid', placeItems: 'center', minHeight: '40dvh' }}>
+          <Spinner />
+        </div>
+      </Panel>
+    );
+  }
+  const addresses = saved.list.kind === 'ready' ? saved.list.addresses : [];
+  return <AddressChoice store={store} delivery={delivery} addresses={addresses} kept={who.customer !== null} />;
 }
 
-function AddressScreen({ store, delivery }: { store: Store; delivery: DeliveryChoice }) {
+type AddressChoiceProps = {
+  store: Store;
+  delivery: DeliveryChoice;
+  addresses: Parameters<typeof AddressSheet>[0]['addresses'];
+  kept: boolean;
+};
+
+function AddressChoice({ store, delivery, addresses, kept }: AddressChoiceProps) {
   const panels = usePanels();
-  const form = useAddressForm(store, delivery, panels.close);
+  const [entering, setEntering] = useState(false);
+  const choose = (address: Address, quote: DeliveryQuote) => {
+    delivery.setAddress(address, quote);
+    delivery.setType(1);
+    panels.close();
+  };
   const pickup = () => {
     delivery.setType(2);
     panels.close();
   };
-  return form.step === 'cep' ? <CepStep form={form} /> : <FormStep form={form} store={store} onPickup={pickup} />;
-}
-
-function CepStep({ form }: { form: AddressForm }) {
+  if (addresses.length > 0 && !entering) {
+    return (
+      <AddressSheet
+        store={store}
+        delivery={delivery}
+        addresses={addresses}
+        onChoose={choose}
+        onPickup={pickup}
+        onNew={() => setEntering(true)}
+        onClose={panels.close}
+      />
+    );
+  }
+  // Whoever keeps a list adds to it; whoever keeps none goes on with the one address that this browser knows.
+  const start = addresses.length > 0 ? null : delivery.address;
   return (
-    <div className="page narrow stack lg">
-      <h2 className="t-display">
-        <Trans>Qual é o seu CEP?</Trans>
-      </h2>
-      <CepField value={form.draft.cep} lookup={form.lookup} error={null} icon onChange={(cep) => form.change({ cep })} />
-      {form.lookup.kind === 'unknown' ? (
-        <Button variant="tonal" onClick={form.keepCep}>
-          <Trans>Preencher o endereço</Trans>
-        </Button>
-      ) : null}
-      <button type="button" className="li card" onClick={form.skipCep}>
-        <Icon of={Search} />
-        <span className="grow t-label">
-          <Trans>Não sei meu CEP</Trans>
-        </span>
-        <Icon of={ChevronRight} size={18} />
-      </button>
-    </div>
+    <AddressEntry
+      store={store}
+      start={kept && start !== null ? withoutId(start) : start}
+      kept={kept}
+      mustServe
+      onSaved={choose}
+      onPickup={pickup}
+      onLeave={addresses.length > 0 ? () => setEntering(false) : panels.close}
+    />
   );
 }
 
-function FormStep({ form, store, onPickup }: { form: AddressForm; store: Store; onPickup: () => void }) {
-  const { t } = useLingui();
-  const { draft, change, lookup, list, listed, problems } = form;
-  const errors = useErrors(problems);
-  const cepError = problems.some((problem) => problem.kind === 'cepIncomplete') ? t`O CEP tem oito números.` : null;
-  const unlisted = draft.bairro;
-  return (
-    <>
-      <div className="page narrow stack lg">
-        <div id="ad-answer" hidden={form.answer === null}>
-          {form.answer === null ? null : <AnswerNotice answer={form.answer} store={store} onPickup={onPickup} onRetry={form.save} />}
-        </div>
-        <form
-          className="fields"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.save();
-          }}
-        >
-          <AddressFields
-            draft={draft}
-            errors={errors}
-            onChange={change}
-            cep={form.withoutCep ? null : <CepField value={draft.cep} lookup={lookup} error={cepError} onChange={(cep) => change({ cep })} />}
-            neighbourhood={
-              list === null ? null : (
-                <NeighbourhoodField
-                  list={list}
-                  value={listed?.bairro ?? ''}
-                  error={form.neighbourhoodMissing ? t`Escolha o bairro.` : null}
-                  hint={draft.bairro === '' || listed !== null ? undefined : t`A loja não lista ${unlisted}. Escolha na lista.`}
-                  onChoose={({ bairro, cidade, uf }) => change({ bairro, cidade, uf })}
-                />
-              )
-            }
-          />
-          {/* Enter in a field sends the form. */}
-          <button type="submit" hidden />
-        </form>
-        <div className="dock-space sm" />
-      </div>
-      <div className="actionbar">
-        <Button loading={form.busy} onClick={form.save}>
-          <Trans>Salvar endereço</Trans>
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function useErrors(problems: readonly AddressProblem[]): Partial<Record<AddressDraftField, string>> {
-  const { t } = useLingui();
-  const words: Partial<Record<AddressDraftField, string>> = {
-    cidade: t`Informe a cidade.`,
-    bairro: t`Informe o bairro.`,
-    logradouro: t`Informe a rua.`,
-    numero: t`Informe o número.`,
-    complemento: t`Informe a quadra e o lote, ou um ponto de referência.`,
-  };
-  return Object.fromEntries(problems.flatMap(({ field, kind }) => (kind === 'cepIncomplete' ? [] : [[field, words[field] ?? '']])));
+/** The id of an address that is not in the list any more would change nothing. */
+function withoutId({ id: _gone, ...address }: Address): Address {
+  return address;
 }

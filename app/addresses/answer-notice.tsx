@@ -10,7 +10,7 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
 
-type AnswerNoticeProps = { answer: DeliveryAnswer; store: Store; onPickup: () => void; onRetry: () => void };
+type AnswerNoticeProps = { answer: DeliveryAnswer; store: Store; onPickup: (() => void) | undefined; onRetry: () => void };
 
 export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeProps) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
             <Trans>Pedir em {name}</Trans>
           </Link>
         )}
-        {store.permiteRetiradaBalcao ? (
+        {store.permiteRetiradaBalcao && onPickup !== undefined ? (
           <Button variant="tonal" size="md" onClick={onPickup}>
             <Trans>Retirar na loja</Trans>
           </Button>

@@ -1,6 +1,6 @@
 // An address while it is typed.
 import { expect, test } from 'vitest';
-import { type AddressDraft, checkAddress, draftOf, emptyAddress, NO_NUMBER, toAddress, withPlace } from './draft.ts';
+import { type AddressDraft, checkAddress, draftOf, emptyAddress, leavesPoint, NO_NUMBER, toAddress, withPicked, withPlace } from './draft.ts';
 
 const harmonia: AddressDraft = {
   cep: '05435000',
@@ -32,8 +32,8 @@ test('a house without a number is found by block and lot, or by a landmark', () 
 });
 
 test('what is sent is trimmed and its postal code is digits', () => {
-  const address = toAddress({ ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' });
-  expect(address).toEqual({ ...harmonia, uf: '' });
+  const address = toAddress({ ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' }, { point: null, fromList: false });
+  expect(address).toEqual({ ...harmonia, uf: '', bairroEspecifico: 0 });
   expect(draftOf(address)).toEqual({ ...harmonia, uf: '' });
 });
 
@@ -47,4 +47,21 @@ test('the one code of a small town keeps the street that was typed, but not the 
   const place = { cep: '39100000', uf: 'MG', cidade: 'Diamantina', bairro: '', logradouro: '' };
   expect(withPlace({ ...harmonia, cidade: 'Diamantina' }, place)).toMatchObject({ bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' });
   expect(withPlace(harmonia, place)).toMatchObject({ cidade: 'Diamantina', bairro: '', logradouro: '' });
+});
+
+test('what is known beside the text goes along', () => {
+  const point = { latitude: -23.55, longitude: -46.69 };
+  expect(toAddress(harmonia, { point, fromList: true })).toEqual({ ...harmonia, ...point, bairroEspecifico: 1 });
+});
+
+test('a place from the map takes the place of what was typed, and leaves flat and landmark alone', () => {
+  const place = { ...harmonia, numero: '', bairro: 'Pinheiros', latitude: 1, longitude: 2 };
+  const typed = { ...harmonia, complemento: 'ap 32', referencia: 'Portão azul' };
+  expect(withPicked(typed, place)).toEqual({ ...typed, numero: '', bairro: 'Pinheiros' });
+});
+
+test('another street has left the point, another number or flat has not', () => {
+  expect(leavesPoint({ logradouro: 'Rua Girassol' })).toBe(true);
+  expect(leavesPoint({ cep: '05433' })).toBe(true);
+  expect(leavesPoint({ numero: '12', complemento: 'ap 1', referencia: '', bairro: 'Vila Madalena' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 // An address while it is typed: everything is text, and nothing is required yet.
-import type { Address } from '#contract/entities/address.ts';
+import type { Address, Place } from '#contract/entities/address.ts';
 import { digitsOf } from '#rules/documents.ts';
 
 export type AddressDraft = Record<'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro' | 'numero' | 'complemento' | 'referencia', string>;
@@ -32,10 +32,23 @@ export function checkAddress(draft: AddressDraft): AddressProblem[] {
   return problems;
 }
 
+/** What is known of an address beside its text. */
+export type AddressFacts = { point: { latitude: number; longitude: number } | null; fromList: boolean };
+
 /** Only for a draft without problems. */
-export function toAddress(draft: AddressDraft): Address {
+export function toAddress(draft: AddressDraft, { point, fromList }: AddressFacts): Address {
   const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as AddressDraft;
-  return { ...trimmed, cep: digitsOf(draft.cep), uf: /^[A-Z]{2}$/.test(draft.uf) ? draft.uf : '' };
+  return { ...trimmed, cep: digitsOf(draft.cep), uf: /^[A-Z]{2}$/.test(draft.uf) ? draft.uf : '', bairroEspecifico: fromList ? 1 : 0, ...point };
+}
+
+/** A point belongs to the street that it was found with: whoever writes another street has left it. */
+export function leavesPoint(change: Partial<AddressDraft>): boolean {
+  return ['cep', 'uf', 'cidade', 'logradouro'].some((field) => field in change);
+}
+
+/** What was found on a map takes the place of what was typed; flat and landmark are the diner's own. */
+export function withPicked(draft: AddressDraft, { cep, uf, cidade, bairro, logradouro, numero }: Place): AddressDraft {
+  return { ...draft, cep, uf, cidade, bairro, logradouro, numero };
 }
 
 export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro'>;

@@ -1,37 +1,57 @@
-// The state of the address form: the draft, what the postal code and the store's list say about it, and whether the store delivers there.
+// The state of the address form: the draft, what the postal code, the map and the store's list say about it, and whether the store delivers there.
 import { useEffect, useState } from 'react';
+import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
+import type { Failure } from '#contract/reply.ts';
 import { sameNeighbourhood } from '#rules/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import type { DeliveryChoice } from '../cart/delivery-choice.ts';
-import { type AddressDraft, checkAddress, draftOf, emptyAddress, toAddress, withPlace } from './draft.ts';
+import { type AddressDraft, type AddressFacts, checkAddress, draftOf, emptyAddress, leavesPoint, toAddress, withPicked, withPlace } from './draft.ts';
+import { BY_LIST, type EntryMode, entryMode } from './entry-mode.ts';
+import { keepAddress } from './keep-address.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { useNeighbourhoods } from './use-neighbourhoods.ts';
 import { usePostalCode } from './use-postal-code.ts';
 
-/** The setting of brands that deliver by a list of neighbourhoods. */
-const BY_LIST = 1;
+export type AddressEntryOptions = {
+  store: Store;
+  /** The address to change; null for a new one. */
+  start: Address | null;
+  /** Somebody is signed in: the address is kept on the server. */
+  kept: boolean;
+  /** For an order only what the store serves will do; a list of one's own addresses takes any. */
+  mustServe: boolean;
+  onSaved(address: Address, quote: DeliveryQuote): void;
+};
 
-export function useAddressForm(store: Store, delivery: DeliveryChoice, onSaved: () => void) {
-  const { tipoEntregaBairro, PUBLIC_DESABILITAR_CADASTRO_CEP: withoutCep } = useBrand();
-  const { address: kept } = delivery;
+export type EntryStep = 'cep' | 'search' | 'map' | 'form';
+const firstSteps: Record<EntryMode, EntryStep> = { form: 'form', cep: 'cep', pin: 'map', search: 'search' };
+
+export function useAddressForm({ store, start, kept, mustServe, onSaved }: AddressEntryOptions) {
+  const brand = useBrand();
+  const mode = entryMode(brand);
   const home = { uf: store.endereco.uf, cidade: store.endereco.cidade };
-  const [draft, setDraft] = useState<AddressDraft>(() => (kept === null ? { ...emptyAddress, ...(withoutCep && home) } : draftOf(kept)));
-  const [step, setStep] = useState<'cep' | 'form'>(kept === null && !withoutCep ? 'cep' : 'form');
+  const [draft, setDraft] = useState<AddressDraft>(() => (start === null ? { ...emptyAddress, ...(mode === 'form' && home) } : draftOf(start)));
+  const [point, setPoint] = useState<AddressFacts['point']>(() => pointOf(start));
+  const [found, setFound] = useState<Place | null>(null);
+  const [step, setStep] = useState<EntryStep>(start === null ? firstSteps[mode] : 'form');
   /** The postal code whose place stands in the form already. */
   const [known, setKnown] = useState(draft.cep);
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const lookup = usePostalCode(draft.cep, known);
-  const list = useNeighbourhoods(store.id, tipoEntregaBairro === BY_LIST);
+  const list = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
+  // The postal service writes names in its own way; the store's way is the one that has a fee.
+  const listed = list?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
   const problems = checkAddress(draft);
-  const address = problems.length === 0 && step === 'form' ? toAddress(draft) : null;
+  const address = problems.length === 0 && step === 'form' ? toAddress(draft, { point, fromList: listed !== null }) : null;
   const live = useLiveAnswer(store.id, address);
 
   const place = lookup.kind === 'found' ? lookup.place : null;
   useEffect(() => {
     if (place === null) return;
     setKnown(place.cep);
+    setPoint(null);
     setDraft((last) => withPlace(last, place));
     setStep('form');
     requestAnimationFrame(focusFirstEmpty);
@@ -41,49 +61,77 @@ export function useAddressForm(store: Store, delivery: DeliveryChoice, onSaved: 
   useEffect(() => {
     if (unavailable) setStep('form');
   }, [unavailable]);
-
-  // The postal service writes names in its own way; the store's way is the one that has a fee.
-  const listed = list?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
   useEffect(() => {
     if (listed !== null && listed.bairro !== draft.bairro) setDraft((last) => ({ ...last, bairro: listed.bairro }));
   }, [listed, draft.bairro]);
 
   const save = async () => {
     setPressed(true);
+    setFailed(null);
     const [first] = problems;
     if (first !== undefined) return focusSoon(first.field);
-    if (address === null || (list !== null && listed === null)) return focusSoon('bairro');
+    if (address === null || (mustServe && list !== null && listed === null)) return focusSoon('bairro');
     setBusy(true);
     const answer = await live.ask(address);
+    if (answer.kind === 'failed' || (mustServe && answer.kind !== 'served')) return stay(null);
+    if (!kept) return onSaved(address, answer.quote);
+    const result = await keepAddress({ ...address, ...(start?.id !== undefined && { id: start.id }), idEstabelecimento: store.id });
+    if (!result.ok) return stay(result);
+    onSaved({ ...address, ...(result.value.id !== undefined && { id: result.value.id }) }, answer.quote);
+  };
+  const stay = (failure: Failure | null) => {
     setBusy(false);
-    if (answer.kind !== 'served') return document.getElementById('ad-answer')?.scrollIntoView({ block: 'center' });
-    delivery.setAddress(address, answer.quote);
-    delivery.setType(1);
-    onSaved();
+    setFailed(failure);
+    requestAnimationFrame(() => document.getElementById('ad-answer')?.scrollIntoView({ block: 'center' }));
   };
   return {
+    mode,
     draft,
-    change: (next: Partial<AddressDraft>) => setDraft((last) => ({ ...last, ...next })),
+    change(next: Partial<AddressDraft>) {
+      setDraft((last) => ({ ...last, ...next }));
+      if (leavesPoint(next)) setPoint(null);
+    },
     step,
+    setStep,
+    /** Where the map starts. */
+    point,
+    /** A place that a search found, to be confirmed on the map. */
+    showOnMap(found: Place) {
+      setFound(found);
+      setStep('map');
+    },
+    found,
+    /** A place from the map or from the device, to be completed. */
+    pick(picked: Place) {
+      setKnown(picked.cep);
+      setDraft((last) => withPicked(last, picked));
+      setPoint({ latitude: picked.latitude, longitude: picked.longitude });
+      setStep('form');
+      requestAnimationFrame(focusFirstEmpty);
+    },
     /** The form without a postal code; the store's own city is the best guess. */
-    skipCep() {
-      setDraft((last) => ({ ...last, ...home, cep: '' }));
+    typeInstead() {
+      setDraft((last) => ({ ...last, ...(last.cidade === '' && home), cep: last.cep.length === 8 ? last.cep : '' }));
       setStep('form');
     },
-    keepCep: () => setStep('form'),
-    withoutCep,
     lookup,
     list,
     listed,
     problems: pressed ? problems : [],
-    neighbourhoodMissing: pressed && list !== null && listed === null,
+    neighbourhoodMissing: pressed && mustServe && list !== null && listed === null,
     answer: live.answer,
+    failed,
     busy,
     save,
   };
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
+
+function pointOf(address: Address | null): AddressFacts['point'] {
+  const { latitude, longitude } = address ?? {};
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
 
 /** After React has drawn the form, or the errors in it. */
 function focusSoon(field: keyof AddressDraft): void {

@@ -20,6 +20,13 @@ test('what is kept comes back', () => {
   expect(parseDelivery(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
+test('the point of an address comes back, and half a point is none', () => {
+  const parsed = (more: object) => parseDelivery({ address: { ...harmonia, ...more }, stores: {} }).address;
+  expect(parsed({ latitude: -23.5, longitude: -46.6 })).toEqual({ ...harmonia, latitude: -23.5, longitude: -46.6 });
+  expect(parsed({ latitude: -23.5 })).toEqual(harmonia);
+  expect(parsed({ latitude: 95, longitude: 'x' })).toEqual(harmonia);
+});
+
 test('a new address makes the fees of the other stores unknown and keeps how each is received', () => {
   const before = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);
   const after = withAddress(before, 2, { ...harmonia, numero: '1' }, quote);

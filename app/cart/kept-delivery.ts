@@ -62,7 +62,13 @@ function parseAddress(raw: unknown): Address | null {
   if ([cidade, bairro, logradouro, numero].some((text) => text.trim() === '')) return null;
   if (typeof raw.id === 'number' && Number.isInteger(raw.id)) address.id = raw.id;
   if (raw.bairroEspecifico === 0 || raw.bairroEspecifico === 1) address.bairroEspecifico = raw.bairroEspecifico;
+  const { latitude, longitude } = raw;
+  if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) Object.assign(address, { latitude, longitude });
   return address;
+}
+
+function isDegrees(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most;
 }
 
 function parseQuote(raw: unknown): DeliveryQuote | null {

@@ -18,8 +18,8 @@ type PanelProps = {
   action?: ReactNode;
   /** What the arrow does, where it is not the way back in history. */
   onBack?: () => void;
-  /** Forms keep the phone's bar on a desktop, where the others wear the brand's. */
-  bar?: 'phone' | 'always';
+  /** Forms keep the phone's bar on a desktop, where the others wear the brand's; a map brings its own. */
+  bar?: 'phone' | 'always' | 'none';
   children: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
     // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only key it hears.
     <div className="panel" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={element} onKeyDown={keyDown}>
       {bar === 'phone' ? <DesktopBar /> : null}
-      <AppBar {...(bar === 'phone' && { className: 'mob-only' })} title={title} back={back} action={action} />
+      {bar === 'none' ? null : <AppBar {...(bar === 'phone' && { className: 'mob-only' })} title={title} back={back} action={action} />}
       {children}
     </div>,
     document.body,

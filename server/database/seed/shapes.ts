@@ -59,7 +59,8 @@ type AreaTerms = {
 export type DemoArea =
   | ({ kind: 'bairro'; bairro: string; cidade: string; uf: string } & AreaTerms)
   | ({ kind: 'raio'; maximumMeters: number } & AreaTerms)
-  | ({ kind: 'cep'; from: string; to: string } & AreaTerms);
+  | ({ kind: 'cep'; from: string; to: string } & AreaTerms)
+  | ({ kind: 'poligono'; points: { latitude: number; longitude: number }[]; exclusion: boolean } & AreaTerms);
 
 export type DemoPayment = Pick<PaymentMethod, 'nome' | 'tipo' | 'desconto'>;
 
@@ -142,7 +143,7 @@ export type DemoBrand = {
   loginApenasTelefone: boolean;
   permiteLoginTelefone: boolean;
   permiteRetiradaBalcao: boolean;
-  tipoSelecaoEndereco: 0;
+  tipoSelecaoEndereco: 0 | 1 | 2;
   tipoEntregaBairro: 0 | 1;
   idioma: 'pt-BR';
   moeda: 'BRL';

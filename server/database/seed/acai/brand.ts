@@ -18,7 +18,7 @@ export const acai: DemoBrand = {
   loginApenasTelefone: true,
   permiteLoginTelefone: true,
   permiteRetiradaBalcao: true,
-  tipoSelecaoEndereco: 0,
+  tipoSelecaoEndereco: 1,
   tipoEntregaBairro: 0,
   idioma: 'pt-BR',
   moeda: 'BRL',

@@ -22,6 +22,35 @@ const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: n
   tempoMaximo,
 });
 
+type Corner = [latitude: number, longitude: number];
+
+/** A shape drawn on the map; of an exclusion only the shape counts. */
+const polygon = (corners: Corner[], exclusion: boolean, taxaEntrega: number | null, tempoMinimo = 0, tempoMaximo = 0): DemoArea => ({
+  kind: 'poligono',
+  points: corners.map(([latitude, longitude]) => ({ latitude, longitude })),
+  exclusion,
+  taxaEntrega,
+  minimoEntregaGratis: null,
+  tempoMinimo,
+  tempoMaximo,
+});
+
+/** The islands in the Guaíba: inside the outer ring, and no motorbike gets there. */
+const islands: Corner[] = [
+  [-29.96, -51.3],
+  [-29.96, -51.232],
+  [-30.0, -51.226],
+  [-30.034, -51.246],
+  [-30.06, -51.3],
+];
+/** The campus in the east: beyond the rings of the same fee, and near by car. */
+const campus: Corner[] = [
+  [-30.06, -51.13],
+  [-30.06, -51.11],
+  [-30.08, -51.11],
+  [-30.08, -51.13],
+];
+
 const bomFim: DemoStore = {
   codigo: 'bom-fim',
   nome: 'Bom Fim',
@@ -41,6 +70,8 @@ const bomFim: DemoStore = {
     ring(2000, 590, 15000, 45, 70),
     ring(4500, 890, 20000, 50, 80),
     ring(8000, 1390, 30000, 60, 95),
+    polygon(campus, false, 1690, 60, 95),
+    polygon(islands, true, null),
     { kind: 'bairro', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', taxaEntrega: 390, minimoEntregaGratis: 10000, tempoMinimo: 35, tempoMaximo: 55 },
   ],
   formasPagamento: marketPayments(),
@@ -62,7 +93,7 @@ export const mercado: DemoBrand = {
   loginApenasTelefone: false,
   permiteLoginTelefone: true,
   permiteRetiradaBalcao: true,
-  tipoSelecaoEndereco: 0,
+  tipoSelecaoEndereco: 2,
   tipoEntregaBairro: 0,
   idioma: 'pt-BR',
   moeda: 'BRL',

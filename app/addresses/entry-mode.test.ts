@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { entryMode } from './entry-mode.ts';
+
+const plain = { tipoSelecaoEndereco: 0, tipoEntregaBairro: 0, PUBLIC_DESABILITAR_CADASTRO_CEP: false };
+
+test('the postal code comes first, unless neighbourhoods are listed or the brand has switched it off', () => {
+  expect(entryMode(plain)).toBe('cep');
+  expect(entryMode({ ...plain, tipoEntregaBairro: 1 })).toBe('form');
+  expect(entryMode({ ...plain, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('form');
+});
+
+test('both maps are maps, whatever the other settings say', () => {
+  for (const tipoEntregaBairro of [0, 1]) {
+    expect(entryMode({ ...plain, tipoSelecaoEndereco: 1, tipoEntregaBairro })).toBe('pin');
+    expect(entryMode({ ...plain, tipoSelecaoEndereco: 2, tipoEntregaBairro, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('search');
+  }
+});
+
+test('a kind of entry that nobody knows is a form', () => {
+  expect(entryMode({ ...plain, tipoSelecaoEndereco: 7 })).toBe('cep');
+});

@@ -1,0 +1,88 @@
+// The form of an address, with what the store says about it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import type { Store } from '#contract/entities/store.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { AnswerNotice } from './answer-notice.tsx';
+import { CepField } from './cep-field.tsx';
+import type { AddressDraftField, AddressProblem } from './draft.ts';
+import { NeighbourhoodField } from './neighbourhood-field.tsx';
+import type { AddressForm } from './use-address-form.ts';
+
+export function FormStep({ form, store, onPickup }: { form: AddressForm; store: Store; onPickup: (() => void) | undefined }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { draft, change, lookup, list, listed, problems, failed } = form;
+  const errors = useErrors(problems);
+  const cepError = problems.some((problem) => problem.kind === 'cepIncomplete') ? t`O CEP tem oito números.` : null;
+  const unlisted = draft.bairro;
+  return (
+    <>
+      <div className="page narrow stack lg">
+        <div id="ad-answer" hidden={form.answer === null && failed === null}>
+          {failed !== null ? (
+            <Notice tone="warning" role="alert" title={failureText(failed)} />
+          ) : form.answer === null ? null : (
+            <AnswerNotice answer={form.answer} store={store} onPickup={onPickup} onRetry={form.save} />
+          )}
+        </div>
+        {form.mode === 'pin' || form.mode === 'search' ? (
+          <Button variant="tonal" size="md" onClick={() => form.setStep('map')}>
+            <Icon of={MapPin} size={18} />
+            <Trans>Ver no mapa</Trans>
+          </Button>
+        ) : null}
+        <form
+          className="fields"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          <AddressFields
+            draft={draft}
+            errors={errors}
+            onChange={change}
+            cep={form.mode === 'form' ? null : <CepField value={draft.cep} lookup={lookup} error={cepError} onChange={(cep) => change({ cep })} />}
+            neighbourhood={
+              list === null ? null : (
+                <NeighbourhoodField
+                  list={list}
+                  value={listed?.bairro ?? ''}
+                  error={form.neighbourhoodMissing ? t`Escolha o bairro.` : null}
+                  hint={draft.bairro === '' || listed !== null ? undefined : t`A loja não lista ${unlisted}. Escolha na lista.`}
+                  onChoose={({ bairro, cidade, uf }) => change({ bairro, cidade, uf })}
+                />
+              )
+            }
+          />
+          {/* Enter in a field sends the form. */}
+          <button type="submit" hidden />
+        </form>
+        <div className="dock-space sm" />
+      </div>
+      <div className="actionbar">
+        <Button loading={form.busy} onClick={form.save}>
+          <Trans>Salvar endereço</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useErrors(problems: readonly AddressProblem[]): Partial<Record<AddressDraftField, string>> {
+  const { t } = useLingui();
+  const words: Partial<Record<AddressDraftField, string>> = {
+    cidade: t`Informe a cidade.`,
+    bairro: t`Informe o bairro.`,
+    logradouro: t`Informe a rua.`,
+    numero: t`Informe o número.`,
+    complemento: t`Informe a quadra e o lote, ou um ponto de referência.`,
+  };
+  return Object.fromEntries(problems.flatMap(({ field, kind }) => (kind === 'cepIncomplete' ? [] : [[field, words[field] ?? '']])));
+}

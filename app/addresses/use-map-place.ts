@@ -1,0 +1,126 @@
+// A map in the page, the address under its middle, and whether the store delivers there.
+import 'leaflet/dist/leaflet.css';
+import * as leaflet from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import type { Address, Place } from '#contract/entities/address.ts';
+import type { Store } from '#contract/entities/store.ts';
+import { distanceMeters, type Point } from '#rules/delivery.ts';
+import { api } from '../api.ts';
+import { askPlace, type PlaceAnswer } from './ask-place.ts';
+import { NO_NUMBER } from './draft.ts';
+import { useLiveAnswer } from './use-live-answer.ts';
+
+const PAUSE_MS = 350;
+const CLOSE = 17;
+/** São Paulo, for a store without coordinates. */
+const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
+/** A middle this near to what was chosen by name is that place, whatever its neighbour's number. */
+const SAME_METERS = 2;
+
+type Pictures = { url: string; credit: string; deepest: number; example: boolean };
+
+export function useMapPlace(store: Store, start: Point | null, found: Place | null) {
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<leaflet.Map | null>(null);
+  /** What was chosen by name: known better than by its point. */
+  const chosen = useRef(found);
+  const [answer, setAnswer] = useState<PlaceAnswer | { kind: 'searching' }>(found === null ? { kind: 'searching' } : { kind: 'found', place: found });
+  const pictures = usePictures(map);
+  const { latitude, longitude, id } = store;
+  const first = useRef<Point>(found ?? start ?? (latitude === null || longitude === null ? NOWHERE : { latitude, longitude }));
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const own = leaflet.map(element.current, { zoomControl: false, attributionControl: false, zoomSnap: 1, maxZoom: 19, minZoom: 4 });
+    map.current = own;
+    let round = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      const { lat, lng } = own.getCenter();
+      const point = { latitude: lat, longitude: lng };
+      clearTimeout(timer);
+      const question = ++round;
+      if (chosen.current !== null && distanceMeters(chosen.current, point) < SAME_METERS) return setAnswer({ kind: 'found', place: chosen.current });
+      chosen.current = null;
+      setAnswer({ kind: 'searching' });
+      timer = setTimeout(async () => {
+        const next = await askPlace(point);
+        if (question === round) setAnswer(next);
+      }, PAUSE_MS);
+    };
+    own.on('moveend', ask);
+    // A press is the way of whoever cannot drag.
+    own.on('click', ({ latlng }) => own.panTo(latlng));
+    own.setView([first.current.latitude, first.current.longitude], CLOSE);
+    const resized = new ResizeObserver(() => own.invalidateSize());
+    resized.observe(element.current);
+    return () => {
+      round++;
+      clearTimeout(timer);
+      resized.disconnect();
+      own.remove();
+      map.current = null;
+    };
+  }, []);
+
+  const place = answer.kind === 'found' ? answer.place : null;
+  const { answer: delivery } = useLiveAnswer(id, place === null ? null : asAddress(place));
+  return {
+    element,
+    answer,
+    delivery,
+    credit: pictures?.credit ?? '',
+    example: pictures?.example ?? false,
+    /** `known`: the place by its name; null when only the point is known. */
+    goTo(point: Point, known: Place | null) {
+      chosen.current = known;
+      map.current?.setView([point.latitude, point.longitude], CLOSE, { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+    },
+  };
+}
+
+/** The pictures of the map, in the page's theme. */
+function usePictures(map: React.RefObject<leaflet.Map | null>): Pictures | null {
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  useEffect(() => {
+    let stale = false;
+    api()
+      .then((client) => client.mapSettings({}))
+      .then((reply) => {
+        if (stale || !reply.ok) return;
+        const { urlMapa: url, creditoMapa: credit, aproximacaoMaxima: deepest, exemplo: example } = reply.value;
+        setPictures({ url, credit, deepest, example });
+      })
+      // Without pictures the search and the form still lead on.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, []);
+  useEffect(() => {
+    const here = map.current;
+    if (here === null || pictures === null) return;
+    let layer: leaflet.TileLayer | null = null;
+    const draw = () => {
+      const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+      layer?.remove();
+      layer = leaflet.tileLayer(pictures.url.replace('{theme}', theme), { maxNativeZoom: pictures.deepest, maxZoom: 19 }).addTo(here);
+      // Who draws by day only is dimmed by night.
+      layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
+    };
+    draw();
+    const themed = new MutationObserver(draw);
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      themed.disconnect();
+      layer?.remove();
+    };
+  }, [map, pictures]);
+  return pictures;
+}
+
+/** Enough of an address to ask for the fee; null while a part is missing that only the diner knows. */
+function asAddress({ latitude, longitude, ...place }: Place): Address | null {
+  if (place.logradouro === '' || place.bairro === '' || place.cidade === '') return null;
+  return { ...place, numero: place.numero || NO_NUMBER, complemento: '', referencia: '', latitude, longitude };
+}

@@ -1,0 +1,70 @@
+// Places that a typed address may mean: asked for after a pause in the typing where the provider allows that, and at once on Enter.
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '#contract/entities/address.ts';
+import type { Failure } from '#contract/reply.ts';
+import { failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
+import { api } from '../api.ts';
+
+const PAUSE_MS = 350;
+const SHORTEST = 3;
+
+export type PlaceSearch = {
+  text: string;
+  setText(text: string): void;
+  result: { kind: 'idle' | 'searching' } | { kind: 'found'; places: readonly Place[] } | { kind: 'failed'; failure: Failure };
+  /** False: the provider answers on Enter only. */
+  asTyped: boolean;
+  /** Asks now; the places, to go on with the first. */
+  submit(): Promise<readonly Place[]>;
+  clear(): void;
+};
+
+export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
+  const [text, setText] = useState('');
+  const [asTyped, setAsTyped] = useState(true);
+  const [result, setResult] = useState<PlaceSearch['result']>({ kind: 'idle' });
+  /** The newest question; the answer to an older one is not shown any more. */
+  const round = useRef(0);
+
+  const ask = async (busca: string, aoDigitar: boolean): Promise<readonly Place[]> => {
+    const own = ++round.current;
+    setResult({ kind: 'searching' });
+    const reply = await api()
+      .then((client) => client.suggestPlaces({ busca, aoDigitar, idEstabelecimento }))
+      .catch(() => failure(NETWORK_CODE, NETWORK_SENTENCE, 0));
+    if (round.current !== own) return [];
+    if (!reply.ok) {
+      setResult({ kind: 'failed', failure: reply });
+      return [];
+    }
+    setAsTyped(reply.value.aoDigitar);
+    setResult(aoDigitar && !reply.value.aoDigitar ? { kind: 'idle' } : { kind: 'found', places: reply.value.lugares });
+    return reply.value.lugares;
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+
+  const wanted = text.trim();
+  useEffect(() => {
+    round.current++;
+    if (wanted.length < SHORTEST || !asTyped) {
+      setResult({ kind: 'idle' });
+      return;
+    }
+    const timer = setTimeout(() => void latest.current(wanted, true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, asTyped]);
+
+  return {
+    text,
+    setText,
+    result,
+    asTyped,
+    submit: () => (wanted.length < SHORTEST ? Promise.resolve([]) : ask(wanted, false)),
+    clear() {
+      round.current++;
+      setText('');
+      setResult({ kind: 'idle' });
+    },
+  };
+}
