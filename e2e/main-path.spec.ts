@@ -6,8 +6,12 @@ import { cartOf, checkoutOf, chooseHalfAndHalf, dinerOf, expectWaiting, fillCont
 async function informAddress(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Informar o endereço' }).click();
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
-  await form.getByLabel('CEP', { exact: true }).fill('05435-000');
-  await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua Harmonia');
+  await form.getByLabel('Bairro', { exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Qual é o seu bairro?' })
+    .getByRole('button', { name: /^Vila Madalena/ })
+    .click();
+  await form.getByLabel('Rua', { exact: true }).fill('Rua Harmonia');
   await form.getByLabel('Número', { exact: true }).fill('456');
   await form.getByLabel(/^Complemento/).fill('ap 32');
   await form.getByRole('button', { name: 'Salvar endereço' }).click();

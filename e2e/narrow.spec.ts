@@ -22,6 +22,11 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
     await open(page, site('pizzaria') + address);
     await expectNoSidewaysScroll(page, address);
   }
+  for (const address of [`${site('acai')}/delivery?loja=boa-viagem&painel=endereco`, `${site('mercado')}/delivery?painel=endereco`]) {
+    await open(page, address);
+    await expect(page.getByRole('button', { name: 'Digitar o endereço' })).toBeVisible();
+    await expectNoSidewaysScroll(page, address);
+  }
   await open(page, `${site('acai')}/estabelecimentos`);
   await expectNoSidewaysScroll(page, 'stores');
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);

@@ -4,6 +4,7 @@ import { Globe, KeyRound, MessageSquare, MonitorSmartphone, Pencil, ShieldCheck 
 import { Link } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
 import { maskPhone } from '#rules/documents.ts';
+import { SavedAddresses } from '../addresses/saved-addresses.tsx';
 import { asLanguage } from '../i18n/catalogs.ts';
 import { languageNames } from '../i18n/language-choice.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +12,7 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 
-export function ProfileOverview({ profile }: { profile: Profile }) {
+export function ProfileOverview({ profile, storeId }: { profile: Profile; storeId: number | null }) {
   const { t, i18n } = useLingui();
   const { nome, email, telefone, dispositivos } = profile;
   return (
@@ -29,6 +30,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
           <Icon of={Pencil} size={18} />
         </Link>
       </header>
+      <SavedAddresses storeId={storeId} />
       <section>
         <h2 className="overline">
           <Trans>Segurança</Trans>

@@ -57,7 +57,11 @@ export default function ProfilePage({ loaderData, params }: Route.ComponentProps
   return (
     <AccountFrame current="profile" storeId={storeId}>
       <title>{`${part?.title ?? t`Perfil`} · ${projectName}`}</title>
-      {part === undefined ? <ProfileOverview profile={profile} /> : <ProfileSection title={part.title}>{part.content(profile)}</ProfileSection>}
+      {part === undefined ? (
+        <ProfileOverview profile={profile} storeId={storeId} />
+      ) : (
+        <ProfileSection title={part.title}>{part.content(profile)}</ProfileSection>
+      )}
     </AccountFrame>
   );
 }

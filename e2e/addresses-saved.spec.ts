@@ -1,0 +1,80 @@
+// The addresses that somebody with an account keeps: in the profile, and where an order asks where it goes.
+import { expect, type Page, test } from '@playwright/test';
+import { open, site } from './steps.ts';
+
+const PIZZARIA = site('pizzaria');
+
+async function signUp(page: Page): Promise<void> {
+  await open(page, `${PIZZARIA}/cadastro`);
+  const phone = `119${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+  // The browser asks: only it knows the brand's host name.
+  const status = await page.evaluate(async (telefone) => {
+    const body = JSON.stringify({ nome: 'Marina Albuquerque', telefone, email: `marina${telefone}@exemplo.com.br`, senha: 'uma-senha-longa' });
+    return (await fetch('/api/cliente/CadastrarUsuario', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+  }, phone);
+  expect(status).toBe(200);
+}
+
+async function fillAddress(page: Page, street: string, number: string, neighbourhood = 'Vila Madalena'): Promise<void> {
+  const form = page.getByRole('dialog', { name: /endereço/ });
+  await form.getByLabel('Bairro', { exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Qual é o seu bairro?' })
+    .getByRole('button', { name: new RegExp(`^${neighbourhood}`) })
+    .click();
+  await form.getByLabel('Rua', { exact: true }).fill(street);
+  await form.getByLabel('Número', { exact: true }).fill(number);
+  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('addresses are kept, changed, made the usual one and removed in the profile', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await open(page, `${PIZZARIA}/perfil`);
+  const heard = page.evaluate(() => new Promise((done) => addEventListener('quitute:enderecoCadastrado', (event) => done((event as CustomEvent).detail))));
+  await page.getByRole('button', { name: 'Novo endereço' }).click();
+  await fillAddress(page, 'Rua Harmonia', '456');
+  expect(await heard).toEqual({ id: expect.any(Number) });
+  await expect(page.getByRole('button', { name: /Rua Harmonia, 456.*Principal/ })).toBeVisible();
+  // One's own list takes what the store does not reach, too.
+  await page.getByRole('button', { name: 'Novo endereço' }).click();
+  await fillAddress(page, 'Rua Carlos Weber', '90', 'Vila Leopoldina');
+  await page.getByRole('button', { name: /Rua Carlos Weber/ }).click();
+  await page.getByRole('button', { name: 'Tornar principal' }).click();
+  await expect(page.getByRole('button', { name: /Rua Carlos Weber.*Principal/ })).toBeVisible();
+  await page.getByRole('button', { name: /Rua Harmonia/ }).click();
+  await page.getByRole('button', { name: 'Editar' }).click();
+  const form = page.getByRole('dialog', { name: 'Endereço de entrega' });
+  await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua Harmonia');
+  await form.getByLabel('Número', { exact: true }).fill('500');
+  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByRole('button', { name: /Rua Harmonia, 500/ })).toBeVisible();
+
+  await open(page, `${PIZZARIA}/delivery?painel=endereco`);
+  const sheet = page.getByRole('dialog', { name: 'Onde entregamos?' });
+  await expect(sheet.getByText('Fora da área')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Rua Harmonia, 500/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Rua Harmonia, 500').filter({ visible: true }).first()).toBeVisible();
+  await open(page, `${PIZZARIA}/delivery?painel=endereco`);
+  await sheet.getByRole('button', { name: /^Retirar no balcão/ }).click();
+  await expect(page.getByRole('radio', { name: 'Retirada' }).first()).toBeChecked();
+
+  await open(page, `${PIZZARIA}/perfil`);
+  await page.getByRole('button', { name: /Rua Carlos Weber/ }).click();
+  await page.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('dialog', { name: 'Remover este endereço?' }).getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByRole('button', { name: /Rua Carlos Weber/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Rua Harmonia, 500.*Principal/ })).toBeVisible();
+});
+
+test('an address entered for an order joins the list', async ({ page }) => {
+  await signUp(page);
+  await open(page, `${PIZZARIA}/delivery?painel=endereco`);
+  await fillAddress(page, 'Rua Girassol', '10');
+  await expect(page.getByText('Rua Girassol, 10').filter({ visible: true }).first()).toBeVisible();
+  await open(page, `${PIZZARIA}/delivery?painel=endereco`);
+  const row = page.getByRole('dialog', { name: 'Onde entregamos?' }).getByRole('button', { name: /^Rua Girassol, 10/ });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+});

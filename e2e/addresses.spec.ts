@@ -1,0 +1,130 @@
+// Saying where the food goes, in each of the ways that a brand can choose, and what the alerts about addresses say.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open, site } from './steps.ts';
+
+const ACAI = `${site('acai')}/delivery?loja=boa-viagem`;
+const MERCADO = `${site('mercado')}/delivery`;
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Novo endereço' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Salvar endereço' }).click();
+const whereIs = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first();
+
+test('a brand that lists its neighbourhoods asks for no postal code, and names each missing field', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/delivery?painel=endereco`);
+  const form = dialog(page);
+  await expect(form.getByLabel('Rua', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('CEP', { exact: true })).toHaveCount(0);
+  await form.getByLabel('Cidade', { exact: true }).fill('');
+  await save(page);
+  for (const words of ['Informe a cidade.', 'Informe a rua.', 'Informe o número.']) await expect(form.getByText(words)).toBeVisible();
+  await expect(form.getByLabel('Cidade', { exact: true })).toBeFocused();
+  await expect(form.getByText('Escolha o bairro.')).toBeVisible();
+  // A house without a number is found by block and lot.
+  await form.locator('label').filter({ hasText: 'Sem número' }).click();
+  await save(page);
+  await expect(form.getByText('Informe a quadra e o lote, ou um ponto de referência.')).toBeVisible();
+});
+
+test('a typed neighbourhood is asked for where none is listed', async ({ page }) => {
+  await open(page, `${site('burger')}/delivery?painel=endereco`);
+  await dialog(page).getByRole('button', { name: 'Não sei meu CEP' }).click();
+  await save(page);
+  await expect(dialog(page).getByText('Informe o bairro.')).toBeVisible();
+});
+
+test('a city that the store does not serve is named', async ({ page }) => {
+  await open(page, `${site('burger')}/delivery?painel=endereco`);
+  const form = dialog(page);
+  await form.getByLabel('CEP', { exact: true }).fill('51020-010');
+  await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua dos Navegantes');
+  await form.getByLabel('Número', { exact: true }).fill('100');
+  await save(page);
+  await expect(form.getByText('A loja não atende Recife.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Retirar na loja' })).toBeVisible();
+});
+
+test('an address that nobody can place says so', async ({ page }) => {
+  await open(page, `${MERCADO}?painel=endereco`);
+  const form = dialog(page);
+  await form.getByRole('button', { name: 'Digitar o endereço' }).click();
+  await form.getByLabel('Bairro', { exact: true }).fill('Lugar Nenhum');
+  await form.getByLabel('Rua', { exact: true }).fill('Rua que não existe');
+  await form.getByLabel('Número', { exact: true }).fill('1');
+  await save(page);
+  await expect(form.getByText('Desculpe, houve um erro com o seu endereço.')).toBeVisible();
+});
+
+test('the address under the pin is found, moved with the arrow keys and completed', async ({ page }) => {
+  await open(page, `${ACAI}&painel=endereco`);
+  const sheet = page.getByRole('region', { name: 'Entregar em' });
+  await expect(sheet.getByText(/^Entregamos aqui/)).toBeVisible();
+  const before = await sheet.getByRole('heading').textContent();
+  await page.getByRole('application').focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
+  await expect(sheet.getByRole('heading')).not.toHaveText('Procurando o endereço…');
+  await expect(sheet.getByRole('heading')).not.toHaveText(before ?? '');
+  await sheet.getByRole('button', { name: 'Confirmar local' }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('Cidade', { exact: true })).toHaveValue('Recife');
+  await form.getByLabel('Número', { exact: true }).fill('77');
+  await save(page);
+  await expect(form).toHaveCount(0);
+  await expect(whereIs(page, ', 77')).toBeVisible();
+});
+
+test('a typed search works on the map as well, without a pointer', async ({ page }) => {
+  await open(page, `${ACAI}&painel=endereco`);
+  const sheet = page.getByRole('region', { name: 'Entregar em' });
+  await page.getByLabel('Buscar endereço').fill('Rua dos Navegantes, 300');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Confirmar local' }).press('Enter');
+  await expect(dialog(page).getByLabel('Rua', { exact: true })).toHaveValue('Rua dos Navegantes');
+  await expect(dialog(page).getByLabel('Número', { exact: true })).toHaveValue('300');
+});
+
+test('another store that delivers is named, and leads there', async ({ page }) => {
+  await open(page, `${ACAI}&painel=endereco`);
+  await page.getByLabel('Buscar endereço').fill('Rua Jacó Velosino, 100');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('region', { name: 'Entregar em' });
+  await expect(sheet.getByText(/não entrega neste endereço, mas Casa Forte entrega/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Confirmar local' }).click();
+  await save(page);
+  await dialog(page).getByRole('link', { name: 'Pedir em Casa Forte' }).click();
+  await expect(page).toHaveURL(/loja=casa-forte/);
+});
+
+test('a search with suggestions is confirmed on the map', async ({ page }) => {
+  await open(page, `${MERCADO}?painel=endereco`);
+  await page.getByLabel('Endereço', { exact: true }).fill('xyzxyz');
+  await expect(page.getByText('Não encontramos este endereço.')).toBeVisible();
+  await expect(page.getByText('Escreva no formato Rua, Número, Bairro.')).toBeVisible();
+  await page.getByLabel('Endereço', { exact: true }).fill('R. Fernandes Vieira, 50, Bom Fim');
+  await page.getByRole('button', { name: /^Rua Fernandes Vieira, 50/ }).click();
+  const sheet = page.getByRole('region', { name: 'Entregar em' });
+  await expect(sheet.getByRole('heading', { name: 'Rua Fernandes Vieira, 50' })).toBeVisible();
+  await expect(sheet.getByText(/^Entregamos aqui por R\$\s3,90/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Confirmar local' }).click();
+  await save(page);
+  await expect(whereIs(page, 'Rua Fernandes Vieira, 50')).toBeVisible();
+});
+
+test('a map without its provider leads to the form', async ({ page }) => {
+  await page.route('**/comum/EnderecoDoPonto', (route) => route.fulfill({ json: { codErro: 142, mensagem: 'A busca de endereços está fora do ar.' } }));
+  await open(page, `${ACAI}&painel=endereco`);
+  await expect(page.getByRole('heading', { name: 'A busca de endereços está fora do ar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Digitar o endereço' }).click();
+  await expect(dialog(page).getByLabel('Rua', { exact: true })).toBeEditable();
+});
+
+test('where the device is fills the address in, and a device that does not tell says so', async ({ page, context }) => {
+  await context.setGeolocation({ latitude: -19.9368, longitude: -43.9336 });
+  await context.grantPermissions(['geolocation']);
+  await open(page, `${site('burger')}/delivery?painel=endereco`);
+  await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();
+  await expect(dialog(page).getByLabel('Cidade', { exact: true })).toHaveValue('Belo Horizonte');
+  await context.clearPermissions();
+  await open(page, `${site('burger')}/delivery?painel=endereco`);
+  await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();
+  await expect(page.getByText('Não deu para saber onde você está. Informe o CEP.')).toBeVisible();
+});
