@@ -13,7 +13,7 @@ import type { Neighbourhood } from './use-neighbourhoods.ts';
 const SEARCH_FROM = 8;
 
 type NeighbourhoodFieldProps = {
-  list: readonly Neighbourhood[];
+  list: readonly Neighbourhood[] | 'loading';
   value: string;
   error: string | null;
   hint: string | undefined;
@@ -27,12 +27,12 @@ export function NeighbourhoodField({ list, value, error, hint, onChoose }: Neigh
     <>
       <Field id="ad-bairro" label={t`Bairro`} error={error} hint={hint} end={<Icon of={ChevronDown} size={18} />}>
         {(wiring) => (
-          <button {...wiring} type="button" className="ad-pick" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {value === '' ? <span className="t-mute">{t`Escolher`}</span> : value}
+          <button {...wiring} type="button" className="ad-pick" aria-haspopup="dialog" disabled={list === 'loading'} onClick={() => setOpen(true)}>
+            {value === '' ? <span className="t-mute">{list === 'loading' ? t`Carregando os bairros…` : t`Escolher`}</span> : value}
           </button>
         )}
       </Field>
-      {open ? (
+      {open && list !== 'loading' ? (
         <NeighbourhoodSheet
           list={list}
           onClose={() => setOpen(false)}

@@ -42,7 +42,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const lookup = usePostalCode(draft.cep, known);
   const list = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
   // The postal service writes names in its own way; the store's way is the one that has a fee.
-  const listed = list?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
+  const listed = (list === 'loading' ? null : list)?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
   const problems = checkAddress(draft);
   const address = problems.length === 0 && step === 'form' ? toAddress(draft, { point, fromList: listed !== null }) : null;
   const live = useLiveAnswer(store.id, address);

@@ -6,18 +6,21 @@ import { api } from '../api.ts';
 
 export type Neighbourhood = OutputOf<Endpoints['neighbourhoods']>[number];
 
-/** Null: not wanted, not there yet, or not to be had; the neighbourhood is then typed. */
-export function useNeighbourhoods(idEstabelecimento: number, wanted: boolean): readonly Neighbourhood[] | null {
-  const [list, setList] = useState<readonly Neighbourhood[] | null>(null);
+/** Null: not wanted, empty, or not to be had; the neighbourhood is then typed. */
+export type NeighbourhoodList = readonly Neighbourhood[] | 'loading' | null;
+
+export function useNeighbourhoods(idEstabelecimento: number, wanted: boolean): NeighbourhoodList {
+  const [list, setList] = useState<NeighbourhoodList>(wanted ? 'loading' : null);
   useEffect(() => {
     if (!wanted) return;
     let stale = false;
+    const answer = (found: readonly Neighbourhood[]) => {
+      if (!stale) setList(found.length > 0 ? found : null);
+    };
     api()
       .then((client) => client.neighbourhoods({ idEstabelecimento }))
-      .then((result) => {
-        if (!stale && result.ok && result.value.length > 0) setList(result.value);
-      })
-      .catch(() => setList(null));
+      .then((result) => answer(result.ok ? result.value : []))
+      .catch(() => answer([]));
     return () => {
       stale = true;
     };
