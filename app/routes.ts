@@ -15,6 +15,7 @@ export default [
   route('perfil/:param1', 'account/profile.route.tsx', { id: 'profile-with-parameter' }),
   route('perfil', 'account/profile.route.tsx', { id: 'profile' }),
   route('produto/:idProduto', 'menu/product.route.tsx'),
+  route('promocional', 'coupons/promotional.route.tsx'),
   route('painel', 'staff/board.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),

@@ -8,12 +8,13 @@ const keys = {
   customer: { name: 'quitute.k', legacy: null },
   contact: { name: 'quitute.u', legacy: null },
   appearance: { name: 'quitute.appearance', legacy: null },
-  coupon: { name: 'quitute.k', legacy: 'cupom' },
+  coupon: { name: 'quitute.o', legacy: 'cupom' },
   purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;
+export const storageKeys = Object.keys(keys) as StorageKey[];
 
 const MARK = 'q1:';
 /** Keys read by people or by the inline theme script stay plain. */
@@ -54,7 +55,7 @@ export function onStoredChange(key: StorageKey, listener: () => void): () => voi
 
 /** Removes everything that the storefront keeps. */
 export function clearStored(): void {
-  for (const key of Object.keys(keys) as StorageKey[]) writeStored(key, null);
+  for (const key of storageKeys) writeStored(key, null);
 }
 
 /** A flag or the host name decides plain or encoded (specification, section 3): plain where people debug. */

@@ -122,32 +122,30 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
     failed === null ? null : failed === 'empty' ? t`Digite o código do cupom.` : failed === 'lost' ? t`Verifique sua conexão!` : failureText(failed);
   return (
     <form className="coupon-form" onSubmit={apply} noValidate>
-      <Field
-        id={id}
-        label={t`Cupom de desconto`}
-        error={error}
-        start={<Icon of={TicketPercent} />}
-        end={
-          <Button type="submit" variant="tonal" loading={busy}>
-            <Trans>Aplicar</Trans>
-          </Button>
-        }
-      >
+      <Field id={id} label={t`Cupom de desconto`} error={error}>
         {(wiring) => (
-          <input
-            type="text"
-            {...wiring}
-            value={typed}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setFailed(null);
-            }}
-          />
+          <span className="row tight coupon-row">
+            <span className="input grow">
+              <Icon of={TicketPercent} />
+              <input
+                type="text"
+                {...wiring}
+                value={typed}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="go"
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setFailed(null);
+                }}
+              />
+            </span>
+            <Button type="submit" variant="tonal" loading={busy}>
+              <Trans>Aplicar</Trans>
+            </Button>
+          </span>
         )}
       </Field>
     </form>

@@ -31,7 +31,7 @@ export function Promotions({ products, suffix }: { products: readonly Promotion[
   );
 }
 
-function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
+export function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
   const { t } = useLingui();
   const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
   const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);

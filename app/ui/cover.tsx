@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 const radii = [40, 74, 108, 142, 176, 210, 244, 278];
 const places = ['a0', 'a1', 'a2'];
 
-function Rings() {
+export function Rings() {
   return (
     <svg className="rings" viewBox="0 0 390 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
       {radii.map((radius) => (

@@ -1,0 +1,57 @@
+// A coupon as a notched ticket: what it is worth, what it asks for, and the button that takes it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Coupon } from '#contract/entities/coupon.ts';
+import { Button } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { useCouponTerms } from './congratulation.ts';
+import { useThisCoupon } from './use-this-coupon.ts';
+
+type CouponTicketProps = { coupon: Coupon; menu: string; filled: boolean };
+
+export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
+  const { t } = useLingui();
+  const take = useThisCoupon(menu, filled);
+  const terms = useCouponTerms();
+  const until = useValidity();
+  const { codigoCupom, nome, primeiroPedido } = coupon;
+  const conditions = [terms(coupon), primeiroPedido ? t`Só no primeiro pedido` : '', until(coupon)].filter((part) => part !== '').join('. ');
+  return (
+    <article className="coupon">
+      <Worth coupon={coupon} />
+      <span className="grow">
+        <b className="num">{codigoCupom}</b>
+        <small>{nome}</small>
+        <small>{conditions}.</small>
+      </span>
+      <Button variant="inverse" size="sm" aria-label={t`Usar cupom ${codigoCupom}`} onClick={() => take(codigoCupom)}>
+        <Trans>Usar</Trans>
+      </Button>
+    </article>
+  );
+}
+
+function Worth({ coupon: { valorDesconto, valorDescontoPercentual, freteGratis } }: { coupon: Coupon }) {
+  const money = useMoney();
+  const much =
+    valorDescontoPercentual > 0
+      ? `${String(valorDescontoPercentual).replace('.', ',')}%`
+      : valorDesconto > 0
+        ? money(valorDesconto).replace(/[.,]00$/, '')
+        : '';
+  return (
+    <span className="coupon-v">
+      {much}
+      {freteGratis ? <small>{much === '' ? <Trans>Frete grátis</Trans> : <Trans>+ frete grátis</Trans>}</small> : null}
+    </span>
+  );
+}
+
+/** The last day on which it holds; empty for one without an end. */
+export function useValidity(): (coupon: Pick<Coupon, 'validoAte'>) => string {
+  const { t, i18n } = useLingui();
+  return ({ validoAte }) => {
+    if (validoAte === null) return '';
+    const day = i18n.date(validoAte, { day: 'numeric', month: 'long' });
+    return t`Vale até ${day}`;
+  };
+}

@@ -1,0 +1,129 @@
+// A coupon that is made for one person. The brand says what it is worth; whoever has no account yet says who it is for.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mail, TicketPercent, User } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
+import type { Failure } from '#contract/reply.ts';
+import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { api } from '../api.ts';
+import { useCustomer } from '../checkout/use-customer.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useCongratulation, useCouponTerms } from './congratulation.ts';
+import { CouponTicket } from './coupon-ticket.tsx';
+
+type OwnCouponProps = { offer: CouponOffer; storeId: number; menu: string; filled: boolean };
+
+export function OwnCoupon({ offer, storeId, menu, filled }: OwnCouponProps) {
+  const { t } = useLingui();
+  const terms = useCouponTerms();
+  const congratulation = useCongratulation();
+  const { known, customer } = useCustomer();
+  const [given, setGiven] = useState<Coupon | null>(null);
+  const { nome } = offer;
+  return (
+    <section className="menu-section own-coupon" aria-labelledby="own-coupon">
+      <header>
+        <h2 className="t-section" id="own-coupon">
+          {nome}
+        </h2>
+      </header>
+      <div className="card stack" aria-live="polite">
+        {given === null ? (
+          <>
+            <p className="t-sub">
+              {t`Um cupom só seu.`} {terms(offer)}.
+            </p>
+            {known && customer !== null ? (
+              <AskForm storeId={storeId} guest={false} onGiven={setGiven} />
+            ) : (
+              <AskForm storeId={storeId} guest onGiven={setGiven} />
+            )}
+          </>
+        ) : (
+          <>
+            <Notice tone="success" title={congratulation(given)} />
+            <CouponTicket coupon={given} menu={menu} filled={filled} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AskFormProps = { storeId: number; guest: boolean; onGiven: (coupon: Coupon) => void };
+type Problem = 'name' | 'contact' | 'lost' | Failure;
+
+function AskForm({ storeId, guest, onGiven }: AskFormProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const [name, setName] = useState('');
+  const [contact, setContact] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.trim()) ? contact.trim() : null;
+  const telefone = isPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
+
+  const missing = (): 'name' | 'contact' | null => {
+    if (!guest) return null;
+    if (name.trim() === '') return 'name';
+    return email === null && telefone === null ? 'contact' : null;
+  };
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const first = missing();
+    setProblem(first);
+    if (first !== null) return document.getElementById(`own-${first}`)?.focus();
+    setBusy(true);
+    try {
+      const client = await api();
+      const result = await client.randomCoupon({ idEstabelecimento: storeId, ...(guest && { nome: name.trim(), email, telefone }) });
+      if (result.ok) return onGiven(result.value);
+      setProblem(result);
+    } catch {
+      setProblem('lost');
+    }
+    setBusy(false);
+  };
+  const refused =
+    problem === null || problem === 'name' || problem === 'contact' ? null : problem === 'lost' ? t`Verifique sua conexão!` : failureText(problem);
+  return (
+    <form className="stack" onSubmit={(event) => void ask(event)} noValidate>
+      {guest ? (
+        <div className="fields">
+          <TextField
+            id="own-name"
+            label={t`Nome`}
+            autoComplete="name"
+            maxLength={80}
+            value={name}
+            error={problem === 'name' ? t`Informe seu nome.` : null}
+            start={<Icon of={User} />}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            id="own-contact"
+            label={t`E-mail ou celular`}
+            autoComplete="email"
+            autoCapitalize="off"
+            maxLength={120}
+            value={contact}
+            error={problem === 'contact' ? t`Não identificamos seu email ou telefone.` : null}
+            hint={t`O cupom vale na conta com este e-mail ou celular.`}
+            start={<Icon of={Mail} />}
+            onChange={(event) => setContact(event.target.value)}
+          />
+        </div>
+      ) : null}
+      {refused === null ? null : <Notice tone="danger" role="alert" title={refused} />}
+      <Button type="submit" block loading={busy}>
+        <Icon of={TicketPercent} />
+        <Trans>Quero meu cupom</Trans>
+      </Button>
+    </form>
+  );
+}

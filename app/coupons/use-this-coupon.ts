@@ -1,0 +1,19 @@
+// Taking a coupon from a page: kept on the device, and on to where it is used.
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { useToast } from '../ui/toast.tsx';
+import { keepCode } from './kept-coupon.ts';
+
+/** `filled`: there is something in the cart already, so the coupon is looked at there. */
+export function useThisCoupon(menu: string, filled: boolean): (code: string) => void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  return (code) => {
+    keepCode(code);
+    if (!filled) show({ text: t`Cupom ${code} guardado. Ele entra na sacola com o seu pedido.`, tone: 'success' });
+    const address = new URL(menu, 'https://own.invalid');
+    if (filled) address.searchParams.set('painel', 'sacola');
+    void navigate(address.pathname + address.search);
+  };
+}
