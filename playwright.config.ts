@@ -58,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" test/set-up/throwaway-server.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: port },
+    // A test plays the push service itself.
+    env: { PORT: port, PUSH_HOSTS: '127.0.0.1' },
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -18,6 +18,7 @@ export default [
   route('promocional', 'coupons/promotional.route.tsx'),
   route('painel', 'staff/board.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
+  route('painel/mensagens', 'staff/messages.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),
 ] satisfies RouteConfig;

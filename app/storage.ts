@@ -11,6 +11,7 @@ const keys = {
   coupon: { name: 'quitute.o', legacy: 'cupom' },
   purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
+  followedOrders: { name: 'quitute.f', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;

@@ -7,9 +7,11 @@ import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 import { EnvError, readEnv } from './env.ts';
+import type { Messengers } from './integrations/messages/messengers.ts';
 import { startClock } from './jobs/clock.ts';
 import { startPostOffice } from './jobs/post-office.ts';
 import { createMain } from './main.ts';
+import { channels } from './messages/send.ts';
 import type { PageBuild } from './pages.ts';
 import { openServices } from './services.ts';
 
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) => server.once('error', fail).listen(env.port, env.host, done));
   stopping.push(() => closeServer(server));
   if (!development) await loadBuild();
-  printWelcome(server.address() as AddressInfo, env.host);
+  printWelcome(server.address() as AddressInfo, env.host, services.messengers);
 }
 
 async function openVite(server: Server) {
@@ -73,7 +75,8 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-function printWelcome({ port }: AddressInfo, host: string): void {
+function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers): void {
+  const sandboxes = channels.filter((channel) => messengers[channel].sandbox);
   const lines = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
   console.log(
     [
@@ -84,7 +87,10 @@ function printWelcome({ port }: AddressInfo, host: string): void {
       `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
       `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
       '',
-      'Payments are made on delivery and postal codes come from a sandbox; no message leaves this machine yet.',
+      'Payments and postal codes come from sandboxes unless they are set up.',
+      ...(sandboxes.length === 0
+        ? []
+        : [`Messages by ${sandboxes.join(', ')} do not leave this machine: codes and texts are read at /painel/mensagens of each brand.`]),
       'Ctrl-C stops everything.',
       '',
     ].join('\n'),

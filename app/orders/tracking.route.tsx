@@ -25,6 +25,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { DEFAULT_ZONE } from './order-times.ts';
 import { OrderUnavailable } from './order-unavailable.tsx';
 import { isStopped } from './progress.ts';
+import { PushRow } from './push-row.tsx';
 import { useStoreConversation } from './receipt-text.ts';
 import { statusLabel } from './status-labels.ts';
 import { TrackingBars } from './tracking-bars.tsx';
@@ -85,7 +86,8 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
   const online = useOnline();
   const now = useNow(at, 30_000);
   const conversationOf = useStoreConversation();
-  useLiveOrder(order, useSearchParams()[0].get('chave'));
+  const chave = useSearchParams()[0].get('chave');
+  useLiveOrder(order, chave);
 
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
@@ -111,6 +113,7 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
           <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
           <Announcement words={label} />
           <OrderSteps order={order} timeZone={timeZone} />
+          {isFinal(order.status) ? null : <PushRow id={order.id} chave={chave} />}
           {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}
           {order.codigoEntrega === null ? null : <DeliveryCode code={order.codigoEntrega} />}
           {order.podeConfirmar ? <ConfirmArrival order={order} /> : null}

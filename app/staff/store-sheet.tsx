@@ -1,14 +1,14 @@
 // Pausing and reopening stores, and leaving the board.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
+import { LogOut, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
 import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Chip } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -34,6 +34,10 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
             </li>
           ))}
         </ul>
+        <Link className={buttonClass({ variant: 'outline', size: 'md' })} to="/painel/mensagens">
+          <Icon of={MessagesSquare} size={18} />
+          <Trans>Mensagens enviadas</Trans>
+        </Link>
         <div className="row between">
           <p className="t-cap">
             <b>{nome}</b>

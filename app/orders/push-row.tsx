@@ -1,0 +1,60 @@
+// Row of the order page by which a diner asks to be told when the order moves. The browser's own question comes only after the press.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BellOff, BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SwitchRow } from '../ui/choice-row.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { type Following, follow, type PushState, readPushState, unfollow } from './push-subscription.ts';
+
+export function PushRow({ id, chave }: Following) {
+  const { t } = useLingui();
+  const toast = useToast();
+  // Only the browser knows; the server draws nothing.
+  const [state, setState] = useState<PushState>('unknown');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    readPushState(id).then(setState, () => setState('unsupported'));
+  }, [id]);
+
+  async function choose(wanted: boolean) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      setState(await (wanted ? follow({ id, chave }) : unfollow({ id, chave })));
+    } catch {
+      toast.show({ text: wanted ? t`Não deu para ativar os avisos. Tente novamente.` : t`Não deu para desativar os avisos. Tente novamente.`, tone: 'danger' });
+    }
+    setBusy(false);
+  }
+
+  if (state === 'unknown' || state === 'unsupported') return null;
+  if (state === 'blocked') {
+    return (
+      <div className="card pad0 list">
+        <div className="li" role="status">
+          <Icon of={BellOff} />
+          <span className="grow">
+            <span className="t-label">
+              <Trans>Avisos bloqueados</Trans>
+            </span>
+            <span className="t-cap">
+              <Trans>Libere as notificações deste site nas configurações do navegador.</Trans>
+            </span>
+          </span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="card pad0 list" aria-busy={busy}>
+      <SwitchRow
+        label={<Trans>Avisar quando o pedido andar</Trans>}
+        detail={<Trans>Uma notificação neste aparelho, mesmo com a página fechada.</Trans>}
+        start={<Icon of={BellRing} />}
+        checked={state === 'on'}
+        onChange={(event) => void choose(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

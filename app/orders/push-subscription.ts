@@ -1,0 +1,88 @@
+// Asking a browser's push service for this browser's address, and telling the server which orders it wants to hear about.
+import { api } from '../api.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+const WORKER = '/push-worker.js';
+/** Orders are over long before so many more were placed. */
+const MOST_REMEMBERED = 20;
+
+export type Following = { id: number; chave: string | null };
+/** blocked: the diner refused, or the browser asks no more. */
+export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'blocked';
+
+export function supportsPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+const followed = (): number[] => {
+  const stored = readStored('followedOrders');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
+};
+const remember = (id: number, follows: boolean) => {
+  const others = followed().filter((other) => other !== id);
+  writeStored('followedOrders', follows ? [id, ...others].slice(0, MOST_REMEMBERED) : others);
+};
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function readPushState(id: number): Promise<PushState> {
+  if (!supportsPush()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  if (Notification.permission !== 'granted' || !followed().includes(id)) return 'off';
+  return (await currentSubscription()) === null ? 'off' : 'on';
+}
+
+/** Asks the diner first, and registers the worker only then. Throws when the browser's service or ours does not answer. */
+export async function follow({ id, chave }: Following): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
+  const client = await api();
+  const key = await client.pushKey({});
+  if (!key.ok) throw new Error('no key');
+  await navigator.serviceWorker.register(WORKER, { scope: '/' });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribe(pushManager, key.value.chavePublica);
+  const keys = subscription.toJSON().keys ?? {};
+  const sent = await client.followOrder({
+    id,
+    ...(chave !== null && { chave }),
+    endereco: subscription.endpoint,
+    chavePublica: keys.p256dh ?? '',
+    segredo: keys.auth ?? '',
+  });
+  if (!sent.ok) throw new Error(sent.mensagem);
+  remember(id, true);
+  return 'on';
+}
+
+/** One that was made with another key hears nothing of us. */
+async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const there = await pushManager.getSubscription();
+  if (there === null) return pushManager.subscribe(options);
+  const known = there.options?.applicationServerKey;
+  if (known == null || toBase64Url(known) === publicKey) return there;
+  await there.unsubscribe();
+  return pushManager.subscribe(options);
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The browser's subscription stays: another order may still want it. */
+export async function unfollow({ id, chave }: Following): Promise<PushState> {
+  const subscription = await currentSubscription();
+  if (subscription !== null) {
+    const sent = await (await api()).unfollowOrder({ id, ...(chave !== null && { chave }), endereco: subscription.endpoint });
+    if (!sent.ok) throw new Error(sent.mensagem);
+  }
+  remember(id, false);
+  return 'off';
+}
