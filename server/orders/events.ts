@@ -33,7 +33,8 @@ export function orderEvents(services: Services, { brandId, orderId }: { brandId:
       if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId) return;
       heard++;
       tell(change);
-      if (change.payment) sink.send('payment', { id: orderId });
+      // The same status, and yet something to look at: a code is ready, a charge has expired.
+      if (change.payment) sink.send('status', { id: orderId, status: change.status, statusPagamento: change.statusPagamento, pagamento: true });
     });
     tryLook();
     return {

@@ -49,7 +49,7 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
     if (next === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
-    await follow(tx, order, changed, news, { at, storeOpen, acceptanceMinutes: store?.acceptanceMinutes ?? 15 });
+    await follow(tx, order, changed, news, { at, storeOpen });
     return changed;
   });
 }
@@ -67,7 +67,7 @@ function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Da
   return isOpen(state) ? nextLook(expiresAt, at) : null;
 }
 
-type Circumstances = { at: Date; storeOpen: boolean; acceptanceMinutes: number };
+type Circumstances = { at: Date; storeOpen: boolean };
 
 /** What the order does about it. */
 async function follow(tx: Transaction, order: OrderRow, payment: PaymentRow, news: AttemptNews, circumstances: Circumstances): Promise<void> {
@@ -81,7 +81,7 @@ async function follow(tx: Transaction, order: OrderRow, payment: PaymentRow, new
   await tell(tx, order, at);
 }
 
-async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at, storeOpen, acceptanceMinutes }: Circumstances): Promise<void> {
+async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at, storeOpen }: Circumstances): Promise<void> {
   const { status, statusPagamento } = order;
   const decision = decideOnPaid({
     status,
@@ -93,7 +93,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at,
     storeOpen,
   });
   if (decision.act === 'proceed') {
-    await proceed(tx, order, acceptanceMinutes, at);
+    await proceed(tx, order, at);
     return;
   }
   await requestRefund(tx, payment, decision.why, at);
@@ -105,25 +105,13 @@ async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at,
 }
 
 /** Paid, and on to the store. Another try that is still under way is taken back. */
-async function proceed(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
+async function proceed(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
   await giveUpOpen(tx, order, at);
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
-  await startAcceptance(tx, order, acceptanceMinutes, at);
   await applyMove(tx, order, { to: ORDER_STATUS.paid, actor: 'provider' }, at);
   order.status = ORDER_STATUS.paid;
   await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'provider' }, at);
   order.status = ORDER_STATUS.awaitingAcceptance;
-}
-
-/** The store has its whole time to accept from the moment at which it hears of the order. */
-export async function startAcceptance(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
-  const earliest = at.getTime() + acceptanceMinutes * 60_000;
-  const expiresAt = new Date(order.entregaImediata ? earliest : Math.max(earliest, order.expiresAt.getTime()));
-  await tx
-    .update(orders)
-    .set({ expiresAt })
-    .where(and(eq(orders.brandId, order.brandId), eq(orders.id, order.id)));
-  order.expiresAt = expiresAt;
 }
 
 async function wentBack(tx: Transaction, order: OrderRow, payment: PaymentRow, at: Date): Promise<void> {

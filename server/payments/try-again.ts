@@ -14,7 +14,6 @@ import type { StoreRecord } from '../stores/records.ts';
 import { providerAttempt, staticAttempt } from './first-attempt.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { paymentsOf } from './records.ts';
-import { startAcceptance } from './settle.ts';
 
 type Method = StoreRecord['paymentMethods'][number];
 
@@ -53,7 +52,7 @@ export async function tryAgain(orderId: number, methodId: number | null, context
     const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
     await setMethod(tx, order, method, statusPagamento);
     if (attempt !== null) await tx.insert(payments).values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
-    else await toTheStore(tx, order, store?.acceptanceMinutes ?? 15, at);
+    else await toTheStore(tx, order, at);
     const { brandId, storeId, status } = order;
     await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento, payment: true });
   });
@@ -78,8 +77,7 @@ async function setMethod(tx: Transaction, order: OrderRow, { id, nome, tipo }: P
   order.statusPagamento = statusPagamento;
 }
 
-async function toTheStore(tx: Transaction, order: OrderRow, acceptanceMinutes: number, at: Date): Promise<void> {
-  await startAcceptance(tx, order, acceptanceMinutes, at);
+async function toTheStore(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
   await applyMove(tx, order, { to: ORDER_STATUS.awaitingAcceptance, actor: 'customer' }, at);
   order.status = ORDER_STATUS.awaitingAcceptance;
 }

@@ -1,0 +1,109 @@
+// A process may die between any two steps, and a provider may be away or silent at any of them: the clock's rounds end in the same place, with one charge and one refund.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+
+let paying: PayingWorld;
+beforeAll(async () => {
+  paying = await createPayingWorld();
+});
+afterEach(() => paying.reset());
+afterAll(() => paying.world.close());
+
+const MINUTE = 60_000;
+
+/** A life of a payment, in steps that each end with the clock's work. */
+async function paidAndCancelled(id: number, disturb: (step: number) => void | Promise<void>) {
+  await disturb(0);
+  await paying.work();
+  await recovered();
+  await paying.pay(id);
+  await disturb(1);
+  paying.later(MINUTE / 2);
+  await paying.work();
+  await recovered();
+  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['approved'], refunds: [] });
+  await paying.customer().call('cancelOrder', { id });
+  await disturb(2);
+  await paying.work();
+  await recovered();
+}
+
+/** The process is started again and the provider is back; a note that somebody is asking lasts less than a minute. */
+async function recovered(): Promise<void> {
+  paying.reset();
+  paying.later(MINUTE);
+  await paying.work();
+}
+
+const steps = ['takenUp', 'asked', 'settled', 'refundTakenUp', 'refundAsked', 'newsAsked'];
+const lives = steps.flatMap((name) => [0, 1, 2].map((when) => [name, when] as const));
+
+test.each(lives)('dying at %s in part %i of a payment loses nothing and doubles nothing', async (name, when) => {
+  const { id } = await paying.order();
+  await paidAndCancelled(id, (step) => {
+    if (step === when) paying.faults.dieAt = name;
+  });
+  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: ['done orderOver 2990'] });
+  expect((await paying.charge(id)).pix).toMatchObject([{ valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] }]);
+});
+
+test.each(['down', 'deaf'] as const)('a provider that is %s at any moment costs time and nothing else', async (fault) => {
+  for (const when of [0, 1, 2]) {
+    const before = await paying.charges();
+    const { id } = await paying.order();
+    await paidAndCancelled(id, (step) => {
+      if (step === when) paying.faults[fault] = true;
+    });
+    expect(await paying.state(id), `${fault} ${when}`).toMatchObject({
+      status: 12,
+      statusPagamento: 5,
+      attempts: ['refunded'],
+      refunds: ['done orderOver 2990'],
+    });
+    expect(await paying.charges()).toBe(before + 1);
+    expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+  }
+});
+
+test('a provider that is away for the whole time of an order is told afterwards that nobody wants the charge', async () => {
+  const { id } = await paying.order({ deaf: true });
+  await paying.work();
+  paying.reset();
+  paying.faults.down = true;
+  for (let round = 0; round < 8; round++) {
+    paying.later(5 * MINUTE);
+    await paying.work();
+  }
+  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 1, attempts: ['voiding'] });
+  expect((await paying.charge(id)).status).toBe('ATIVA');
+  paying.reset();
+  paying.later(15 * MINUTE);
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 3, attempts: ['expired'] });
+  expect((await paying.charge(id)).status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
+});
+
+test('two processes that ask at the same moment make one charge and one refund', async () => {
+  const { id } = await paying.order();
+  await Promise.all([paying.work(), paying.work(), paying.work()]);
+  await paying.pay(id);
+  paying.later(MINUTE);
+  await Promise.all([paying.work(), paying.work(), paying.work()]);
+  await paying.customer().call('cancelOrder', { id });
+  await Promise.all([paying.work(), paying.work(), paying.work()]);
+  await recovered();
+  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, refunds: ['done orderOver 2990'] });
+  expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+});
+
+test('cancelling and paying at the same moment ends with the food or with the money', async () => {
+  for (let race = 0; race < 5; race++) {
+    const { ana, id } = await paying.order();
+    await paying.work();
+    await Promise.all([ana.call('paySandboxPix', { id }), ana.call('cancelOrder', { id })]);
+    await recovered();
+    await recovered();
+    const { status, statusPagamento } = await paying.state(id);
+    expect([`2 2`, `12 5`, `12 3`]).toContain(`${status} ${statusPagamento}`);
+  }
+});
