@@ -1,0 +1,52 @@
+// Another way to pay the same total: a way out for whoever has no banking app at hand.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentMethod } from '#contract/entities/store.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useMethodWords } from './method-words.ts';
+import type { Paying } from './use-paying.ts';
+
+export function OtherMethods({ methods, paying }: { methods: readonly PaymentMethod[]; paying: Paying }) {
+  const { t } = useLingui();
+  const words = useMethodWords();
+  const [open, setOpen] = useState(false);
+  const choose = async (id: number) => {
+    await paying.pay(id);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="neutral" block onClick={() => setOpen(true)}>
+        <Trans>Pagar de outra forma</Trans>
+      </Button>
+      {open ? (
+        <Sheet title={t`Pagar de outra forma`} onClose={() => setOpen(false)}>
+          <div className="stack md">
+            <p className="t-sub">
+              <Trans>O total continua o mesmo.</Trans>
+            </p>
+            <div className="card pad0 list">
+              {methods.map(({ id, nome, tipo }) => (
+                <button key={id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(id)}>
+                  <span className="ico">
+                    <Icon of={words(tipo).icon} />
+                  </span>
+                  <span className="grow">
+                    <b className="t-label">{nome}</b>
+                    <span className="t-cap" style={{ display: 'block' }}>
+                      {words(tipo).detail}
+                    </span>
+                  </span>
+                  <Icon of={ChevronRight} size={20} />
+                </button>
+              ))}
+            </div>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// The code to pay with: drawn for another phone's camera, and as a text for the banking app of this one.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+const COPIED_MS = 4000;
+
+export function PixCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  const { path, size } = useMemo(() => drawn(code), [code]);
+  return (
+    <>
+      <div className="qr-card">
+        <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR Code do Pix`} shapeRendering="crispEdges">
+          <path d={path} fill="currentColor" />
+        </svg>
+      </div>
+      <CopyCode code={code} />
+    </>
+  );
+}
+
+function CopyCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+      toast.show({ text: t`Código copiado. Cole no aplicativo do seu banco.`, tone: 'success' });
+    } catch {
+      // Without the permission the text is selected: one more press copies it.
+      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+      toast.show({ text: t`Não deu para copiar. O código está selecionado: copie pelo menu do aparelho.`, tone: 'danger' });
+    }
+  }
+
+  return (
+    <>
+      <div className="pixcode">
+        <code className="clamp1" ref={text}>
+          {code}
+        </code>
+      </div>
+      <Button block onClick={() => void copy()}>
+        <Icon of={copied ? Check : Copy} />
+        {copied ? <Trans>Código copiado</Trans> : <Trans>Copiar código Pix</Trans>}
+      </Button>
+    </>
+  );
+}
+
+/** One path for all dark squares, run by run. */
+function drawn(code: string): { path: string; size: number } {
+  const { data, size } = encode(code, { ecc: 'M', border: 0 });
+  const runs = data.flatMap((row, y) => {
+    const found: string[] = [];
+    for (let x = 0; x < size; x++) {
+      if (!row[x] || row[x - 1]) continue;
+      let end = x;
+      while (row[end]) end++;
+      found.push(`M${x} ${y}h${end - x}v1H${x}z`);
+    }
+    return found;
+  });
+  return { path: runs.join(''), size };
+}
