@@ -15,7 +15,8 @@ const good: CheckoutInput = {
   address: { cidade: 'São Paulo', bairro: 'Bela Vista', logradouro: 'Rua Augusta', numero: '100' },
   deliveryFee: 700,
   guest: { nome: 'Ana', telefone: '11987654321' },
-  payment: { cash: true },
+  payment: { cash: true, online: false },
+  signedIn: false,
   change: 10_000,
   valorTotal: 5700,
   cpfNota: null,
@@ -79,7 +80,7 @@ test('cash asks about change, and the change must exceed the total', () => {
   expect(codes({ change: 'notNeeded' })).toEqual([]);
   expect(check({ change: 5700 })).toEqual([{ code: 'changeTooLow', change: 5700, total: 5700 }]);
   expect(codes({ change: 5701 })).toEqual([]);
-  expect(codes({ payment: { cash: false }, change: null })).toEqual([]);
+  expect(codes({ payment: { cash: false, online: false }, change: null })).toEqual([]);
 });
 
 test('a CPF is optional, but a wrong one is a mistake', () => {
@@ -91,4 +92,10 @@ test('a CPF is optional, but a wrong one is a mistake', () => {
 test('problems come in the order in which a diner meets them', () => {
   const all = codes({ estado: 'fechado', valorItens: 0, address: null, guest: { nome: '', telefone: '' }, change: null, cpfNota: '1' });
   expect(all).toEqual(['storeClosed', 'deliveryMinimum', 'addressMissing', 'nameMissing', 'phoneInvalid', 'changeMissing', 'cpfInvalid']);
+});
+
+test('paying online needs an account, and nothing else does', () => {
+  const online = { payment: { cash: false, online: true }, change: null };
+  expect(codes(online)).toEqual(['onlineNeedsSignIn']);
+  expect(codes({ ...online, signedIn: true })).toEqual([]);
 });

@@ -26,7 +26,9 @@ export type CheckoutInput = {
   deliveryFee: Cents | null;
   /** null: a signed-in customer, whose name and phone the store knows. */
   guest: { nome: string; telefone: string } | null;
-  payment: { cash: boolean } | null;
+  payment: { cash: boolean; online: boolean } | null;
+  /** Paying online needs an account. */
+  signedIn: boolean;
   /** null: the diner has not said yet. Only cash asks. */
   change: Cents | 'notNeeded' | null;
   valorTotal: Cents;
@@ -38,7 +40,7 @@ export type CheckoutProblem =
   | { code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered' }
   | { code: 'deliveryMinimum' | 'pickupMinimum'; minimum: Cents; missing: Cents }
   | { code: 'addressMissing'; fields: AddressField[] }
-  | { code: 'notServed' | 'slotMissing' | 'nameMissing' | 'phoneInvalid' | 'paymentMissing' | 'changeMissing' }
+  | { code: 'notServed' | 'slotMissing' | 'nameMissing' | 'phoneInvalid' | 'paymentMissing' | 'onlineNeedsSignIn' | 'changeMissing' }
   | { code: 'changeTooLow'; change: Cents; total: Cents }
   | { code: 'cpfInvalid' };
 export type CheckoutProblemCode = CheckoutProblem['code'];
@@ -88,9 +90,10 @@ function guestProblems({ guest }: CheckoutInput): CheckoutProblem[] {
   return problems;
 }
 
-function paymentProblems({ payment, change, valorTotal, orderType }: CheckoutInput): CheckoutProblem[] {
+function paymentProblems({ payment, signedIn, change, valorTotal, orderType }: CheckoutInput): CheckoutProblem[] {
   // A table pays its bill at the end.
   if (!payment) return orderType === ORDER_TYPE.table ? [] : [{ code: 'paymentMissing' }];
+  if (payment.online && !signedIn) return [{ code: 'onlineNeedsSignIn' }];
   if (!payment.cash || change === 'notNeeded') return [];
   if (change === null) return [{ code: 'changeMissing' }];
   return change <= valorTotal ? [{ code: 'changeTooLow', change, total: valorTotal }] : [];

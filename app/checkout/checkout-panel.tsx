@@ -97,6 +97,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
   );
   // An address that is not served is said at once: everything below it would be typed in vain.
   const notServed = findProblem(problems, 'notServed');
+  const online = findProblem(problems, 'onlineNeedsSignIn');
   return (
     <Panel title={title}>
       <div className="page wrap two-col co-page">
@@ -125,6 +126,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
             total={total}
             problem={shown('paymentMissing')}
             changeProblem={changeShown(checkout, shown, words)}
+            signInSentence={online === null ? null : words(online)}
           />
           <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
         </div>

@@ -1,43 +1,55 @@
-// How the order is paid. Every method of this list is paid when the food changes hands.
+// How the order is paid: now, before the kitchen hears of it, or when the food changes hands.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banknote, CreditCard, type LucideIcon, Nfc, QrCode } from 'lucide-react';
+import { LogIn } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
+import { paysFirst } from '#rules/payment.ts';
+import { throughLogin } from '../account/own-path.ts';
+import { useMethodWords } from '../payments/method-words.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { CashChange } from './cash-change.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { ProblemNote } from './receive-section.tsx';
 
-const icons: Record<PaymentMethod['tipo'], LucideIcon> = {
-  dinheiro: Banknote,
-  cartaoNaEntrega: Nfc,
-  pixNaEntrega: QrCode,
-  pixDaLoja: QrCode,
-  pixOnline: QrCode,
-  cartaoOnline: CreditCard,
+type PaymentSectionProps = {
+  store: Store;
+  draft: Draft;
+  pickup: boolean;
+  total: Cents;
+  problem: string | null;
+  changeProblem: string | null;
+  /** The chosen method needs an account, and nobody is signed in. */
+  signInSentence: string | null;
 };
 
-type PaymentSectionProps = { store: Store; draft: Draft; pickup: boolean; total: Cents; problem: string | null; changeProblem: string | null };
-
-export function PaymentSection({ store, draft, pickup, total, problem, changeProblem }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { store, pickup, problem, signInSentence } = props;
   const { t } = useLingui();
-  const details: Record<PaymentMethod['tipo'], string> = {
-    dinheiro: t`Com ou sem troco`,
-    cartaoNaEntrega: pickup ? t`Na maquininha do balcão` : t`O entregador leva a maquininha`,
-    pixNaEntrega: t`O código aparece na hora de pagar`,
-    pixDaLoja: t`A loja confere o pagamento e confirma`,
-    pixOnline: t`Confirma na hora, pelo aplicativo do banco`,
-    cartaoOnline: t`Crédito ou débito, pelo site`,
-  };
-  const methods = store.formasPagamento.filter(({ tipo }) => tipo !== 'cartaoOnline');
-  const group = pickup ? t`Pagar na retirada` : t`Pagar na entrega`;
+  const now = store.formasPagamento.filter(({ tipo }) => paysFirst(tipo) && tipo !== 'cartaoOnline');
+  const then = store.formasPagamento.filter(({ tipo }) => !paysFirst(tipo));
   return (
     <section className="co" id="co-payment" tabIndex={-1}>
       <h2 className="t-head">
         <Trans>Pagamento</Trans>
       </h2>
-      <p className="overline">{group}</p>
-      <div className="card pad0 list" role="radiogroup" aria-label={group} aria-describedby={problem === null ? undefined : 'co-payment-note'}>
+      <Methods {...props} name={t`Pagar agora`} methods={now} />
+      {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
+      <Methods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
+      <ProblemNote id="co-payment-note" text={problem} />
+    </section>
+  );
+}
+
+function Methods({ store, draft, pickup, total, problem, changeProblem, name, methods }: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
+  const words = useMethodWords(pickup);
+  if (methods.length === 0) return null;
+  return (
+    <>
+      <p className="overline">{name}</p>
+      <div className="card pad0 list" role="radiogroup" aria-label={name} aria-describedby={problem === null ? undefined : 'co-payment-note'}>
         {methods.map((method) => (
           <div key={method.id} className={method.id === draft.paymentId ? 'pay on' : 'pay'}>
             <label className="li">
@@ -49,12 +61,12 @@ export function PaymentSection({ store, draft, pickup, total, problem, changePro
                 onChange={() => changeDraft(store.id, { paymentId: method.id })}
               />
               <span className="ico">
-                <Icon of={icons[method.tipo]} />
+                <Icon of={words(method.tipo).icon} />
               </span>
               <span className="grow">
                 <b className="t-label">{method.nome}</b>
                 <span className="t-cap" style={{ display: 'block' }}>
-                  {details[method.tipo]}
+                  {words(method.tipo).detail}
                 </span>
               </span>
               {method.desconto > 0 ? <span className="badge success">{`\u2212${String(method.desconto).replace('.', ',')}%`}</span> : null}
@@ -66,7 +78,24 @@ export function PaymentSection({ store, draft, pickup, total, problem, changePro
           </div>
         ))}
       </div>
-      <ProblemNote id="co-payment-note" text={problem} />
-    </section>
+    </>
+  );
+}
+
+/** Said as soon as the method is chosen; the cart waits, and the login leads back here. */
+function SignInFirst({ sentence }: { sentence: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={sentence}
+      action={
+        <Link className={buttonClass({ variant: 'tonal', size: 'sm' })} to={throughLogin(`${pathname}${search}`)}>
+          <Icon of={LogIn} />
+          <Trans>Entrar</Trans>
+        </Link>
+      }
+    />
   );
 }

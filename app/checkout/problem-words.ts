@@ -18,6 +18,7 @@ export const problemPlaces: Record<CheckoutProblemCode, string> = {
   nameMissing: 'co-name',
   phoneInvalid: 'co-phone',
   paymentMissing: 'co-payment',
+  onlineNeedsSignIn: 'co-payment',
   changeMissing: 'co-change',
   changeTooLow: 'co-change',
   cpfInvalid: 'co-cpf',
@@ -55,6 +56,8 @@ export function useProblemWords(): (problem: CheckoutProblem) => string {
         return t`Informe seu nome.`;
       case 'phoneInvalid':
         return t`Não identificamos seu telefone. Informe o DDD e o número.`;
+      case 'onlineNeedsSignIn':
+        return t`Para pagar online é preciso entrar na sua conta.`;
       case 'paymentMissing':
         return t`Escolha a forma de pagamento.`;
       case 'changeMissing':

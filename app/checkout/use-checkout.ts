@@ -3,6 +3,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
 import { parseMoneyInput } from '#rules/currency.ts';
 import { digitsOf } from '#rules/documents.ts';
+import { goesThroughProvider } from '#rules/payment.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Listing } from '../menu/listing.ts';
@@ -46,7 +47,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     address: delivery.address,
     deliveryFee: fee,
     guest,
-    payment: payment === null ? null : { cash },
+    payment: payment === null ? null : { cash, online: goesThroughProvider(payment.tipo) },
+    // Until it is known who this is, nobody is told to sign in.
+    signedIn: !who.known || who.customer !== null,
     change,
     valorTotal: totals.valorTotal,
     cpfNota: draft.cpf.trim() === '' ? null : draft.cpf,

@@ -5,9 +5,11 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { customerMayCancel, isFinal, shownStatus } from '#rules/order-status.ts';
+import type { OrderPayment } from '#contract/entities/payment.ts';
+import { customerMayCancel, isFinal, ORDER_STATUS, shownStatus } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { PayPanel } from '../payments/pay-panel.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
@@ -33,20 +35,23 @@ import { useLiveOrder } from './use-live-order.ts';
 import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 
-type Loaded = { order: Order | null; at: string };
+type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };
 const NOT_FOUND = 404;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   const at = new Date().toISOString();
   const id = Number(params.idPedido);
-  const nobody: Loaded = { order: null, at };
+  const nobody: Loaded = { order: null, payment: null, at };
   if (brand === null || !Number.isSafeInteger(id) || id < 1) return data(nobody, { status: NOT_FOUND });
   const chave = new URL(request.url).searchParams.get('chave');
   const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
   // One status for 'not yours' and 'not there': an id alone tells nothing.
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
-  return data<Loaded>({ order: result.value, at });
+  const order = result.value;
+  // Whoever only holds the link sees that the order waits, and not how it is paid.
+  const payment = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null ? await api.orderPayment({ id }) : null;
+  return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, at });
 }
 
 let last: { id: string; loaded: Loaded } | null = null;
@@ -77,10 +82,10 @@ export default function Tracking({ loaderData, params }: Route.ComponentProps) {
     last = { id: params.idPedido, loaded: loaderData };
   }, [params.idPedido, loaderData]);
   if (order === null) return <OrderUnavailable />;
-  return <OrderPage key={order.id} order={order} at={loaderData.at} />;
+  return <OrderPage key={order.id} order={order} payment={loaderData.payment} at={loaderData.at} />;
 }
 
-function OrderPage({ order, at }: { order: Order; at: string }) {
+function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment | null; at: string }) {
   const { t, i18n } = useLingui();
   const brand = useBrand();
   const online = useOnline();
@@ -93,6 +98,7 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
   const status = shownStatus(order.status, order.statusPagamento);
   const number = i18n.number(order.numero);
+  const paying = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null;
   const label = i18n._(statusLabel(status));
   const title = t`Pedido ${number}`;
   const menu = `/delivery${store === undefined ? '' : storeSuffix(brand, store)}`;
@@ -101,16 +107,16 @@ function OrderPage({ order, at }: { order: Order; at: string }) {
   return (
     <>
       <title>{`${label} · ${title}`}</title>
-      <TrackingBars title={title} menu={menu} conversation={conversation} />
+      <TrackingBars title={paying && order.formaPagamento.tipo !== 'cartaoOnline' ? t`Pagar com Pix` : title} menu={menu} conversation={conversation} />
       <main className="track wrap">
-        <OrderHero status={status} />
+        {paying ? null : <OrderHero status={status} />}
         <div className="track-body stack lg">
           {online ? null : (
             <Notice tone="warning" icon={WifiOff} role="status" title={t`Sem internet`}>
               <Trans>Este é o último estado que recebemos. Atualizamos assim que a conexão voltar.</Trans>
             </Notice>
           )}
-          <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
+          {paying ? <PayPanel order={order} payment={payment} /> : <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />}
           <Announcement words={label} />
           <OrderSteps order={order} timeZone={timeZone} />
           {isFinal(order.status) ? null : <PushRow id={order.id} chave={chave} />}

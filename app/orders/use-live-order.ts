@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { isFinal } from '#rules/order-status.ts';
+import { isFinal, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { api } from '../api.ts';
 import { openEventStream } from './event-stream.ts';
 
@@ -15,7 +15,8 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
   const { revalidate } = useRevalidator();
   const known = useRef<News>(order);
   const [live, setLive] = useState(true);
-  const over = isFinal(order.status);
+  // Money that is on its way back is still news.
+  const over = isFinal(order.status) && order.statusPagamento !== PAYMENT_STATUS.refundPending;
 
   useEffect(() => {
     known.current = order;
@@ -28,7 +29,7 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
       event: 'status',
       onEvent: (data) => {
         const news = readNews(data);
-        if (news !== null && differs(news, known.current)) void revalidate();
+        if (news !== null && (news.pagamento || differs(news, known.current))) void revalidate();
       },
       onLive: setLive,
     });
@@ -38,7 +39,9 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
     if (over || live) return;
     const ask = async () => {
       const result = await (await api()).orderStatus({ id, ...(chave !== null && { chave }) });
-      if (result.ok && differs(result.value, known.current)) await revalidate();
+      // What changed about a payment is no status: whoever is paying sees it all the same.
+      const paying = known.current.status === ORDER_STATUS.paymentPending;
+      if (result.ok && (paying || differs(result.value, known.current))) await revalidate();
     };
     // Without its file the client cannot ask; the next round tries again.
     const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS);
@@ -62,10 +65,10 @@ function differs(news: News, known: News): boolean {
   return news.status !== known.status || news.statusPagamento !== known.statusPagamento;
 }
 
-function readNews(data: string): News | null {
+function readNews(data: string): (News & { pagamento: boolean }) | null {
   try {
-    const { status, statusPagamento } = JSON.parse(data) as Partial<News>;
-    return typeof status === 'number' && typeof statusPagamento === 'number' ? { status, statusPagamento } : null;
+    const { status, statusPagamento, pagamento } = JSON.parse(data) as Partial<News & { pagamento: boolean }>;
+    return typeof status === 'number' && typeof statusPagamento === 'number' ? { status, statusPagamento, pagamento: pagamento === true } : null;
   } catch {
     return null;
   }

@@ -2,6 +2,8 @@
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS as S } from '#rules/order-status.ts';
 
+import { waitsForBank } from './bank-wait.ts';
+
 export type Column = 'incoming' | 'cooking' | 'ready' | 'done';
 export const columns: readonly Column[] = ['incoming', 'cooking', 'ready', 'done'];
 
@@ -31,7 +33,7 @@ export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
 export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
   const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
   for (const order of orders) {
-    const column = asleep.has(order.id) ? 'scheduled' : columnOf(order.status);
+    const column = asleep.has(order.id) ? 'scheduled' : waitsForBank(order) ? 'incoming' : columnOf(order.status);
     if (column !== null) board[column].push(order);
   }
   board.scheduled.sort((a, b) => (a.inicioPreparo ?? '').localeCompare(b.inicioPreparo ?? '') || a.id - b.id);

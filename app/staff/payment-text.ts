@@ -13,6 +13,10 @@ export function usePaymentText(): (order: Pick<Order, 'formaPagamento' | 'status
   return ({ formaPagamento, statusPagamento, troco, valorTotal }) => {
     const method = formaPagamento.nome;
     if (statusPagamento === PAYMENT_STATUS.paid) return { method: t`${method}, pago`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.pending) return { method: t`${method}, aguardando pagamento`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.refundPending) return { method: t`${method}, a devolver`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.refunded) return { method: t`${method}, devolvido`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.chargeback) return { method: t`${method}, contestado`, change: null };
     if (troco === null) return { method, change: null };
     const note = money(troco);
     const back = money(troco - valorTotal);

@@ -8,10 +8,12 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
+import { owesByHand, waitsForBank } from './bank-wait.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { columnOf } from './columns.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { moveLabel, needsReason } from './move-labels.ts';
+import { PixGivenBack, PixReceived } from './pix-by-hand.tsx';
 import { usePrint } from './printing.tsx';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Move } from './use-moves.ts';
@@ -32,6 +34,15 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
     close();
     void move(order, status);
   };
+  if (owesByHand(order)) return <PixGivenBack order={order} />;
+  if (waitsForBank(order)) {
+    return (
+      <>
+        <PixReceived order={order} onRefuse={() => setOpen({ kind: 'reason', status: S.cancelledByStore })} />
+        {open?.kind === 'reason' ? <Reason order={order} status={open.status} move={move} onClose={close} /> : null}
+      </>
+    );
+  }
   if (next === undefined) return null;
   return (
     <div className="row tight tk-acts">
@@ -94,19 +105,17 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
           }}
         />
       ) : null}
-      {open?.kind === 'reason' ? (
-        <ReasonSheet
-          order={order}
-          status={open.status}
-          onClose={close}
-          onConfirm={(motivo) => {
-            close();
-            void move(order, open.status, { motivo });
-          }}
-        />
-      ) : null}
+      {open?.kind === 'reason' ? <Reason order={order} status={open.status} move={move} onClose={close} /> : null}
     </div>
   );
+}
+
+function Reason({ order, status, move, onClose }: { order: Order; status: number; move: Move; onClose: () => void }) {
+  const confirm = (motivo: string) => {
+    onClose();
+    void move(order, status, { motivo });
+  };
+  return <ReasonSheet order={order} status={status} onClose={onClose} onConfirm={confirm} />;
 }
 
 const FALLBACK_MINUTES = 40;

@@ -2,6 +2,7 @@
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
+import { goesThroughProvider } from '#rules/payment.ts';
 import { checkChoices } from '#rules/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
@@ -45,7 +46,8 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
     address: target === null ? null : pedido.endereco,
     deliveryFee: area?.taxaEntrega ?? null,
     guest: contact,
-    payment: payment && { cash: payment.tipo === 'dinheiro' },
+    payment: payment && { cash: payment.tipo === 'dinheiro', online: goesThroughProvider(payment.tipo) },
+    signedIn: (context.session?.customerId ?? null) !== null,
     change: pedido.troco ?? 'notNeeded',
     valorTotal: totals.valorTotal,
     cpfNota: pedido.cpfNota,
