@@ -17,13 +17,14 @@ import { paymentsOf } from './records.ts';
 
 type Method = StoreRecord['paymentMethods'][number];
 
-/** What else the order may be paid with: same percentage, same total. Null percentages of removed methods fit nothing. */
+/** What else the order may be paid with: same percentage, same total. A card has to be read first, so it is not among them. */
 export function otherMethods(order: Pick<OrderRow, 'formaPagamento' | 'customerId'>, store: StoreRecord | undefined): PaymentMethod[] {
   const methods = store?.paymentMethods ?? [];
   const present = methods.find(({ id }) => id === order.formaPagamento.id);
   if (present === undefined) return [];
   return methods.filter(
-    ({ id, tipo, desconto }) => id !== present.id && desconto === present.desconto && (order.customerId !== null || !goesThroughProvider(tipo)),
+    ({ id, tipo, desconto }) =>
+      id !== present.id && desconto === present.desconto && tipo !== 'cartaoOnline' && (order.customerId !== null || !goesThroughProvider(tipo)),
   );
 }
 
@@ -34,6 +35,8 @@ export async function tryAgain(orderId: number, methodId: number | null, context
   if (seen === undefined) throw new Refusal('notFound');
   const store = brand.stores.find((candidate) => candidate.id === seen.storeId);
   const method = methodOf(seen, store, methodId);
+  // A token is charged once: another try needs another one.
+  if (method.tipo === 'cartaoOnline' && details.cardToken === undefined) throw new Refusal('paymentMissing');
   const owner = { brandId: brand.id, storeId: seen.storeId };
   const at = now();
   // Looked up before the lock: nothing is asked of anybody inside.
