@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Globe, KeyRound, MessageSquare, MonitorSmartphone, Pencil, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import type { SavedCard } from '#contract/entities/card.ts';
 import type { Profile } from '#contract/entities/profile.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
@@ -9,10 +10,13 @@ import { asLanguage } from '../i18n/catalogs.ts';
 import { languageNames } from '../i18n/language-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
+import { ProfileCards } from './profile-cards.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 
-export function ProfileOverview({ profile, storeId }: { profile: Profile; storeId: number | null }) {
+type ProfileOverviewProps = { profile: Profile; cards: SavedCard[]; storeId: number | null };
+
+export function ProfileOverview({ profile, cards, storeId }: ProfileOverviewProps) {
   const { t, i18n } = useLingui();
   const { nome, email, telefone, dispositivos } = profile;
   return (
@@ -31,6 +35,7 @@ export function ProfileOverview({ profile, storeId }: { profile: Profile; storeI
         </Link>
       </header>
       <SavedAddresses storeId={storeId} />
+      <ProfileCards cards={cards} />
       <section>
         <h2 className="overline">
           <Trans>Segurança</Trans>

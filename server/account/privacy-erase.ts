@@ -1,7 +1,7 @@
 // Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a number takes the place of the person.
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { customers, orders, sessions } from '../database/schema.ts';
+import { customers, orders, savedCards, sessions } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { deleteRows } from './privacy-tables.ts';
 import type { CustomerRow } from './signed-in.ts';
@@ -36,6 +36,10 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       trackingKey: sql`gen_random_uuid()::text`,
     })
     .where(theirOrders);
+  await tx
+    .update(savedCards)
+    .set({ brand: '', lastFour: '', month: 0, year: 0, holder: '' })
+    .where(and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId)));
   await emptySessions(tx, brandId, customerId);
   await tx
     .update(customers)

@@ -60,7 +60,8 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: 'kept',
   },
   { table: schema.refunds, of: byOrder(schema.refunds), toldAs: 'devolucoes', secret: ['idempotencyKey', 'nextAttemptAt', 'attempts'], onErasure: 'kept' },
-  { table: schema.savedCards, of: byCustomer(schema.savedCards), toldAs: 'cartoes', secret: ['cardToken', 'vault'], onErasure: 'deleted' },
+  // The row goes when the provider has forgotten the card as well (server/payments/card-forget.ts).
+  { table: schema.savedCards, of: byCustomer(schema.savedCards), toldAs: 'cartoes', secret: ['cardToken', 'vault'], onErasure: 'emptied' },
   { table: schema.cardPayers, of: byCustomer(schema.cardPayers), toldAs: 'pagador', onErasure: 'deleted' },
   { table: schema.coupons, of: byCustomer(schema.coupons), toldAs: 'cupons', secret: ['contactHashes'], onErasure: 'kept' },
   { table: schema.couponUses, of: byCustomer(schema.couponUses), toldAs: 'cuponsUsados', onErasure: 'kept' },

@@ -1,7 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { customers, orders, sessions } from '#server/database/schema.ts';
+import { customers, orders, savedCards, sessions } from '#server/database/schema.ts';
+import { isCardProvider } from '#server/integrations/payments/card-port.ts';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { keepCard, onlineCard } from '#test/card-paying.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -137,4 +140,21 @@ test('whoever has no password has to have signed in just now', async () => {
   await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.customerId, ana.id));
   expect((await ana.visitor.call('changePassword', { senhaNova: 'primeira-senha' })).body).toMatchObject({ temSenha: true });
   expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({ codErro: failureCodes.passwordWrong });
+});
+
+test('a card of somebody who deletes the account leaves the vault as well, and until then nothing of it can be read', async () => {
+  const { visitor: eva, id: customerId } = await newDiner('Eva Torres');
+  const { store } = await onlineCard(world, eva);
+  const token = await keepCard(world, eva);
+  await eva.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });
+  expect((await eva.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  const { db, payments: providers } = world.services;
+  const kept = () => db.select().from(savedCards).where(eq(savedCards.customerId, customerId));
+  expect(await kept()).toMatchObject([{ holder: '', lastFour: '', brand: '' }]);
+  const provider = await providers.choose({ brandId: 1, storeId: store.id }, 'card');
+  if (!isCardProvider(provider)) throw new Error('no provider of cards');
+  expect(await provider.readCard(token, customerId)).not.toBeNull();
+  await reconcile(world.services);
+  expect(await provider.readCard(token, customerId)).toBeNull();
+  expect(await kept()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // A card that the diner did not keep leaves the provider's vault once its payment has ended. Until then it may still be charged or tried again.
 import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { orders, payments, savedCards } from '../database/schema.ts';
+import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import type { PaymentServices } from './ask.ts';
 import { thisPayment } from './records.ts';
@@ -36,6 +36,29 @@ export async function forgetCards({ db, payments: providers, log, now }: Payment
       forgotten++;
     } catch (error) {
       log.warn('cardNotForgotten', { brand: payment.brandId, payment: payment.id, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+    }
+  }
+  return forgotten;
+}
+
+/** Cards of people who deleted their account leave the vault too; the database alone could not ask the provider. */
+export async function forgetErasedCards({ db, payments: providers, log }: PaymentServices): Promise<number> {
+  const rows = await db
+    .select({ card: savedCards })
+    .from(savedCards)
+    .innerJoin(customers, and(eq(customers.brandId, savedCards.brandId), eq(customers.id, savedCards.customerId)))
+    .where(isNotNull(customers.erasedAt))
+    .limit(MOST_AT_ONCE);
+  let forgotten = 0;
+  for (const { card } of rows) {
+    try {
+      const provider = await providers.choose(card, 'card');
+      // Where the account is another one by now the vault is out of reach.
+      if (isCardProvider(provider) && provider.vault === card.vault) await provider.deleteCard(card.cardToken, card.customerId);
+      await db.delete(savedCards).where(and(eq(savedCards.brandId, card.brandId), eq(savedCards.id, card.id)));
+      forgotten++;
+    } catch (error) {
+      log.warn('cardNotForgotten', { brand: card.brandId, card: card.id, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
     }
   }
   return forgotten;

@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '#rules/order-status.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider, type PaymentServices } from './ask.ts';
-import { forgetCards } from './card-forget.ts';
+import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { hearSandboxDisputes } from './card-news.ts';
 import { giveBack } from './give-back.ts';
 import { workThroughNews } from './news.ts';
@@ -34,6 +34,7 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(MOST_AT_ONCE);
   await forgetCards(services);
+  await forgetErasedCards(services);
   return heard + given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
 }
 
