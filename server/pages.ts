@@ -14,7 +14,7 @@ const MAXIMUM_DOCUMENTS = 600;
 /** The page without data is a page for people; to machines the address is an unknown one. */
 const NOBODY_HERE = 404;
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
-const sharedPath = /^\/(delivery|estabelecimentos|produto\/\d{1,10})(\.data)?$/;
+const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', '_routes']);
 

@@ -12,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { placeLines } from './place-lines.ts';
 import { PlaceSuggestions } from './place-suggestions.tsx';
@@ -116,7 +115,7 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
       </p>
       <div aria-live="polite">
         <h2 className="t-section">{words[answer.kind]}</h2>
-        <p className="t-sub">{place === null ? answer.kind === 'searching' ? <Spinner /> : <Trans>Mova o mapa ou digite o endereço.</Trans> : around}</p>
+        <p className="t-sub">{place !== null ? around : answer.kind === 'searching' ? '' : <Trans>Mova o mapa ou digite o endereço.</Trans>}</p>
         <ServedLine view={view} />
       </div>
       <Button block unavailable={place === null ? words[answer.kind] : undefined} onClick={() => place !== null && onConfirm(place)}>

@@ -35,9 +35,13 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     map.current = own;
     let round = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked: Point | null = null;
     const ask = () => {
       const { lat, lng } = own.getCenter();
       const point = { latitude: lat, longitude: lng };
+      // The map also says that it has moved when it has only been given another height.
+      if (asked !== null && distanceMeters(asked, point) < SAME_METERS) return;
+      asked = point;
       clearTimeout(timer);
       const question = ++round;
       if (chosen.current !== null && distanceMeters(chosen.current, point) < SAME_METERS) return setAnswer({ kind: 'found', place: chosen.current });

@@ -1,20 +1,18 @@
 // Which store a page is about: the address says it (`?loja=` code or id), else the cookie of the last choice, else the only one.
+import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { decideStore, storeQuery } from '#rules/store-choice.ts';
 
 const STORE_COOKIE = 'quitute_loja';
 const COOKIE_DAYS = 90;
 
-type Stores = { estabelecimentos: readonly Store[] };
+type Stores = Pick<Brand, 'estabelecimentos' | 'permitirDesconectarMesa'>;
 
-/** Null when the brand has several stores and none was chosen. `cookie` is the whole Cookie header. */
-export function chooseStore(brand: Stores, url: URL, cookie: string | null): Store | null {
+/** Null when the diner has to choose. `cookie` is the whole Cookie header. */
+export function chooseStore({ estabelecimentos: stores, permitirDesconectarMesa }: Stores, url: URL, cookie: string | null): Store | null {
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
   const remembered = /(?:^|;\s*)quitute_loja=([^;]+)/.exec(cookie ?? '')?.[1];
-  for (const wanted of [asked, remembered === undefined ? null : decodeURIComponent(remembered)]) {
-    const store = brand.estabelecimentos.find((one) => one.codigo === wanted || String(one.id) === wanted);
-    if (store !== undefined) return store;
-  }
-  return brand.estabelecimentos.length === 1 ? (brand.estabelecimentos[0] ?? null) : null;
+  return decideStore({ stores, asked, remembered: remembered === undefined ? null : decodeURIComponent(remembered), permitirDesconectarMesa });
 }
 
 /** Remembers the choice for the next visit. Browser only. */
@@ -23,7 +21,10 @@ export function rememberStore(store: Pick<Store, 'codigo'>): void {
   document.cookie = `${STORE_COOKIE}=${encodeURIComponent(store.codigo)}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
 }
 
-/** Query that names the store, for links of a brand with other than exactly one (specification, section 2). */
-export function storeSuffix(brand: Stores, store: Pick<Store, 'codigo'>): string {
-  return brand.estabelecimentos.length === 1 ? '' : `?loja=${encodeURIComponent(store.codigo)}`;
+/** Query that names the store, for links of a brand with other than exactly one (specification, section 2). `view`: the diner only wants to look. */
+export function storeSuffix({ estabelecimentos }: Pick<Brand, 'estabelecimentos'>, store: Pick<Store, 'id' | 'codigo'>, view = false): string {
+  return storeQuery({ storeCount: estabelecimentos.length, store, view });
 }
+
+/** Whether the address carries the flag of whoever only wants to look. */
+export const onlyLooks = (params: URLSearchParams): boolean => params.has('visualizar');

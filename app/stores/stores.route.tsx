@@ -6,9 +6,11 @@ import '../styles/stores.css';
 import type { Route } from './+types/stores.route';
 import { StoresScreen } from './stores-screen.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
+  // A list of one store is no list; the picker after the login stays.
+  if (url.pathname.startsWith('/lojas') && brand.estabelecimentos.length === 1) throw redirect(`/${url.search}`);
   return { renderedAt: Date.now() };
 }
 

@@ -1,0 +1,14 @@
+// The point that a typed address means best, asked of the server.
+import type { Point } from '#rules/delivery.ts';
+import { api } from '../api.ts';
+
+/** Null: nobody knows the address, or nobody answers. */
+export async function askWhere(busca: string): Promise<Point | null> {
+  try {
+    const reply = await (await api()).suggestPlaces({ busca, aoDigitar: false });
+    const [first] = reply.ok ? reply.value.lugares : [];
+    return first === undefined ? null : { latitude: first.latitude, longitude: first.longitude };
+  } catch {
+    return null;
+  }
+}

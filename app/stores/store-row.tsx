@@ -1,0 +1,67 @@
+// One store of the list: its name, where it is, whether it is open, how far it is and what it takes to bring the food.
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
+import { forgetListing } from '../menu/menu-memory.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { onlyLooks, rememberStore, storeSuffix } from './store-choice.ts';
+import { StoreStateText } from './store-state.tsx';
+import { useLiveStoreState } from './use-live-store-state.ts';
+import type { RankedStore } from './use-ranked-stores.ts';
+
+export function StoreRow({ store, nearby, renderedAt }: RankedStore & { renderedAt: number }) {
+  const brand = useBrand();
+  const { projectName, urlLogo } = brand;
+  const [params] = useSearchParams();
+  const state = useLiveStoreState(store, renderedAt);
+  const details = useDetails({ store, nearby }, state.estado === 'aberto');
+  const { endereco, nome } = store;
+  const logo = store.urlLogo ?? urlLogo;
+  const choose = () => {
+    rememberStore(store);
+    forgetListing();
+  };
+  return (
+    <li>
+      <Link className="li store" to={`/delivery${storeSuffix(brand, store, onlyLooks(params))}`} onClick={choose}>
+        <span className="store-logo">
+          {logo === null ? (
+            <span className="media mono" aria-hidden="true">
+              <span>{projectName.charAt(0).toUpperCase()}</span>
+            </span>
+          ) : (
+            <img src={logo} alt="" width="96" height="96" />
+          )}
+        </span>
+        <span className="grow">
+          <b className="t-item">{nome}</b>
+          <span className="t-cap clamp1" style={{ display: 'block' }}>{`${endereco.logradouro}, ${endereco.numero} · ${endereco.bairro}`}</span>
+          <span className="store-meta">
+            <StoreStateText state={state} timeZone={store.fusoHorario} brief />
+            <span className="t-cap num">{details.join(' · ')}</span>
+          </span>
+        </span>
+        <Icon of={ChevronRight} size={18} />
+      </Link>
+    </li>
+  );
+}
+
+/** Distance and fee where the diner's place is known, else how long a delivery takes. */
+function useDetails({ store, nearby }: RankedStore, open: boolean): string[] {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const distance = nearby?.distancia == null ? [] : [distanceText(nearby.distancia, i18n.locale)];
+  if (!store.permiteEntrega) return [...distance, t`Só retirada`];
+  if (nearby?.atende === false) return [...distance, t`Fora da área`];
+  if (nearby?.taxaEntrega != null) return [...distance, nearby.taxaEntrega === 0 ? t`Entrega grátis` : money(nearby.taxaEntrega)];
+  return [...distance, ...(open ? [t`${store.tempoEntregaMinimo}–${store.tempoEntregaMaximo} min`] : [])];
+}
+
+/** 850 m, 2,1 km. */
+function distanceText(meters: number, locale: string): string {
+  if (meters < 1000) return `${Math.round(meters / 10) * 10}\u00a0m`;
+  return `${(meters / 1000).toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0km`;
+}

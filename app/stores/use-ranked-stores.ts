@@ -1,0 +1,40 @@
+// The stores in the order that suits where the diner is: the kept address, a place that was searched for, or the device's own.
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Address } from '#contract/entities/address.ts';
+import type { Store } from '#contract/entities/store.ts';
+import type { Point } from '#rules/delivery.ts';
+import { rankStores } from '#rules/store-choice.ts';
+import { api } from '../api.ts';
+
+export type StoreNearby = OutputOf<Endpoints['storesByAddress']>[number];
+/** Where the diner is. */
+export type Whereabouts = { endereco: Address } | Point | null;
+export type RankedStore = { store: Store; nearby: StoreNearby | null };
+
+/** Open ones first until the server has measured. */
+export function useRankedStores(stores: readonly Store[], where: Whereabouts): readonly RankedStore[] {
+  const mark = where === null ? '' : JSON.stringify(where);
+  const [known, setKnown] = useState<{ mark: string; rows: readonly StoreNearby[] } | null>(null);
+  useEffect(() => {
+    if (mark === '') return;
+    let stale = false;
+    api()
+      .then((client) => client.storesByAddress(JSON.parse(mark)))
+      .then((reply) => {
+        if (!stale && reply.ok) setKnown({ mark, rows: reply.value });
+      })
+      // The list stands without distances as well.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [mark]);
+  const rows = known !== null && known.mark === mark ? known.rows : null;
+  if (rows === null) return rankStores(stores.map((store) => ({ ...store, distancia: null, store }))).map(({ store }) => ({ store, nearby: null }));
+  return rows.flatMap((nearby) => {
+    const store = stores.find(({ id }) => id === nearby.id);
+    return store === undefined ? [] : [{ store, nearby }];
+  });
+}
