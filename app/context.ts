@@ -11,6 +11,8 @@ export type PageContext = {
   host: string;
   /** True while developing: `/estilo` exists. */
   development: boolean;
+  /** Other origins that may show the card page in a frame. */
+  embedders: readonly string[];
 };
 
 export const pageContext = createContext<PageContext>();

@@ -24,9 +24,12 @@ import { describeMoney } from './tracking/money-events.ts';
 import { MoneyProvider } from './ui/money.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host } = context.get(pageContext);
+  // The card page is a document of its own: neutral, and without anything that a brand may bring along.
+  if (url.pathname === '/creditcardweb') return { host, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {
+    alone: false,
     host,
     brand: brand === null ? null : publicBrand(brand),
     css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
@@ -62,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { brand } = loaderData;
+  const { brand, alone } = loaderData;
   useEffect(() => {
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
@@ -73,9 +76,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, [brand]);
   useEffect(() => {
     // A coupon from a link is kept until it is used; who brings none loads nothing for it.
-    const code = new URLSearchParams(location.search).get('cupom');
+    const code = alone ? null : new URLSearchParams(location.search).get('cupom');
     if (code !== null) void import('./coupons/kept-coupon.ts').then(({ keepCode }) => keepCode(code));
-  }, []);
+  }, [alone]);
+  if (alone) return <Outlet />;
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (
     <BrandProvider brand={brand}>

@@ -2,6 +2,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('creditcardweb', 'payments/card.route.tsx'),
   index('account/entry.route.tsx'),
   route('cadastro', 'account/sign-up.route.tsx'),
   route('login/Acesso', 'account/login.route.tsx', { id: 'login-by-link' }),

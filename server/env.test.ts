@@ -12,6 +12,7 @@ test('with nothing set every setting has a value that works', () => {
     secret: null,
     facebookGraph: 'https://graph.facebook.com/v24.0',
     apiBase: '/api',
+    cardPageEmbedders: [],
     logLevel: 'info',
     postalCodes: 'sandbox',
     geocoder: { kind: 'sandbox' },
@@ -34,11 +35,13 @@ test('good values are taken as they are', () => {
     DATA_DIR: '/srv/quitute',
     DATABASE_URL: 'postgresql://ana@db/quitute',
     PUBLIC_ORIGIN: 'https://pedidos.example.com/',
+    CARD_PAGE_EMBEDDERS: 'https://app.example.com, https://Totem.example.com/',
     LOG_LEVEL: 'silent',
     QUITUTE_TEST: '1',
     NODE_ENV: 'production',
   });
   expect(env).toMatchObject({ port: 0, host: '::', dataDir: '/srv/quitute', databaseUrl: 'postgresql://ana@db/quitute' });
+  expect(env.cardPageEmbedders).toEqual(['https://app.example.com', 'https://totem.example.com']);
   expect(env).toMatchObject({ publicOrigin: 'https://pedidos.example.com', logLevel: 'silent', test: true, production: true });
 });
 
@@ -52,6 +55,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/quitute'],
   ['PUBLIC_ORIGIN', 'pedidos.example.com'],
   ['PUBLIC_ORIGIN', 'https://pedidos.example.com/loja'],
+  ['CARD_PAGE_EMBEDDERS', 'https://app.example.com/frame'],
+  ['CARD_PAGE_EMBEDDERS', 'app.example.com'],
   ['API_BASE', 'api'],
   ['API_BASE', '/api/'],
   ['POSTAL_CODES', 'correios'],

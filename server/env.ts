@@ -24,6 +24,8 @@ export type Env = {
   facebookGraph: string;
   /** Path under which the API answers. */
   apiBase: string;
+  /** Other origins that may show the card page in a frame. */
+  cardPageEmbedders: readonly string[];
   logLevel: LogLevel;
   /** Who answers about postal codes: a sandbox, or ViaCEP and then BrasilAPI. */
   postalCodes: 'sandbox' | 'viacep';
@@ -62,6 +64,7 @@ export function readEnv(source: Source = process.env): Env {
     secret: secret(text('SECRET')),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
+    cardPageEmbedders: origins('CARD_PAGE_EMBEDDERS', text('CARD_PAGE_EMBEDDERS')),
     logLevel: logLevel(text('LOG_LEVEL') ?? 'info'),
     postalCodes: postalCodes(text('POSTAL_CODES') ?? 'sandbox'),
     geocoder: geocoder(text('GEOCODER') ?? 'sandbox', text('NOMINATIM_URL'), text('GOOGLE_MAPS_KEY')),
@@ -135,6 +138,17 @@ function secret(value: string | null): string | null {
 function facebookGraph(value: string): string {
   if (!/^https?:\/\/./.test(value) || !URL.canParse(value)) fail('FACEBOOK_GRAPH', value, 'an address such as https://graph.facebook.com/v24.0');
   return value.replace(/\/$/, '');
+}
+
+function origins(name: string, value: string | null): string[] {
+  const list = (value ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  return list.map((part) => {
+    const url = URL.canParse(part) ? new URL(part) : null;
+    if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== part.replace(/\/$/, '').toLowerCase()) {
+      fail(name, value ?? '', 'a list of scheme and host alone, such as https://app.example.com');
+    }
+    return url.origin;
+  });
 }
 
 function apiBase(value: string): string {

@@ -7,6 +7,7 @@ import type { KnownBrand } from './brand/directory.ts';
 import type { Services } from './context.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 import { putScriptsOff } from './late-scripts.ts';
+import { CARD_PAGE, cardPageHeaders } from './payments/card-page.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
 const DOCUMENT_LIFE_MS = 60_000;
@@ -24,6 +25,7 @@ type PageData = {
   language: Language;
   host: string;
   development: boolean;
+  embedders: readonly string[];
 };
 /** The bundle: its entry hands data over to the loaders, because contexts of another copy of the router are strangers to them. */
 export type PageBuild = ServerBuild & { entry: { module: { provide(context: RouterContextProvider, page: PageData): void } } };
@@ -51,7 +53,14 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       transport: (address, init) => call(new Request(address, { ...init, signal: init.signal ?? null })),
     });
     const context = new RouterContextProvider();
-    build.entry.module.provide(context, { api, brand: brand === null ? null : publicBrand(brand, services.now()), language, host: url.hostname, development });
+    build.entry.module.provide(context, {
+      api,
+      brand: brand === null ? null : publicBrand(brand, services.now()),
+      language,
+      host: url.hostname,
+      development,
+      embedders: services.env.cardPageEmbedders,
+    });
     return createRequestHandler(build, development ? 'development' : 'production')(request, context);
   }
 
@@ -71,6 +80,10 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
       const bytes = isDocument ? utf8.encode(arranged(await response.text(), key !== null)) : new Uint8Array(await response.arrayBuffer());
+      if (isDocument && url.pathname === CARD_PAGE) {
+        const own = await cardPageHeaders(services, brand, new TextDecoder().decode(bytes), inlineScriptHashes(bytes));
+        return send(compress(bytes, 'quick'), own, acceptEncoding, response.status);
+      }
       if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
       if (brand === null && isDocument && response.status === 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);

@@ -1,0 +1,118 @@
+// How the card page speaks with whoever opened it: a page around it, a window that opened it, or an app around the web view. Nobody is told anything before
+// they have said `begin` from an origin that we know, and only that origin gets the answer, with the nonce that it gave.
+
+export type CardPayer = { nome: string; email: string; cpf: string };
+/** A card that the diner keeps: only its security code is asked for. */
+export type KnownCard = { tokenCartaoCredito: string; bandeira: string; ultimosDigitos: string; validade: string; titular: string };
+
+export type CardBegin = {
+  nonce: string;
+  idEstabelecimento: number;
+  /** Cents, shown on the button; null where nothing is paid yet. */
+  valor: number | null;
+  moeda: string;
+  /** A line above the amount, such as the number of the order. */
+  titulo: string;
+  pagador: CardPayer;
+  cartao: KnownCard | null;
+};
+
+export type CardDone = KnownCard & { pagador: CardPayer; guardado: boolean };
+export type CardAnswer = { type: 'done'; value: CardDone } | { type: 'cancelled' };
+
+const PREFIX = 'quitute.card.';
+const NONCE = /^[\w-]{16,100}$/;
+
+const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+/** What an opener said, each field looked at; null when it is not a beginning. */
+export function readBegin(data: unknown): CardBegin | null {
+  const message = recordOf(data);
+  const nonce = textOf(message.nonce, 101);
+  const store = message.idEstabelecimento;
+  if (message.type !== `${PREFIX}begin` || !NONCE.test(nonce) || typeof store !== 'number' || !Number.isSafeInteger(store) || store < 1) return null;
+  const amount = message.valor;
+  const payer = recordOf(message.pagador);
+  return {
+    nonce,
+    idEstabelecimento: store,
+    valor: typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : null,
+    moeda: textOf(message.moeda, 10) || 'BRL',
+    titulo: textOf(message.titulo, 60),
+    pagador: { nome: textOf(payer.nome, 80), email: textOf(payer.email, 120), cpf: textOf(payer.cpf, 14) },
+    cartao: readCard(message.cartao),
+  };
+}
+
+function readCard(value: unknown): KnownCard | null {
+  const card = recordOf(value);
+  const tokenCartaoCredito = textOf(card.tokenCartaoCredito, 100);
+  if (tokenCartaoCredito === '') return null;
+  const { bandeira, ultimosDigitos, validade, titular } = card;
+  return {
+    tokenCartaoCredito,
+    bandeira: textOf(bandeira, 30),
+    ultimosDigitos: textOf(ultimosDigitos, 4),
+    validade: textOf(validade, 5),
+    titular: textOf(titular, 80),
+  };
+}
+
+/** What the page answered; null when the message is not for this nonce. */
+export function readAnswer(data: unknown, nonce: string): CardAnswer | null {
+  const message = recordOf(data);
+  if (message.nonce !== nonce) return null;
+  if (message.type === `${PREFIX}cancelled`) return { type: 'cancelled' };
+  const card = message.type === `${PREFIX}done` ? readCard(message) : null;
+  if (card === null) return null;
+  const payer = recordOf(message.pagador);
+  const pagador = { nome: textOf(payer.nome, 80), email: textOf(payer.email, 120), cpf: textOf(payer.cpf, 14) };
+  return { type: 'done', value: { ...card, pagador, guardado: message.guardado === true } };
+}
+
+export const isReady = (data: unknown): boolean => recordOf(data).type === `${PREFIX}ready`;
+export const beginMessage = (begin: CardBegin) => ({ ...begin, type: `${PREFIX}begin` });
+
+/** What apps put into their web views. */
+type Bridges = {
+  ReactNativeWebView?: { postMessage(text: string): void };
+  webkit?: { messageHandlers?: { quitute?: { postMessage(text: string): void } } };
+  quituteApp?: { postMessage(text: string): void };
+  /** The app calls it with the beginning. */
+  quituteCard?: { begin(begin: unknown): void };
+};
+
+export type CardChannel = {
+  /** Nobody opened the page: it stands alone. */
+  alone: boolean;
+  close(): void;
+};
+export type CardReply = (answer: CardAnswer) => void;
+
+/** Tells the opener that the page is there and waits for its beginning; the first one counts. */
+export function openCardChannel(origins: readonly string[], onBegin: (begin: CardBegin, reply: CardReply) => void): CardChannel {
+  const bridges = window as unknown as Bridges;
+  const bridge = bridges.ReactNativeWebView ?? bridges.webkit?.messageHandlers?.quitute ?? bridges.quituteApp ?? null;
+  const opener: Window | null = window.parent !== window ? window.parent : window.opener;
+  let begun = false;
+  const start = (data: unknown, send: (message: object) => void) => {
+    const begin = begun ? null : readBegin(data);
+    if (begin === null) return;
+    begun = true;
+    const reply: CardReply = (answer) => send({ type: `${PREFIX}${answer.type}`, nonce: begin.nonce, ...(answer.type === 'done' ? answer.value : {}) });
+    onBegin(begin, reply);
+  };
+  const listen = ({ data, origin, source }: MessageEvent) => {
+    if (source !== opener || opener === null || !origins.includes(origin)) return;
+    start(data, (message) => opener.postMessage(message, origin));
+  };
+  addEventListener('message', listen);
+  if (bridge !== null) {
+    bridges.quituteCard = { begin: (data) => start(data, (message) => bridge.postMessage(JSON.stringify(message))) };
+    bridge.postMessage(JSON.stringify({ type: `${PREFIX}ready` }));
+  }
+  // It says nothing but that the page is there, so anybody may hear it.
+  opener?.postMessage({ type: `${PREFIX}ready` }, '*');
+  return { alone: bridge === null && opener === null, close: () => removeEventListener('message', listen) };
+}
