@@ -10,6 +10,7 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
+import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import type { EndpointKey } from './endpoints.ts';
@@ -26,6 +27,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Coupons: keysOf(couponEndpoints),
   Payments: keysOf(paymentEndpoints),
   Cards: keysOf(cardEndpoints),
+  Reviews: keysOf(reviewEndpoints),
   'Staff console': keysOf(staffEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),

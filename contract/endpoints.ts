@@ -9,6 +9,7 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
+import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 
@@ -22,6 +23,7 @@ export const endpoints = {
   ...slotEndpoints,
   ...paymentEndpoints,
   ...cardEndpoints,
+  ...reviewEndpoints,
   ...staffEndpoints,
   ...messageEndpoints,
   ...laterEndpoints,

@@ -19,6 +19,7 @@ import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
 import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
+import { reviewHandlers } from './reviews/api.ts';
 import { staffHandlers } from './staff/api.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
@@ -40,6 +41,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...couponHandlers,
   ...paymentHandlers,
   ...cardHandlers,
+  ...reviewHandlers,
   ...staffHandlers,
   ...messageHandlers,
 };

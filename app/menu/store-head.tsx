@@ -13,6 +13,7 @@ import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StoreFacts } from './store-facts.tsx';
+import { StoreGrade } from './store-grade.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
@@ -32,6 +33,7 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
           <StoreStateText state={state} timeZone={store.fusoHorario} />
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
+        <StoreGrade store={store} />
         <WayToReceive store={store} />
         {choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
         <StoreFacts store={store} terms={terms} choice={choice} />

@@ -72,7 +72,7 @@ function useStatusSentences(order: Order): Record<number, string> {
     [S.readyForDelivery]: t`Está pronto e sai já para a entrega.`,
     [S.outForDelivery]: t`Seu pedido está a caminho.`,
     [S.readyForPickup]: t`Pode retirar no balcão. Diga o número do pedido.`,
-    [S.delivered]: t`Obrigado por pedir em ${store}.`,
+    [S.delivered]: order.podeAvaliar ? t`Conte como foi. Leva dez segundos.` : t`Obrigado por pedir em ${store}.`,
     [S.cancelled]: t`Cancelado antes de a loja aceitar.`,
     [S.cancelledByStore]: reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
     [S.expired]: t`A loja não respondeu a tempo.`,

@@ -1,10 +1,14 @@
 // An order that ended, in the list of orders: its words open it, its buttons order it again.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { shownStatus } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { reviewAddress } from '../reviews/review-invitation.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { keyedItems } from './keyed-items.ts';
@@ -20,7 +24,7 @@ type PastOrderCardProps = { order: Order; pictures: Record<number, OrderPicture>
 const PICTURES = 2;
 
 export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { estabelecimentos } = useBrand();
   const money = useMoney();
   const fate = useMoneyFate();
@@ -59,6 +63,21 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
       </Link>
       <div className="order-acts">
         <OrderAgain order={order} />
+        {order.podeAvaliar ? (
+          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={reviewAddress(order.id)}>
+            <Trans>Avaliar</Trans>
+          </Link>
+        ) : null}
+        {order.avaliacao === null ? null : (
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={reviewAddress(order.id)}
+            aria-label={t`Sua avaliação: ${order.avaliacao.nota} de 5 estrelas`}
+          >
+            <Icon of={Star} size={18} />
+            <span className="num">{i18n.number(order.avaliacao.nota, { minimumFractionDigits: 1 })}</span>
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { customerMayCancel, isFinal, ORDER_STATUS, shownStatus } from '#rules/or
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { PayPanel } from '../payments/pay-panel.tsx';
+import { ReviewInvitation } from '../reviews/review-invitation.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
@@ -118,6 +119,7 @@ function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment
           )}
           {paying ? <PayPanel order={order} payment={payment} /> : <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />}
           <Announcement words={label} />
+          <ReviewInvitation order={order} now={now} />
           <OrderSteps order={order} timeZone={timeZone} />
           {isFinal(order.status) ? null : <PushRow id={order.id} chave={chave} />}
           {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}

@@ -1,20 +1,27 @@
 // Side bar of the staff screens on a desktop.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessagesSquare, Receipt } from 'lucide-react';
+import { MessagesSquare, Receipt, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export function BoardRail({ current = 'orders' }: { current?: 'orders' | 'messages' }) {
+export type StaffPlace = 'orders' | 'reviews' | 'messages';
+
+export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
   const { t } = useLingui();
+  const page = (place: StaffPlace) => (place === current ? 'page' : undefined);
   return (
     <nav className="rail" aria-label={t`Painel`}>
       <BrandLogo />
-      <Link to="/painel" aria-current={current === 'orders' ? 'page' : undefined}>
+      <Link to="/painel" aria-current={page('orders')}>
         <Icon of={Receipt} />
         <Trans>Pedidos</Trans>
       </Link>
-      <Link to="/painel/mensagens" aria-current={current === 'messages' ? 'page' : undefined}>
+      <Link to="/painel/avaliacoes" aria-current={page('reviews')}>
+        <Icon of={Star} />
+        <Trans>Avaliações</Trans>
+      </Link>
+      <Link to="/painel/mensagens" aria-current={page('messages')}>
         <Icon of={MessagesSquare} />
         <Trans>Mensagens</Trans>
       </Link>

@@ -1,6 +1,6 @@
 // Pausing and reopening stores, and leaving the board.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogOut, MessagesSquare } from 'lucide-react';
+import { LogOut, MessagesSquare, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
@@ -34,7 +34,11 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
             </li>
           ))}
         </ul>
-        <Link className={buttonClass({ variant: 'outline', size: 'md' })} to="/painel/mensagens">
+        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/avaliacoes">
+          <Icon of={Star} size={18} />
+          <Trans>Avaliações</Trans>
+        </Link>
+        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/mensagens">
           <Icon of={MessagesSquare} size={18} />
           <Trans>Mensagens enviadas</Trans>
         </Link>

@@ -12,5 +12,4 @@ export const laterEndpoints = {
   cashbackStatement: later('GET', '/quitute/ExtratoCashback/:id', 'Cashback ledger of a diner.'),
   redeemCashback: later('POST', '/quitute/ResgatarCashBack', 'Uses cashback.'),
   registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),
-  reviewOrder: later('POST', '/avaliacao/AvaliarPedido', 'Reviews a delivered order.'),
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { Address } from './address.ts';
 import { Payer } from './card.ts';
+import { Review } from './review.ts';
 
 /** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -157,6 +158,9 @@ export const Order = z.object({
   pedeCodigo: z.boolean(),
   codigoEntrega: z.nullable(text(4)),
   podeCancelar: z.boolean(),
+  /** What the diner said about it; only for them and the staff. */
+  avaliacao: z.nullable(Review),
+  podeAvaliar: z.boolean(),
   /** The diner may say that it has arrived. */
   podeConfirmar: z.boolean(),
 });

@@ -46,6 +46,9 @@ export const Store = z.object({
   tempoEntregaMaximo: z.int(),
   tempoRetirada: z.int(),
   horarios: z.array(OpeningSpan),
+  /** Mean of the stars, one decimal; null without reviews. */
+  notaMedia: z.nullable(z.number()),
+  totalAvaliacoes: z.int(),
   /** Orders may be scheduled for a later time. */
   permiteAgendamento: z.boolean(),
   formasPagamento: z.array(PaymentMethod),

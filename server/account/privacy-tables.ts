@@ -66,6 +66,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.coupons, of: byCustomer(schema.coupons), toldAs: 'cupons', secret: ['contactHashes'], onErasure: 'kept' },
   { table: schema.couponUses, of: byCustomer(schema.couponUses), toldAs: 'cuponsUsados', onErasure: 'kept' },
   { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
+  // The words go; the stars were counted into the store's grade, where nobody is named.
+  { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   // What opens the account: hashes, which tell a person nothing.
   { table: schema.accessCodes, of: byCustomer(schema.accessCodes), toldAs: null, onErasure: 'deleted' },

@@ -12,3 +12,4 @@ export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/privacy.ts';
+export * from './schema/reviews.ts';

@@ -2,13 +2,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
 import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
+import { mayReview } from '#rules/reviews.ts';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
+import { orders, reviews } from '../database/schema.ts';
+import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderRecord = OrderRow & { historico: { status: number; data: string }[] };
+export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null };
 
 const history = sql<OrderRecord['historico']>`(
   select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
@@ -26,12 +28,17 @@ export async function findOrders(
   sort = newestFirst,
 ): Promise<OrderRecord[]> {
   const rows = await db
-    .select({ order: orders, history })
+    .select({ order: orders, history, review: reviews })
     .from(orders)
+    .leftJoin(reviews, and(eq(reviews.brandId, orders.brandId), eq(reviews.orderId, orders.id)))
     .where(and(eq(orders.brandId, brandId), where))
     .orderBy(sort)
     .limit(limit);
-  return rows.map((row) => ({ ...row.order, historico: (row.history ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })) }));
+  return rows.map(({ order, history: steps, review }) => ({
+    ...order,
+    historico: (steps ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })),
+    review,
+  }));
 }
 
 export async function findOrder({ db }: Pick<Services, 'db'>, brandId: number, orderId: number): Promise<OrderRecord | null> {
@@ -78,6 +85,8 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
     pedeCodigo: record.deliveryCode !== null && record.finishedAt === null,
     codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.deliveryCode : null,
+    avaliacao: personal && record.review !== null ? toReview(record.review) : null,
+    podeAvaliar: viewer === 'owner' && record.review === null && mayReview(record.status),
     podeCancelar: viewer === 'owner' && customerMayCancel(record.status),
     podeConfirmar: viewer === 'owner' && customerMayConfirm(record.status),
   };

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
 import { type Schedule, storeState } from '#rules/opening.ts';
+import { gradeOf } from '#rules/reviews.ts';
 import type { Database } from '../database/open.ts';
 import { deliveryAreas, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
 
@@ -78,6 +79,8 @@ export function publicStore(store: StoreRecord, now: Date, logo: string | null):
     tempoEntregaMaximo: store.tempoEntregaMaximo,
     tempoRetirada: store.tempoRetirada,
     horarios: store.spans,
+    notaMedia: gradeOf(store.gradeSum, store.gradeCount),
+    totalAvaliacoes: store.gradeCount,
     permiteAgendamento: store.scheduleDays !== null,
     formasPagamento: store.paymentMethods,
     ...stateAt(store, now),

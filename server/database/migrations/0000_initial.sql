@@ -137,6 +137,8 @@ CREATE TABLE "stores" (
 	"schedule_days" integer,
 	"slot_minutes" integer DEFAULT 30 NOT NULL,
 	"slot_capacity" integer,
+	"grade_sum" integer DEFAULT 0 NOT NULL,
+	"grade_count" integer DEFAULT 0 NOT NULL,
 	"delivery_code" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -577,6 +579,21 @@ CREATE TABLE "consent_log" (
 	CONSTRAINT "consent_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "reviews" (
+	"brand_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"nota" integer NOT NULL,
+	"aspectos" jsonb NOT NULL,
+	"pratos" jsonb NOT NULL,
+	"comentario" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"resposta" text DEFAULT '' NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"hidden_reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "reviews_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
+);
+--> statement-breakpoint
 ALTER TABLE "access_codes" ADD CONSTRAINT "access_codes_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_sendings" ADD CONSTRAINT "code_sendings_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_credentials" ADD CONSTRAINT "device_credentials_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -630,6 +647,7 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_brand_id_brands_id_fk" FOREIGN KEY ("b
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_codes_subject" ON "access_codes" USING btree ("brand_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "access_codes_expiry" ON "access_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_credentials_token" ON "device_credentials" USING btree ("brand_id","token_hash");--> statement-breakpoint
@@ -675,4 +693,5 @@ CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("brand_id","toke
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
-CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");
+CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
+CREATE INDEX "reviews_store" ON "reviews" USING btree ("brand_id","store_id","order_id");

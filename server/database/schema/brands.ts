@@ -77,6 +77,9 @@ export const stores = pgTable(
     slotMinutes: integer('slot_minutes').notNull().default(30),
     /** Orders in one slot; null: as many as come. */
     slotCapacity: integer('slot_capacity'),
+    /** Stars of all its reviews and how many there are: the grade is read with the store and never summed up again. */
+    gradeSum: integer('grade_sum').notNull().default(0),
+    gradeCount: integer('grade_count').notNull().default(0),
     /** The courier asks for a code of four digits. */
     deliveryCode: boolean('delivery_code').notNull().default(false),
   },

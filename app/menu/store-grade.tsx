@@ -1,0 +1,30 @@
+// The grade that diners gave the store; pressed, it shows what they wrote. That part is loaded only then.
+import { useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const ReviewsSheet = lazy(() => import('../reviews/reviews-sheet.tsx'));
+
+export function StoreGrade({ store }: { store: Pick<Store, 'id' | 'fusoHorario' | 'notaMedia' | 'totalAvaliacoes'> }) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const { notaMedia, totalAvaliacoes: count } = store;
+  if (notaMedia === null) return null;
+  const grade = i18n.number(notaMedia, { minimumFractionDigits: 1 });
+  return (
+    <>
+      <button type="button" className="store-grade" aria-label={t`Nota ${grade} de 5, ${count} avaliações`} onClick={() => setOpen(true)}>
+        <Icon of={Star} size={16} />
+        <b className="num">{grade}</b>
+        <span className="num">({i18n.number(count)})</span>
+      </button>
+      {open ? (
+        <Suspense>
+          <ReviewsSheet store={store} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

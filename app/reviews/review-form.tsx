@@ -1,0 +1,122 @@
+// The form of a review. Only the stars are asked for; everything else is a gift.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Heart } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import type { ReviewAspect } from '#contract/entities/review.ts';
+import { api } from '../api.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { orderAddress } from '../orders/order-address.ts';
+import type { OrderPicture } from '../orders/order-pictures.ts';
+import { Chip } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Media } from '../ui/media.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { aspects, aspectWords, starWord } from './review-words.ts';
+import { StarChoice } from './stars.tsx';
+import { ReviewAnswers } from './written-review.tsx';
+
+type ReviewFormProps = { order: Order; pictures: Record<number, OrderPicture>; stars: number };
+const MOST_CHARACTERS = 1000;
+
+export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const before = order.avaliacao;
+  const [nota, setNota] = useState(stars > 0 ? stars : (before?.nota ?? 0));
+  const [aspectos, setAspectos] = useState<readonly ReviewAspect[]>(before?.aspectos ?? []);
+  const [liked, setLiked] = useState<ReadonlySet<number>>(new Set(before?.pratos.filter(({ gostou }) => gostou).map(({ idProduto }) => idProduto)));
+  const [comentario, setComentario] = useState(before?.comentario ?? '');
+  const [pressed, setPressed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const dishes = [...new Map(order.itens.map((item) => [item.idProduto, item])).values()];
+  const toggle = <T,>(all: readonly T[], one: T) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]);
+
+  async function send() {
+    const pratos = dishes.map(({ idProduto }) => ({ idProduto, gostou: liked.has(idProduto) })).filter(({ gostou }) => gostou);
+    const result = await (await api()).reviewOrder({ idPedido: order.id, nota, aspectos: [...aspectos], pratos, comentario: comentario.trim() });
+    if (!result.ok) return toast.show({ text: failureText(result), tone: 'danger' });
+    toast.show({ text: t`Obrigado pela avaliação!`, tone: 'success' });
+    await navigate(orderAddress(order), { replace: true });
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPressed(true);
+    if (busy) return;
+    if (nota === 0) {
+      document.querySelector<HTMLElement>('#review-stars input')?.focus();
+      return;
+    }
+    setBusy(true);
+    await send().catch(() => toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' }));
+    setBusy(false);
+  }
+
+  return (
+    <form className="stack xl" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <StarChoice value={nota} onChange={setNota} />
+        <p className="t-sub review-word" role="status">
+          {nota === 0 && pressed ? <Trans>Escolha de uma a cinco estrelas.</Trans> : i18n._(starWord(nota))}
+        </p>
+      </div>
+      {before === null ? null : <ReviewAnswers review={before} />}
+      <section className="co">
+        <h3 className="t-head">
+          <Trans>O que você destaca?</Trans>
+        </h3>
+        <div className="chipwrap">
+          {aspects.map((aspect) => {
+            const on = aspectos.includes(aspect);
+            return (
+              <Chip key={aspect} pressed={on} {...(on && { icon: Check })} onClick={() => setAspectos(toggle(aspectos, aspect))}>
+                {i18n._(aspectWords[aspect])}
+              </Chip>
+            );
+          })}
+        </div>
+      </section>
+      <section className="co">
+        <h3 className="t-head">
+          <Trans>E cada prato?</Trans>
+        </h3>
+        <ul className="card pad0 list">
+          {dishes.map(({ idProduto, nome }) => (
+            <li key={idProduto} className="li">
+              <Media className="mini" src={pictures[idProduto]?.urlImagem} name={nome} tint={pictures[idProduto]?.tom ?? 'peach'} />
+              <span className="grow t-label">{nome}</span>
+              <IconButton
+                look="soft"
+                className={liked.has(idProduto) ? 'liked' : ''}
+                icon={Heart}
+                label={t`Gostei de ${nome}`}
+                aria-pressed={liked.has(idProduto)}
+                onClick={() => setLiked(new Set(toggle([...liked], idProduto)))}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <TextArea
+        label={t`Conte mais`}
+        optional
+        rows={4}
+        maxLength={MOST_CHARACTERS}
+        hint={t`Outros clientes leem seu primeiro nome e o texto.`}
+        value={comentario}
+        onChange={(event) => setComentario(event.currentTarget.value)}
+      />
+      <div className="dock-space mob-only" />
+      <div className="actionbar review-send">
+        <Button block type="submit" loading={busy}>
+          {before === null ? <Trans>Enviar avaliação</Trans> : <Trans>Salvar avaliação</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

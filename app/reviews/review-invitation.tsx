@@ -1,0 +1,42 @@
+// On the page of a delivered order: stars that lead to the review, or the review that was written.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import '../styles/review.css';
+import { Icon } from '../ui/icon.tsx';
+import { STARS } from './review-words.ts';
+import { WrittenReview } from './written-review.tsx';
+
+export function reviewAddress(id: number, stars?: number): string {
+  return `/delivery/avaliacaoPedido?pedido=${id}${stars === undefined ? '' : `&nota=${stars}`}`;
+}
+
+export function ReviewInvitation({ order, now }: { order: Order; now: number }) {
+  const { t } = useLingui();
+  const { avaliacao } = order;
+  if (avaliacao !== null) {
+    return (
+      <>
+        <WrittenReview review={avaliacao} />
+        {now < Date.parse(avaliacao.editavelAte) ? (
+          <Link className="link t-label hit review-edit" to={reviewAddress(order.id)}>
+            <Trans>Mudar a avaliação</Trans>
+          </Link>
+        ) : null}
+      </>
+    );
+  }
+  if (!order.podeAvaliar) return null;
+  return (
+    <nav className="card" aria-label={t`Avaliar pedido`}>
+      <div className="stars">
+        {STARS.map((stars) => (
+          <Link key={stars} className="star" to={reviewAddress(order.id, stars)} aria-label={t`Dar ${stars} de 5 estrelas`}>
+            <Icon of={Star} size={28} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

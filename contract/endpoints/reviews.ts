@@ -1,0 +1,53 @@
+// Calls about reviews: the diner's, the public's and the staff's.
+import * as z from 'zod/mini';
+import { id } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { PublicReview, Review, ReviewHiding, ReviewReply, ReviewRequest, StaffReview } from '../entities/review.ts';
+
+export const reviewEndpoints = {
+  reviewOrder: endpoint({
+    method: 'POST',
+    path: '/avaliacao/AvaliarPedido',
+    access: 'anyone',
+    input: ReviewRequest,
+    output: Review,
+    summary: 'Reviews a delivered order, once, by whoever placed it; the same again within a day changes it.',
+    ours: 'both',
+  }),
+  storeReviews: endpoint({
+    method: 'GET',
+    path: '/avaliacao/Avaliacoes/:idEstabelecimento',
+    access: 'anyone',
+    input: z.object({ idEstabelecimento: id }),
+    output: z.object({ avaliacoes: z.array(PublicReview) }),
+    summary: 'The newest reviews of a store.',
+    ours: 'all',
+  }),
+  staffReviews: endpoint({
+    method: 'POST',
+    path: '/painel/Avaliacoes',
+    access: 'staff',
+    input: z.object({ apos: z.nullable(id) }),
+    output: z.object({ avaliacoes: z.array(StaffReview), proxima: z.nullable(id) }),
+    summary: 'Reviews for the people of the restaurant, newest orders first.',
+    ours: 'all',
+  }),
+  answerReview: endpoint({
+    method: 'POST',
+    path: '/painel/ResponderAvaliacao',
+    access: 'staff',
+    input: ReviewReply,
+    output: StaffReview,
+    summary: 'Answers a review; empty words take the answer back.',
+    ours: 'all',
+  }),
+  hideReview: endpoint({
+    method: 'POST',
+    path: '/painel/OcultarAvaliacao',
+    access: 'staff',
+    input: ReviewHiding,
+    output: StaffReview,
+    summary: 'Hides the words of a review with a reason, or shows them again; its stars always count.',
+    ours: 'all',
+  }),
+};

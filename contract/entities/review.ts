@@ -1,0 +1,54 @@
+// What a diner says about an order, and what the store answers.
+import * as z from 'zod/mini';
+import { id, instant, requiredText, text } from '../codecs.ts';
+
+export const ReviewAspect = z.enum(['sabor', 'tempo', 'temperatura', 'embalagem', 'atendimento', 'capricho']);
+export type ReviewAspect = z.output<typeof ReviewAspect>;
+
+const stars = z.int().check(z.gte(1), z.lte(5));
+
+export const ReviewRequest = z.object({
+  idPedido: id,
+  nota: stars,
+  aspectos: z.array(ReviewAspect).check(z.maxLength(6)),
+  pratos: z.array(z.object({ idProduto: id, gostou: z.boolean() })).check(z.maxLength(100)),
+  comentario: text(1000),
+});
+export type ReviewRequest = z.output<typeof ReviewRequest>;
+
+export const Review = z.object({
+  ...ReviewRequest.shape,
+  data: instant,
+  editavelAte: instant,
+  resposta: text(1000),
+  oculta: z.boolean(),
+  /** Why the store hid the words. */
+  motivoOculta: text(200),
+});
+export type Review = z.output<typeof Review>;
+
+/** As anybody may read it: no order, no surname, no words that were hidden. */
+export const PublicReview = z.object({
+  nomeCliente: text(80),
+  nota: stars,
+  aspectos: z.array(ReviewAspect),
+  comentario: text(1000),
+  resposta: text(1000),
+  data: instant,
+});
+export type PublicReview = z.output<typeof PublicReview>;
+
+export const StaffReview = z.object({
+  ...Review.shape,
+  numero: z.int(),
+  nomeEstabelecimento: text(80),
+  nomeCliente: text(80),
+  itens: z.array(z.object({ idProduto: id, nome: text(160) })),
+});
+export type StaffReview = z.output<typeof StaffReview>;
+
+export const ReviewReply = z.object({ idPedido: id, resposta: text(1000) });
+export const ReviewHiding = z.union([
+  z.object({ idPedido: id, ocultar: z.literal(true), motivo: requiredText(200) }),
+  z.object({ idPedido: id, ocultar: z.literal(false) }),
+]);

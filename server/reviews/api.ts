@@ -1,0 +1,115 @@
+// Calls about reviews: writing one, reading a store's, answering and hiding.
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
+import { mayReview } from '#rules/reviews.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { auditLog, orders, reviews } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { visibleOrder } from '../orders/access.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import { type ReviewRow, toReview } from './records.ts';
+import { writeReview } from './write.ts';
+
+const TRIES = { limit: 30, windowSeconds: 3600 };
+const SHOWN_TO_ALL = 20;
+const PER_PAGE = 30;
+
+export const reviewHandlers = {
+  reviewOrder: async (request, context) => {
+    const { record, viewer } = await visibleOrder(context, request.idPedido);
+    if (viewer !== 'owner') throw new Refusal('notFound');
+    if (!mayReview(record.status)) throw new Refusal('reviewTooEarly');
+    await countAttempt(context, context.brand.id, 'review', String(record.sessionId), TRIES.limit, TRIES.windowSeconds);
+    const eaten = new Set(record.itens.map(({ idProduto }) => idProduto));
+    const pratos = request.pratos.filter(({ idProduto }) => eaten.has(idProduto));
+    return toReview(await writeReview({ ...request, aspectos: [...new Set(request.aspectos)], pratos }, record.storeId, context));
+  },
+  storeReviews: async ({ idEstabelecimento }, context) => {
+    const { db, brand } = context;
+    const store = requireStore(context, idEstabelecimento);
+    const rows = await db
+      .select({ review: reviews, nomeCliente: orders.nomeCliente })
+      .from(reviews)
+      .innerJoin(orders, sameOrder)
+      .where(and(eq(reviews.brandId, brand.id), eq(reviews.storeId, store.id)))
+      .orderBy(desc(reviews.orderId))
+      .limit(SHOWN_TO_ALL);
+    return { avaliacoes: rows.map(({ review, nomeCliente }) => forAll(review, nomeCliente)) };
+  },
+  staffReviews: async ({ apos }, context) => {
+    const rows = await staffRows(context, apos === null ? undefined : lt(reviews.orderId, apos), PER_PAGE + 1);
+    const shown = rows.slice(0, PER_PAGE);
+    return { avaliacoes: shown, proxima: rows.length > PER_PAGE ? (shown.at(-1)?.idPedido ?? null) : null };
+  },
+  answerReview: async ({ idPedido, resposta }, context) => change(idPedido, 'answerReview', { resposta }, context),
+  hideReview: async (input, context) => {
+    const after = input.ocultar ? { hidden: true, hiddenReason: input.motivo } : { hidden: false, hiddenReason: '' };
+    return change(input.idPedido, 'hideReview', after, context);
+  },
+} satisfies Partial<Handlers>;
+
+const sameOrder = and(eq(orders.brandId, reviews.brandId), eq(orders.id, reviews.orderId));
+
+/** A first name says that a person wrote it, and no more. */
+function forAll(row: ReviewRow, name: string): PublicReview {
+  const { nota, aspectos, comentario, resposta, createdAt, hidden } = row;
+  return {
+    nomeCliente: name.split(' ')[0] ?? '',
+    nota,
+    aspectos,
+    comentario: hidden ? '' : comentario,
+    resposta: hidden ? '' : resposta,
+    data: createdAt.toISOString(),
+  };
+}
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+/** A review of another store does not exist for those who work in one. */
+function ofTheirStore(context: CallContext) {
+  const { storeId } = signedIn(context);
+  return and(eq(reviews.brandId, context.brand.id), storeId === null ? undefined : eq(reviews.storeId, storeId));
+}
+
+async function staffRows(context: CallContext, where: ReturnType<typeof and>, limit: number): Promise<StaffReview[]> {
+  const rows = await context.db
+    .select({ review: reviews, numero: orders.numero, nomeCliente: orders.nomeCliente, itens: orders.itens })
+    .from(reviews)
+    .innerJoin(orders, sameOrder)
+    .where(and(ofTheirStore(context), where))
+    .orderBy(desc(reviews.orderId))
+    .limit(limit);
+  return rows.map(({ review, numero, nomeCliente, itens }) => ({
+    ...toReview(review),
+    numero,
+    nomeCliente,
+    nomeEstabelecimento: context.brand.stores.find(({ id }) => id === review.storeId)?.nome ?? '',
+    itens: itens.map(({ idProduto, nome }) => ({ idProduto, nome })),
+  }));
+}
+
+async function change(
+  orderId: number,
+  action: string,
+  after: Partial<Pick<ReviewRow, 'resposta' | 'hidden' | 'hiddenReason'>>,
+  context: CallContext,
+): Promise<StaffReview> {
+  const { db, brand } = context;
+  const { staffId } = signedIn(context);
+  const one = and(ofTheirStore(context), eq(reviews.orderId, orderId));
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(reviews).where(one).for('update');
+    if (row === undefined) throw new Refusal('notFound');
+    const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]));
+    await tx.update(reviews).set(after).where(one);
+    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject: `order ${orderId}`, before, after, at: context.now() });
+  });
+  const [changed] = await staffRows(context, eq(reviews.orderId, orderId), 1);
+  if (changed === undefined) throw new Refusal('notFound');
+  return changed;
+}
