@@ -52,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script>{themeScript}</script>
         {data === undefined ? null : <style>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
+        {data?.brand ? <AppLinks colour={data.brand.corSitePrimaria} /> : null}
         <Meta />
         <Links />
       </head>
@@ -61,6 +62,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What a phone reads when it installs the brand as an app (`server/discovery/`). */
+function AppLinks({ colour }: { colour: string }) {
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/imagens/icone/maskable-180.png" />
+      <meta name="theme-color" content={colour} />
+    </>
   );
 }
 

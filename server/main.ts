@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
 import { type ApiBindings, createApi } from './api.ts';
 import type { Services } from './context.ts';
+import { createDiscovery } from './discovery/routes.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { createPages, type PageBuild } from './pages.ts';
@@ -41,6 +42,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   main.route(services.env.apiBase, api);
   main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) => answerChallenge(services, http.req.raw));
   main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
+  main.route('/', createDiscovery(services));
   main.route('/imagens', createPictures(services));
   main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {
     const { theme, z, x, file } = http.req.param();

@@ -75,7 +75,7 @@ test.each([
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
   ['localStorage', /\blocalStorage\b/, /^(app\/(storage|brand\/theme)\.ts$|e2e\/)/],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
-  ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks)\.ts$/],
+  ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/],
 ])('%s is touched only where it belongs', (_, pattern, home) => {
   expect(elsewhere(product, pattern, home)).toEqual([]);
 });

@@ -292,6 +292,7 @@ CREATE TABLE "products" (
 	"esgotado" boolean DEFAULT false NOT NULL,
 	"etiquetas" text[] NOT NULL,
 	"position" integer NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint

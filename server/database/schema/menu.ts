@@ -1,5 +1,5 @@
 // Categories, products and option groups of a brand. Every store of a brand shares its menu; what a store has run out of stands apart.
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { brands } from './brands.ts';
 
@@ -36,6 +36,8 @@ export const products = pgTable(
     esgotado: boolean().notNull().default(false),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
+    /** Of what diners read about it; search engines ask for it. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

@@ -1,0 +1,42 @@
+// The brand's logo as icons of an app, drawn once for each version of the brand: phones want PNG in fixed sizes, logos come in any form.
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Services } from '../context.ts';
+import { files } from '../database/schema.ts';
+
+export type IconPurpose = 'any' | 'maskable';
+export const ICON_SIZES: readonly number[] = [180, 192, 512];
+
+/** A launcher may cut a maskable icon down to its inner eight tenths. */
+const SAFE_PART = 0.62;
+
+/** PNG bytes. Without a logo the brand's colour alone: an icon is better than none. */
+export async function drawIcon({ db }: Pick<Services, 'db'>, brand: KnownBrand, size: number, purpose: IconPurpose): Promise<Uint8Array<ArrayBuffer>> {
+  const background = brand.settings.corSitePrimaria;
+  const logo = await logoOf(db, brand);
+  const part = purpose === 'maskable' ? SAFE_PART : 1;
+  const inner = Math.round(size * part);
+  const canvas = sharp({ create: { width: size, height: size, channels: 4, background } });
+  if (logo === null) return new Uint8Array(await canvas.png().toBuffer());
+  const picture = await sharp(logo, { density: 300 })
+    .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+  return new Uint8Array(
+    await canvas
+      .composite([{ input: picture, gravity: 'centre' }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function logoOf(db: Services['db'], brand: KnownBrand): Promise<Buffer | null> {
+  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(brand.settings.urlLogo ?? '')?.[1];
+  if (name === undefined) return null;
+  const [file] = await db
+    .select({ content: files.content })
+    .from(files)
+    .where(and(eq(files.brandId, brand.id), eq(files.name, name)));
+  return file === undefined ? null : Buffer.from(file.content);
+}

@@ -1,0 +1,37 @@
+// The sitemap: the entries of the specification (section 2) to the letter, then one for each public store and each product, with the day of its last change.
+import { eq } from 'drizzle-orm';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Services } from '../context.ts';
+import { products } from '../database/schema.ts';
+
+type Entry = { path: string; day: string; priority: string };
+
+const SPECIFIED_DAY = '2024-04-09';
+const pages = ['delivery', 'estabelecimentos', 'login', 'cadastro', 'lojas', 'downloads', 'conectar-mesa'];
+const specified: readonly Entry[] = [
+  { path: '/', day: SPECIFIED_DAY, priority: '1.00' },
+  ...pages.map((page) => ({ path: `/${page}`, day: SPECIFIED_DAY, priority: '0.80' })),
+];
+
+/** `brand` is null where nobody lives: the fixed entries need no application data. */
+export async function sitemap({ db }: Pick<Services, 'db'>, brand: KnownBrand | null, origin: string): Promise<string> {
+  const entries = [...specified, ...(brand?.settings.possuiDelivery ? await entriesOf(db, brand) : [])];
+  const lines = entries.map(
+    ({ path, day, priority }) => `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${day}</lastmod><priority>${priority}</priority></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
+}
+
+async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]> {
+  const rows = await db.select({ id: products.id, updatedAt: products.updatedAt }).from(products).where(eq(products.brandId, brand.id)).orderBy(products.id);
+  const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
+  // With one store its menu is /delivery, which stands above.
+  const stores = brand.stores.length < 2 || newest === 0 ? [] : brand.stores;
+  return [
+    ...stores.map(({ codigo }) => ({ path: `/delivery?loja=${encodeURIComponent(codigo)}`, day: dayOf(new Date(newest)), priority: '0.80' })),
+    ...rows.map(({ id, updatedAt }) => ({ path: `/produto/${id}`, day: dayOf(updatedAt), priority: '0.64' })),
+  ];
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
