@@ -56,6 +56,9 @@ test('a diner corrects the data, and another phone asks for the password on the 
   test.slow();
   await signUp(page, info);
   await open(page, `${site('pizzaria')}/perfil`);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Versão 2.47.0' }).click();
+  await reloaded;
   await page.getByRole('link', { name: 'Editar dados' }).click();
   await page.getByLabel('Nome e sobrenome').fill('Marina Lima');
   await page.getByLabel('CPF').fill('52998224726');
@@ -142,6 +145,50 @@ test('a diner says what may be sent, takes the data along, and goes', async ({ p
   await expect(page).toHaveTitle(/Cardapio/);
   const known = await call(page, '/quitute/ValidarExistenciaUsarios', { identificador: marina.telefone });
   expect(known).toMatchObject({ existe: false });
+});
+
+/** What the page of payment does: the card goes to the provider, its id there is kept. */
+async function keepCard(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const read = async <Wire = Record<string, unknown>>(reply: Response) => (await reply.json()) as Wire;
+    const post = async (to: string, body: object, headers = {}) =>
+      read(await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }));
+    const brand = await read<{ estabelecimentos: { id: number }[] }>(await fetch(`/api/quitute/AplicativoDadosUrl?url=${location.origin}`));
+    const idEstabelecimento = brand.estabelecimentos[0]?.id;
+    const loan = await read(await fetch(`/api/getnet/auth/credenciais/${idEstabelecimento}`));
+    const own = { authorization: `Bearer ${loan.accessToken}`, seller_id: loan.sellerId };
+    const customer = { customer_id: loan.idClienteProvedor };
+    const { number_token } = await post(`${loan.baseUrl}/v1/tokens/card`, { card_number: '5155901222280001', ...customer }, own);
+    const card = {
+      number_token,
+      ...customer,
+      cardholder_name: 'MARINA',
+      expiration_month: '08',
+      expiration_year: '39',
+      verify_card: true,
+      security_code: '123',
+    };
+    const { card_id } = await post(`${loan.baseUrl}/v1/cards`, card, own);
+    return post('/api/cliente/CadastrarCartaoCliente', { idEstabelecimento, tokenCartaoCredito: card_id });
+  });
+  expect(kept).toMatchObject({ cartao: { ultimosDigitos: '0001' } });
+}
+
+test('a kept card is shown by its last digits, and forgotten when the diner says so twice', async ({ page }, info) => {
+  test.slow();
+  await signUp(page, info);
+  await keepCard(page);
+  await open(page, `${site('pizzaria')}/perfil`);
+  await expect(page.getByText('Mastercard final 0001')).toBeVisible();
+  await expect(page.getByText('Vence em 08/39')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover Mastercard final 0001' }).click();
+  const question = page.getByRole('dialog', { name: 'Remover este cartão?' });
+  await expectAccessible(page, 'forgetting a card');
+  await question.getByRole('button', { name: 'Manter cartão' }).click();
+  await expect(page.getByText('Mastercard final 0001')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover Mastercard final 0001' }).click();
+  await question.getByRole('button', { name: 'Remover cartão' }).click();
+  await expect(page.getByText('Mastercard final 0001')).toHaveCount(0);
 });
 
 test('the language of the pages is this device’s choice, also where pages come from memory', async ({ page, browser }, info) => {

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
+import { version } from '#contract/version.ts';
 import { type ApiBindings, createApi } from './api.ts';
 import type { Services } from './context.ts';
 import { createDiscovery } from './discovery/routes.ts';
@@ -11,7 +12,6 @@ import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-
 import { createPages, type PageBuild } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
-import { version } from './version.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;

@@ -13,6 +13,7 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
+import { VersionLabel } from './version-label.tsx';
 
 type ProfileOverviewProps = { profile: Profile; cards: SavedCard[]; storeId: number | null };
 
@@ -62,6 +63,7 @@ export function ProfileOverview({ profile, cards, storeId }: ProfileOverviewProp
           <SignOutRow />
         </ul>
       </section>
+      <VersionLabel />
       <div className="dock-space sm" />
     </main>
   );
