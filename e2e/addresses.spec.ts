@@ -13,11 +13,19 @@ test('a brand that lists its neighbourhoods asks for no postal code, and names e
   const form = dialog(page);
   await expect(form.getByLabel('Rua', { exact: true })).toBeVisible();
   await expect(form.getByLabel('CEP', { exact: true })).toHaveCount(0);
-  await form.getByLabel('Cidade', { exact: true }).fill('');
+  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('São Paulo - SP');
+  await form.getByLabel('Cidade', { exact: true }).selectOption('Outra cidade');
   await save(page);
   for (const words of ['Informe a cidade.', 'Informe a rua.', 'Informe o número.']) await expect(form.getByText(words)).toBeVisible();
   await expect(form.getByLabel('Cidade', { exact: true })).toBeFocused();
   await expect(form.getByText('Escolha o bairro.')).toBeVisible();
+  // Another city has no list, and the store does not come there.
+  await form.getByLabel('Cidade', { exact: true }).fill('Santos');
+  await form.getByLabel('Bairro', { exact: true }).fill('Gonzaga');
+  await form.getByLabel('Rua', { exact: true }).fill('Rua Bahia');
+  await form.getByLabel('Número', { exact: true }).fill('10');
+  await save(page);
+  await expect(form.getByText('A loja não atende Santos.')).toBeVisible();
   // A house without a number is found by block and lot.
   await form.locator('label').filter({ hasText: 'Sem número' }).click();
   await save(page);
@@ -64,7 +72,7 @@ test('the address under the pin is found, moved with the arrow keys and complete
   await expect(sheet.getByRole('heading')).not.toHaveText(before ?? '');
   await sheet.getByRole('button', { name: 'Confirmar local' }).click();
   const form = dialog(page);
-  await expect(form.getByLabel('Cidade', { exact: true })).toHaveValue('Recife');
+  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('Recife - PE');
   await form.getByLabel('Número', { exact: true }).fill('77');
   await save(page);
   await expect(form).toHaveCount(0);
@@ -122,7 +130,7 @@ test('where the device is fills the address in, and a device that does not tell 
   await context.grantPermissions(['geolocation']);
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(dialog(page).getByLabel('Cidade', { exact: true })).toHaveValue('Belo Horizonte');
+  await expect(dialog(page).getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('Belo Horizonte - MG');
   await context.clearPermissions();
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();

@@ -4,8 +4,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { CityField } from './city-field.tsx';
 import { type AddressDraft, type AddressDraftField, NO_NUMBER } from './draft.ts';
 import { states } from './states.ts';
+import type { City } from './use-served-cities.ts';
 
 type AddressFieldsProps = {
   draft: AddressDraft;
@@ -13,11 +15,13 @@ type AddressFieldsProps = {
   onChange: (change: Partial<AddressDraft>) => void;
   /** Absent where the brand asks for no postal code. */
   cep: ReactNode;
+  /** Cities that the store delivers to. */
+  cities: readonly City[];
   /** A list in the place of the typed neighbourhood; it knows the city as well. */
   neighbourhood: ReactNode;
 };
 
-export function AddressFields({ draft, errors, onChange, cep, neighbourhood }: AddressFieldsProps) {
+export function AddressFields({ draft, errors, onChange, cep, cities, neighbourhood }: AddressFieldsProps) {
   const { t } = useLingui();
   const text = (field: AddressDraftField, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) => (
     <TextField
@@ -52,7 +56,7 @@ export function AddressFields({ draft, errors, onChange, cep, neighbourhood }: A
           {state}
         </div>
       )}
-      {text('cidade', t`Cidade`, { autoComplete: 'address-level2' })}
+      <CityField cities={cities} value={draft.cidade} error={errors.cidade} onChange={onChange} />
       {neighbourhood ?? text('bairro', t`Bairro`, { autoComplete: 'address-level3' })}
       {text('logradouro', t`Rua`, { autoComplete: 'address-line1', maxLength: 120 })}
       <div className="cols-13">

@@ -48,6 +48,7 @@ export function FormStep({ form, store, onPickup }: { form: AddressForm; store: 
             draft={draft}
             errors={errors}
             onChange={change}
+            cities={form.cities}
             cep={form.mode === 'form' ? null : <CepField value={draft.cep} lookup={lookup} error={cepError} onChange={(cep) => change({ cep })} />}
             neighbourhood={
               list === null ? null : (

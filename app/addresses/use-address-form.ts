@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
-import { sameNeighbourhood } from '#rules/place-names.ts';
+import { sameNeighbourhood, samePlace } from '#rules/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { type AddressDraft, type AddressFacts, checkAddress, draftOf, emptyAddress, leavesPoint, toAddress, withPicked, withPlace } from './draft.ts';
 import { BY_LIST, type EntryMode, entryMode } from './entry-mode.ts';
 import { keepAddress } from './keep-address.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
-import { useNeighbourhoods } from './use-neighbourhoods.ts';
+import { type NeighbourhoodList, useNeighbourhoods } from './use-neighbourhoods.ts';
 import { usePostalCode } from './use-postal-code.ts';
+import { useServedCities } from './use-served-cities.ts';
 
 export type AddressEntryOptions = {
   store: Store;
@@ -40,7 +41,9 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
   const lookup = usePostalCode(draft.cep, known);
-  const list = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
+  const cities = useServedCities(store.id);
+  const whole = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
+  const list = ofCity(whole, draft.cidade);
   // The postal service writes names in its own way; the store's way is the one that has a fee.
   const listed = (list === 'loading' ? null : list)?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
   const problems = checkAddress(draft);
@@ -115,6 +118,7 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
       setStep('form');
     },
     lookup,
+    cities,
     list,
     listed,
     problems: pressed ? problems : [],
@@ -127,6 +131,13 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
+
+/** The neighbourhoods of a city; null in a city without any, where the neighbourhood is typed and the store says that it does not come. */
+function ofCity(list: NeighbourhoodList, city: string): NeighbourhoodList {
+  if (list === null || list === 'loading' || city.trim() === '') return list;
+  const own = list.filter(({ cidade }) => samePlace(cidade, city));
+  return own.length === 0 ? null : own;
+}
 
 function pointOf(address: Address | null): AddressFacts['point'] {
   const { latitude, longitude } = address ?? {};

@@ -65,3 +65,46 @@ test('a store that does not deliver says so', async () => {
   const { id } = await storeOf(world, ana);
   expect((await ana.call('quoteAddress', { idEstabelecimento: id, ...home })).body).toMatchObject({ codErro: failureCodes.deliveryUnavailable });
 });
+
+const portoAlegre = { cep: '', uf: 'RS', cidade: 'Porto Alegre', bairro: 'Outro', logradouro: 'Rua', numero: '1', complemento: '', referencia: '' };
+
+test('what is drawn on the map counts: an island is left out, a campus is let in', async () => {
+  const ana = world.visitor('mercado');
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const quote = async (latitude: number, longitude: number) =>
+    (await ana.call('quoteAddress', { idEstabelecimento, ...portoAlegre, latitude, longitude })).body;
+  // Both within the outer ring, one of them on an island.
+  expect(await quote(-30.0, -51.25)).toMatchObject({ taxaEntrega: -1 });
+  expect(await quote(-30.06, -51.2)).toMatchObject({ taxaEntrega: 8.9 });
+  // Beyond every ring.
+  expect(await quote(-30.07, -51.12)).toMatchObject({ taxaEntrega: 16.9 });
+  expect(await quote(-30.09, -51.12)).toMatchObject({ taxaEntrega: -1 });
+});
+
+test('a point far from its postal code is not believed, so it buys no lower fee', async () => {
+  const ana = world.visitor('acai');
+  const { id: idEstabelecimento, latitude, longitude } = await storeOf(world, ana);
+  const farAway = { ...portoAlegre, uf: 'PE', cidade: 'Recife', cep: '50030230', bairro: 'Recife' };
+  const quote = async (more: object) => (await ana.call('quoteAddress', { idEstabelecimento, ...farAway, ...more })).body;
+  expect(await quote({})).toMatchObject({ taxaEntrega: 11.9 });
+  expect(await quote({ latitude, longitude })).toMatchObject({ taxaEntrega: 11.9 });
+});
+
+test('a street without a postal code is placed by geocoding, and not by the middle of a city', async () => {
+  const ana = world.visitor('acai');
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const street = { ...portoAlegre, uf: 'PE', cidade: 'Recife', bairro: 'Boa Viagem', logradouro: 'Rua dos Navegantes', numero: '300' };
+  expect((await ana.call('quoteAddress', { idEstabelecimento, ...street })).body).toMatchObject({ taxaEntrega: 0 });
+  const { geocoding } = world.services;
+  const middle = { ...street, logradouro: '', latitude: -8.05, longitude: -34.9 };
+  world.services.geocoding = { ...geocoding, search: async () => [middle] };
+  expect((await ana.call('quoteAddress', { idEstabelecimento, ...street })).body).toMatchObject({ codErro: failureCodes.addressError });
+  world.services.geocoding = geocoding;
+});
+
+test('a city in another state is not served, and is named', async () => {
+  const ana = world.visitor('burger');
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const { body } = await ana.call('quoteAddress', { idEstabelecimento, ...portoAlegre, cep: '51020010', uf: 'PE', cidade: 'Recife' });
+  expect(body).toMatchObject({ codErro: failureCodes.cityNotServed, mensagem: 'A loja não atende Recife.' });
+});
