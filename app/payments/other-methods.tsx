@@ -9,9 +9,11 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useMethodWords } from './method-words.ts';
 import type { Paying } from './use-paying.ts';
 
-export function OtherMethods({ methods, paying }: { methods: readonly PaymentMethod[]; paying: Paying }) {
+type OtherMethodsProps = { methods: readonly PaymentMethod[]; pickup: boolean; paying: Paying };
+
+export function OtherMethods({ methods, pickup, paying }: OtherMethodsProps) {
   const { t } = useLingui();
-  const words = useMethodWords();
+  const words = useMethodWords(pickup);
   const [open, setOpen] = useState(false);
   const choose = async (id: number) => {
     await paying.pay(id);

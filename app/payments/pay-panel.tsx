@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderPayment } from '#contract/entities/payment.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
 import '../styles/payment.css';
 import { useNow } from '../orders/use-now.ts';
 import { Button } from '../ui/button.tsx';
@@ -81,7 +82,7 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
           <Trans>Gerar outro código Pix</Trans>
         </Button>
       ) : null}
-      {outrasFormas.length > 0 ? <OtherMethods methods={outrasFormas} paying={paying} /> : null}
+      {outrasFormas.length > 0 ? <OtherMethods methods={outrasFormas} pickup={order.tipoPedido === ORDER_TYPE.pickup} paying={paying} /> : null}
     </section>
   );
 }

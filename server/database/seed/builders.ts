@@ -66,6 +66,8 @@ const OWN_PIX: DemoPayment = { nome: 'Pix da loja', tipo: 'pixDaLoja', desconto:
 const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [CASH, pix(pixDiscountPercent), CREDIT, DEBIT];
 
 export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [ONLINE_PIX, ONLINE_CARD, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
+/** Every way there is. */
+export const allPayments = (pixDiscountPercent: number): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ONLINE_CARD, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
 /** Without a provider. */
 export const ownPixPayments = (): DemoPayment[] => [OWN_PIX, ...atTheDoor(0), MEAL_CARD];
 export const marketPayments = (): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ONLINE_CARD, ...atTheDoor(0), FOOD_CARD];

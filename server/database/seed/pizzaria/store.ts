@@ -1,5 +1,5 @@
 // Forno da Vila's one store: tables, delivery by neighbourhood, open around the clock so that a demo works at any hour.
-import { EVERY_DAY, hours, restaurantPayments } from '../builders.ts';
+import { allPayments, EVERY_DAY, hours } from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
 
 const neighbourhood = (bairro: string, taxaEntrega: number | null, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
@@ -48,7 +48,8 @@ export const fornoStore: DemoStore = {
   scheduleDays: 5,
   slotCapacity: 12,
   areas,
-  formasPagamento: restaurantPayments(5),
+  formasPagamento: allPayments(5),
+  ownPix: { key: '12ABC34501DE35', name: 'Forno da Vila', city: 'São Paulo' },
   valorMinimoPedido: 3500,
   valorMinimoRetiradaNoLocal: 1000,
   minimoEntregaGratis: 12000,

@@ -1,0 +1,114 @@
+// Paying with Pix: through a provider, which here is the sandbox, and with a code of the store's own, which staff confirm.
+import { expect, type Page, test } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { readPixCode } from '../rules/pix.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { openKitchen, ticketsOf } from './kitchen.ts';
+import { add, dinerOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+
+async function signIn(page: Page): Promise<void> {
+  await open(page, `${site('pizzaria')}/login`);
+  await page.getByRole('textbox').first().fill('cliente@demo.quitute.app');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
+  await page.getByRole('button', { name: /^(Entrar|Continuar)$/ }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+const onlinePix = (page: Page) => page.getByRole('radio', { name: /^Pix Confirma na hora/ });
+
+async function pudding(page: Page) {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  return checkout;
+}
+
+/** What a phone's camera reads from the screen. */
+async function readScreen(page: Page): Promise<string | undefined> {
+  const picture = await page.locator('.qr-card').screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+async function payWithPix(page: Page): Promise<void> {
+  await signIn(page);
+  await pudding(page);
+  await onlinePix(page).check({ force: true });
+  await orderButton(page).last().click();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+}
+
+test('a guest who wants to pay online is told to sign in, and comes back to the same checkout', async ({ page }) => {
+  const checkout = await pudding(page);
+  await onlinePix(page).check({ force: true });
+  await expect(checkout.getByText('Para pagar online é preciso entrar na sua conta.')).toBeVisible();
+  await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdelivery%3Fpainel%3Dfinalizar/);
+});
+
+test('the drawn code is the copied one, and the page goes on by itself when somebody has paid', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await payWithPix(page);
+  await expect(page.getByText(/expira em \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText('Aguardando o pagamento')).toBeVisible();
+  const drawn = await readScreen(page);
+  expect(readPixCode(drawn ?? '')).toHaveProperty('pix.location');
+  await page.getByRole('button', { name: 'Copiar código Pix' }).click();
+  await expect(page.getByRole('button', { name: 'Código copiado' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(drawn);
+  await expectAccessible(page, 'Pix');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'Pix');
+
+  // Another tab plays the bank; this one hears of it.
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(other.getByText('Ambiente de teste')).toBeVisible();
+  await other.getByRole('button', { name: 'Simular o pagamento' }).click();
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expect(page.getByText('Pago com Pix')).toBeVisible();
+});
+
+test('whoever has no bank at hand pays another way, by keyboard', async ({ page }) => {
+  test.slow();
+  await payWithPix(page);
+  await page.getByRole('button', { name: 'Pagar de outra forma' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Pagar de outra forma' });
+  await expect(sheet.getByText('Na maquininha do balcão').first()).toBeVisible();
+  await sheet.getByRole('button', { name: /^Cartão de débito/ }).press('Enter');
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expect(page.getByText('Cartão de débito')).toBeVisible();
+});
+
+test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({ page, browser }, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  const checkout = await pudding(page);
+  await checkout.getByLabel('Nome', { exact: true }).fill(diner);
+  await checkout.getByLabel('Celular com DDD').fill('11987654321');
+  await pick(checkout, 'Pix da loja');
+  await orderButton(page).last().click();
+  await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Simular o pagamento' })).toHaveCount(0);
+  expect(readPixCode((await readScreen(page)) ?? '')).toMatchObject({ pix: { key: '12ABC34501DE35', amount: 1490, name: 'FORNO DA VILA', city: 'SAO PAULO' } });
+  const kitchen = await openKitchen(browser);
+  const ticket = ticketsOf(kitchen, diner);
+  await expect(ticket.getByText('Pix da loja, aguardando pagamento')).toBeVisible();
+  await ticket.getByRole('button', { name: 'Pix recebido' }).click();
+  await kitchen.getByRole('dialog', { name: 'O Pix chegou?' }).getByRole('button', { name: 'Sim, está na conta' }).click();
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expect(ticket.getByText('Pix da loja, pago')).toBeVisible();
+  await ticket.getByRole('button', { name: 'Recusar' }).click();
+  const reasons = kitchen.getByRole('dialog', { name: /^Por que recusar/ });
+  await reasons.locator('label').first().click();
+  await reasons.getByRole('button', { name: 'Recusar pedido' }).click();
+  await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
+  await ticket.getByRole('button', { name: 'Devolver o Pix' }).click();
+  await kitchen.getByRole('dialog', { name: 'O Pix foi devolvido?' }).getByRole('button', { name: 'Sim, já devolvi' }).click();
+  await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
+  await kitchen.context().close();
+});
