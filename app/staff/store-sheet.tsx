@@ -42,6 +42,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
           <Icon of={MessagesSquare} size={18} />
           <Trans>Mensagens enviadas</Trans>
         </Link>
+        <PaymentRules />
         <div className="row between">
           <p className="t-cap">
             <b>{nome}</b>

@@ -8,12 +8,12 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
-import { owesByHand, waitsForBank } from './bank-wait.ts';
+import { waitsForBank } from './bank-wait.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { columnOf } from './columns.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { moveLabel, needsReason } from './move-labels.ts';
-import { PixGivenBack, PixReceived } from './pix-by-hand.tsx';
+import { PixReceived } from './pix-by-hand.tsx';
 import { usePrint } from './printing.tsx';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Move } from './use-moves.ts';
@@ -34,7 +34,6 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
     close();
     void move(order, status);
   };
-  if (owesByHand(order)) return <PixGivenBack order={order} />;
   if (waitsForBank(order)) {
     return (
       <>

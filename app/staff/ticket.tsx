@@ -2,11 +2,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import { shortStatusLabel, statusTone } from '../orders/status-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
+import { owesByHand } from './bank-wait.ts';
 import { columnOf, type Pressure } from './columns.ts';
+import { PixGivenBack } from './pix-by-hand.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';
@@ -51,10 +54,15 @@ export const MiniTicket = memo(function MiniTicket({ order, showStore }: { order
       </div>
       {showStore ? <p className="t-cap">{order.nomeEstabelecimento}</p> : null}
       {order.motivoCancelamento ? <p className="t-cap">{order.motivoCancelamento}</p> : null}
+      {isOwed(order) ? <TicketPay order={order} /> : null}
       <FoldedItems order={order} />
+      {owesByHand(order) ? <PixGivenBack order={order} /> : null}
     </article>
   );
 });
+
+/** Money that went back, or still has to. */
+const isOwed = ({ statusPagamento }: Order) => statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
 
 function FoldedItems({ order }: { order: Order }) {
   const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);
