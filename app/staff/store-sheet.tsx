@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { PaymentRules } from './payment-rules.tsx';
 import { stateClasses, useStoreStateText } from './store-state.ts';
 
 type StoreSheetProps = { stores: readonly BoardStore[]; member: StaffMember; onClose: () => void };
