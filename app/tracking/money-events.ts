@@ -36,6 +36,8 @@ export function trackMoney({ cents, ...rest }: Unpriced<MoneyEvent>): void {
   const event = { ...rest, currency, value: cents / 100 } as MoneyEvent;
   if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING);
   for (const sink of sinks) tell(sink, event);
+  // For whoever listens to the page itself, such as a brand's own script.
+  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent('quitute:money', { detail: event }));
 }
 
 /** A tag that fails must not take the cart with it. */

@@ -40,7 +40,7 @@ export const pizzaria: DemoBrand = {
   ],
   coupons: [
     { codigo: 'FRETEGRATIS', nome: 'A entrega é por nossa conta', freteGratis: true, minimum: 6000, perCustomer: 3, shown: true },
-    { codigo: 'VILA10', nome: '10% nos itens fora de promoção', valorDescontoPercentual: 10, maximoDesconto: 3000, shown: true },
+    { codigo: 'VILA10', nome: 'O desconto da vizinhança', valorDescontoPercentual: 10, maximoDesconto: 3000, shown: true },
     {
       codigo: 'BEMVINDO15',
       nome: '15% no primeiro pedido',

@@ -1,0 +1,146 @@
+// A coupon's way: from a link, the field or the promotional page into the cart, and with the order out of it.
+import { expect, type Page, test } from '@playwright/test';
+import { add, cartOf, dinerOf, expectWaiting, open, openCart, openCheckout, orderButton, pick, readyToOrder, site } from './steps.ts';
+
+const PIZZARIA = `${site('pizzaria')}/delivery`;
+let people = 0;
+
+/** Somebody with an account of their own: coupons are counted for each person. */
+async function signUp(page: Page, name: string): Promise<void> {
+  people += 1;
+  const unique = `${Date.now()}${people}${Math.floor(Math.random() * 1000)}`;
+  const reply = await page.request.post(`${site('pizzaria')}/api/cliente/CadastrarUsuario`, {
+    data: { nome: name, email: `cupom${unique}@exemplo.com.br`, telefone: `119${unique.slice(-8)}`, senha: 'uma-senha-boa' },
+  });
+  expect((await reply.json()).logado).toBe(true);
+}
+
+const couponOf = (page: Page) => cartOf(page).getByRole('region', { name: 'Cupom de desconto' });
+
+async function type(page: Page, code: string): Promise<void> {
+  await couponOf(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill(code);
+  await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
+}
+
+test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({ page }, info) => {
+  await open(page, `${PIZZARIA}?cupom=vila10`);
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  await expect(couponOf(page)).toContainText('Entre na sua conta para usar o cupom.');
+  await expect(couponOf(page).getByRole('link', { name: 'Entrar e usar o cupom' })).toHaveAttribute('href', /^\/login\?redirect=/);
+  await signUp(page, dinerOf(info));
+  await openCart(page);
+  await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 10%!')).toBeVisible();
+  await expect(couponOf(page)).toContainText('VILA10 aplicado');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await pick(checkout, 'Cartão de crédito');
+  await checkout.getByText('Por que esse total?').click();
+  await expect(checkout.getByText('O cupom vale para os itens fora de promoção.')).toBeVisible();
+  await expect(orderButton(page)).toContainText(/13,41/);
+  await orderButton(page).click();
+  await expectWaiting(page);
+  await expect(page.getByText('Cupom VILA10').first()).toBeVisible();
+  await page.getByText('Por que esse total?').click();
+  await expect(page.getByText('O cupom vale para os itens fora de promoção.')).toBeVisible();
+  await open(page, PIZZARIA);
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  await expect(couponOf(page).getByRole('textbox')).toBeVisible();
+});
+
+test('the field says why a coupon does not count, and takes one that does', async ({ page }, info) => {
+  await open(page, PIZZARIA);
+  await signUp(page, dinerOf(info));
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(couponOf(page).getByText('Digite o código do cupom.')).toBeVisible();
+  await type(page, 'naoexiste');
+  await expect(couponOf(page).getByText('Não encontramos este cupom. Confira o código.')).toBeVisible();
+  await type(page, 'vencido');
+  await expect(couponOf(page).getByText('Este cupom já venceu.')).toBeVisible();
+  await type(page, 'fretegratis');
+  await expect(couponOf(page).getByText(/Este cupom vale para pedidos a partir de R\$\s60,00\. Faltam R\$\s45,10\./)).toBeVisible();
+  await type(page, 'vila10');
+  await expect(couponOf(page)).toContainText('VILA10 aplicado');
+  await couponOf(page).getByRole('button', { name: 'Remover' }).click();
+  await expect(couponOf(page).getByRole('textbox')).toBeFocused();
+});
+
+test('a free-delivery coupon with pickup and a coupon below its minimum say so where they stand, and count again afterwards', async ({ page }, info) => {
+  await open(page, `${PIZZARIA}?cupom=FRETEGRATIS`);
+  await signUp(page, dinerOf(info));
+  await add(page, 'Pudim de leite');
+  const cart = await openCart(page);
+  await expect(couponOf(page)).toContainText(/vale para pedidos a partir de/);
+  for (let portions = 1; portions < 5; portions++) await cart.getByRole('button', { name: 'Mais um', exact: true }).click();
+  await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de Frete Grátis!')).toBeVisible();
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await expect(checkout.getByText('Este cupom é de frete grátis e não vale para retirada.')).toBeVisible();
+  await pick(checkout, 'Entrega');
+  await expect(checkout.getByText('FRETEGRATIS aplicado')).toBeVisible();
+});
+
+test('a coupon that ends while the diner is away is named, and the cart goes on without it', async ({ page }, info) => {
+  await open(page, PIZZARIA);
+  await signUp(page, dinerOf(info));
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  await type(page, 'vila10');
+  await expect(couponOf(page)).toContainText('VILA10 aplicado');
+  await page.route('**/quitute/PedidoCalculado', async (route) => {
+    const sent = route.request().postDataJSON();
+    const reply = await route.fetch({ postData: { ...sent, cupomDesconto: sent.cupomDesconto === null ? null : 'VENCIDO' } });
+    const body = await reply.json();
+    if (body.cupom) body.cupom.codigoCupom = 'VILA10';
+    await route.fulfill({ response: reply, json: body });
+  });
+  await openCart(page);
+  const sheet = page.getByRole('dialog', { name: 'Sua sacola mudou' });
+  await expect(sheet.getByText('Cupom VILA10')).toBeVisible();
+  await expect(sheet.getByText('Este cupom já venceu.')).toBeVisible();
+  await expect(sheet.getByText(/O total passa de/)).toContainText(/14,90/);
+  await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  await expect(couponOf(page).getByRole('textbox')).toBeVisible();
+});
+
+test('the promotional page gives its coupons and makes one of the diner’s own', async ({ page }, info) => {
+  await open(page, `${site('pizzaria')}/promocional`);
+  await expect(page.getByRole('heading', { name: 'Em promoção agora' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quero meu cupom' }).click();
+  await expect(page.getByText('Informe seu nome.')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Marina');
+  await page.getByRole('button', { name: 'Quero meu cupom' }).click();
+  await expect(page.getByText('Não identificamos seu email ou telefone.')).toBeVisible();
+  await page.getByLabel('E-mail ou celular').fill(`${dinerOf(info).replace(/\W/g, '')}@exemplo.com.br`);
+  await page.getByRole('button', { name: 'Quero meu cupom' }).click();
+  await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 12% e Frete Grátis!')).toBeVisible();
+  await page.getByRole('button', { name: 'Usar cupom VILA10' }).click();
+  await expect(page).toHaveURL(/\/delivery/);
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  await expect(couponOf(page)).toContainText('Cupom VILA10');
+});
+
+test('whoever counts sales hears what is added, the checkout and the purchase, each once', async ({ page }, info) => {
+  const heard: Record<string, unknown>[] = [];
+  await page.exposeFunction('hearMoney', (event: Record<string, unknown>) => heard.push(event));
+  await page.addInitScript(() => {
+    addEventListener('quitute:money', (event) => (window as unknown as { hearMoney(detail: unknown): void }).hearMoney((event as CustomEvent).detail));
+  });
+  const checkout = await readyToOrder(page, dinerOf(info));
+  await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  await orderButton(page).click();
+  await expectWaiting(page);
+  const orderId = Number(/pedido\/[^/]+\/(\d+)\//.exec(page.url())?.[1]);
+  await page.reload();
+  await expectWaiting(page);
+  const item = { id: expect.stringMatching(/^\d+$/), name: 'Pudim de leite', quantity: 1, price: 14.9 };
+  expect(heard).toEqual([
+    { name: 'AddToCart', value: 14.9, currency: 'BRL', items: [item] },
+    { name: 'InitiateCheckout', value: 14.9, currency: 'BRL', items: [item] },
+    { name: 'Purchase', value: 14.9, currency: 'BRL', orderId, coupon: null, shipping: 0, items: [item] },
+  ]);
+});
