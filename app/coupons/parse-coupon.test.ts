@@ -1,0 +1,46 @@
+// The coupon that a device keeps: read with suspicion, and counted only as far as the browser can tell.
+import { expect, test } from 'vitest';
+import type { Coupon } from '#contract/entities/coupon.ts';
+import { mergeLines } from '#rules/cart.ts';
+import { countedCoupon, parseCoupon, wanted } from './parse-coupon.ts';
+
+const terms: Coupon = {
+  codigoCupom: 'VILA10',
+  nome: 'Dez por cento',
+  valorDesconto: 0,
+  valorDescontoPercentual: 10,
+  maximoDesconto: 3000,
+  freteGratis: false,
+  valorMinimoPedido: 2000,
+  validoAte: null,
+  idEstabelecimento: null,
+  primeiroPedido: false,
+};
+const kept = { code: 'VILA10', terms, counted: true };
+const shown = { nome: 'x', urlImagem: null, tom: 'peach', promocional: false, observacao: '', opcoes: [], descricaoOpcoes: '' } as const;
+const cartOf = (valorProdutoHistorico: number) => mergeLines([{ produto: { ...shown, id: 1, quantidade: 1, opcoes: [] }, valorProdutoHistorico }]);
+
+test('what was kept comes back, and so does the bare code of an older version', () => {
+  expect(parseCoupon(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parseCoupon(' vila 10 ')).toEqual(wanted('VILA10'));
+});
+
+test('terms that cannot be trusted are forgotten, the code is not', () => {
+  for (const broken of [{ ...terms, valorDesconto: -1 }, { ...terms, valorDescontoPercentual: 900 }, { ...terms, freteGratis: 'x' }, 'x', null]) {
+    expect(parseCoupon({ code: 'VILA10', terms: broken, counted: true })).toEqual(wanted('VILA10'));
+  }
+  for (const raw of [null, 4, '', {}, { code: 4 }, { code: '  ' }]) expect(parseCoupon(raw)).toBeNull();
+});
+
+test('the browser counts a coupon that the server counts, from its minimum on', () => {
+  expect(countedCoupon(kept, cartOf(2000), 1)).toEqual(terms);
+  expect(countedCoupon(kept, cartOf(1999), 1)).toBeNull();
+  expect(countedCoupon({ ...kept, counted: false }, cartOf(2000), 1)).toBeNull();
+  expect(countedCoupon(null, cartOf(2000), 1)).toBeNull();
+});
+
+test('one that only pays the delivery counts for delivery', () => {
+  const free = { ...kept, terms: { ...terms, valorDescontoPercentual: 0, freteGratis: true } };
+  expect(countedCoupon(free, cartOf(2000), 1)).not.toBeNull();
+  expect(countedCoupon(free, cartOf(2000), 2)).toBeNull();
+});
