@@ -12,20 +12,21 @@ export function PushRow({ id, chave }: Following) {
   const toast = useToast();
   // Only the browser knows; the server draws nothing.
   const [state, setState] = useState<PushState>('unknown');
-  const [busy, setBusy] = useState(false);
+  /** Pressed, and not yet agreed with browser and server. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
   useEffect(() => {
     readPushState(id).then(setState, () => setState('unsupported'));
   }, [id]);
 
   async function choose(wanted: boolean) {
-    if (busy) return;
-    setBusy(true);
+    if (pressed !== null) return;
+    setPressed(wanted);
     try {
       setState(await (wanted ? follow({ id, chave }) : unfollow({ id, chave })));
     } catch {
       toast.show({ text: wanted ? t`Não deu para ativar os avisos. Tente novamente.` : t`Não deu para desativar os avisos. Tente novamente.`, tone: 'danger' });
     }
-    setBusy(false);
+    setPressed(null);
   }
 
   if (state === 'unknown' || state === 'unsupported') return null;
@@ -47,12 +48,12 @@ export function PushRow({ id, chave }: Following) {
     );
   }
   return (
-    <div className="card pad0 list" aria-busy={busy}>
+    <div className="card pad0 list" aria-busy={pressed !== null}>
       <SwitchRow
         label={<Trans>Avisar quando o pedido andar</Trans>}
         detail={<Trans>Uma notificação neste aparelho, mesmo com a página fechada.</Trans>}
         start={<Icon of={BellRing} />}
-        checked={state === 'on'}
+        checked={pressed ?? state === 'on'}
         onChange={(event) => void choose(event.currentTarget.checked)}
       />
     </div>

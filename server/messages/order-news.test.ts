@@ -64,7 +64,7 @@ test('a browser that asked hears what the diner wants to know, with the way to t
     ['push', 'orderMoved', 'waiting'],
     ['push', 'orderMoved', 'waiting'],
   ]);
-  expect(rows[0]?.text).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: das \d\d:\d\d às \d\d:\d\d\.$/);
+  expect(rows[0]?.text).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/);
   expect(rows[1]?.text).toMatch(/^O seu pedido \d+ está pronto para retirada\.$/);
   const [path = '', key = ''] = rows[0]?.link?.split('?chave=') ?? [];
   expect(path).toBe(`/delivery/pedido/${id}/6`);
@@ -87,7 +87,9 @@ test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, o
   expect(mail).toMatchObject({ recipient: `ana${phones}@example.com`, language: 'pt-BR' });
   expect(mail?.subject).toMatch(/^Pedido \d+ · /);
   expect(mail?.text).toContain(`\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`);
-  expect(rows.find(({ channel }) => channel === 'whatsapp')?.recipient).toBe(`1197000${1000 + phones}`);
+  const [chat] = rows.filter(({ channel, kind }) => channel === 'whatsapp' && kind === 'orderMoved');
+  expect(chat).toMatchObject({ recipient: `1197000${1000 + phones}`, subject: null });
+  expect(chat?.text).toMatch(/^Forno da Vila: A loja aceitou o seu pedido /);
 });
 
 test('a diner who does not want to hear of orders by WhatsApp hears nothing there', async () => {
@@ -154,6 +156,11 @@ test('no language leaves a gap in a sentence', () => {
   const texts = Language.options.flatMap((language) => news.map((one) => orderMessage(one, language, facts, 'https://a.b/c')));
   expect(texts.filter(({ subject, text }) => /[{}]/.test(subject + text) || !text.includes('7') || !text.endsWith('https://a.b/c'))).toEqual([]);
   expect(new Set(texts.map(({ text }) => text)).size).toBeGreaterThan(50);
+});
+
+test('a window without width is a moment', () => {
+  const facts = { brand: 'B', number: 7, window: { from: '19:00', to: '19:00' }, reason: null };
+  expect(orderMessage('accepted', 'pt-BR', facts, null).text).toBe('A loja aceitou o seu pedido 7. Previsão: 19:00.');
 });
 
 test('links lead to where the brand lives', () => {

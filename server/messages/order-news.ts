@@ -77,6 +77,8 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
       now: row.createdAt,
     } as const;
     const withLink = orderMessage(news, order.language, facts, originOf(brand, env) + path);
+    // One number writes for many brands, and a text has no subject: it begins with whose it is.
+    const signed = { text: `${facts.brand}: ${withLink.text}` };
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
       (channel) => wanted?.[channel] === true && to[channel] !== '' && !unwanted.has(`${order.customerId} ${channel}`),
@@ -84,7 +86,7 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     const silent = news === 'placed' || unwanted.has(`${order.customerId} push`);
     const pushed = silent ? [] : listeners.filter((listener) => listener.orderId === orderId);
     return [
-      ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...withLink })),
+      ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...(channel === 'email' ? withLink : signed) })),
       ...pushed.map(
         ({ id, language }): NewMessage => ({ ...own, language, channel: 'push', to: String(id), link: path, ...orderMessage(news, language, facts, null) }),
       ),

@@ -8,7 +8,7 @@ import { french } from './words/fr.ts';
 import { brazilian } from './words/pt-BR.ts';
 import { european } from './words/pt-PT.ts';
 
-export type OrderWords = Record<OrderNews | 'subject' | 'window' | 'reason' | 'follow', string>;
+export type OrderWords = Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 
 const words: Record<Language, OrderWords> = { 'pt-BR': brazilian, 'pt-PT': european, es: spanish, en: english, de: german, fr: french };
 
@@ -29,7 +29,7 @@ export function orderMessage(news: OrderNews, language: Language, facts: OrderFa
   const own = words[language];
   const { brand, number, window, reason } = facts;
   const sentences = [fill(own[news], { number })];
-  if (news === 'accepted' && window !== null) sentences.push(fill(own.window, window));
+  if (news === 'accepted' && window !== null) sentences.push(fill(window.from === window.to ? own.moment : own.window, window));
   if (news === 'cancelledByStore' && reason !== null) sentences.push(fill(own.reason, { reason: reason.replace(/\.$/, '') }));
   const text = sentences.join(' ');
   return { subject: fill(own.subject, { number, brand }), text: link === null ? text : `${text}\n${fill(own.follow, { link })}` };

@@ -13,6 +13,7 @@ export const german: OrderWords = {
   cancelled: 'Ihre Bestellung {number} wurde storniert.',
   cancelledByStore: 'Das Restaurant hat Ihre Bestellung {number} storniert.',
   expired: 'Das Restaurant hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist verfallen. Sie zahlen nichts dafür.',
+  moment: 'Voraussichtlich um {from} Uhr.',
   window: 'Voraussichtlich zwischen {from} und {to} Uhr.',
   reason: 'Grund: {reason}.',
   follow: 'Hier verfolgen: {link}',

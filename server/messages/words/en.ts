@@ -13,6 +13,7 @@ export const english: OrderWords = {
   cancelled: 'Your order {number} was cancelled.',
   cancelledByStore: 'The store cancelled your order {number}.',
   expired: 'The store did not answer in time and your order {number} expired. You pay nothing for it.',
+  moment: 'Expected at {from}.',
   window: 'Expected between {from} and {to}.',
   reason: 'Reason: {reason}.',
   follow: 'Follow it here: {link}',

@@ -13,6 +13,7 @@ export const spanish: OrderWords = {
   cancelled: 'Tu pedido {number} fue cancelado.',
   cancelledByStore: 'El local canceló tu pedido {number}.',
   expired: 'El local no respondió a tiempo y tu pedido {number} venció. No pagas nada por él.',
+  moment: 'Previsto: {from}.',
   window: 'Previsto: de {from} a {to}.',
   reason: 'Motivo: {reason}.',
   follow: 'Síguelo aquí: {link}',

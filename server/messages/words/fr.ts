@@ -13,6 +13,7 @@ export const french: OrderWords = {
   cancelled: 'Votre commande {number} a été annulée.',
   cancelledByStore: 'Le restaurant a annulé votre commande {number}.',
   expired: 'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne payez rien.',
+  moment: 'Prévue à {from}.',
   window: 'Prévue entre {from} et {to}.',
   reason: 'Motif : {reason}.',
   follow: 'Suivez-la ici : {link}',

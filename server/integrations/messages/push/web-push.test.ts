@@ -1,8 +1,9 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { openProvider } from '#test/local-provider.ts';
 import { failureOf, parcelFor } from '#test/parcel.ts';
+import { pushBrowser } from '#test/push-browser.ts';
 import type { Messenger } from '../port.ts';
 import { isPushService } from './hosts.ts';
 import { createPush } from './web-push.ts';
@@ -10,10 +11,8 @@ import { createPush } from './web-push.ts';
 let service: Awaited<ReturnType<typeof openProvider>>;
 let push: Messenger;
 const keys = webPush.generateVAPIDKeys();
-const browser = createECDH('prime256v1');
-browser.generateKeys();
-const auth = randomBytes(16);
-const subscription = () => ({ endpoint: `${service.url}/send/abc`, p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') });
+const browser = pushBrowser();
+const subscription = () => ({ endpoint: `${service.url}/send/abc`, ...browser.keys });
 
 beforeAll(async () => {
   service = await openProvider();
@@ -25,21 +24,6 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-/** What a browser does with the bytes (RFC 8188 and 8291). */
-function open(body: Buffer): string {
-  const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
-  const sender = body.subarray(21, 21 + length);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
-  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
-  const sealed = body.subarray(21 + length);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(sealed.subarray(-16));
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  return plain.subarray(0, plain.lastIndexOf(2)).toString();
-}
-
 test('the push service learns who sends and nothing else; the browser can read the message', async () => {
   service.replies.push({ status: 201 });
   await push.send(parcelFor('', { push: subscription(), link: '/delivery/pedido/12/3' }));
@@ -47,7 +31,7 @@ test('the push service learns who sends and nothing else; the browser can read t
   expect(asked).toMatchObject({ path: '/send/abc', headers: { ttl: '600', urgency: 'high', 'content-encoding': 'aes128gcm' } });
   expect(asked?.headers.topic).toMatch(/^[\w-]{32}$/);
   expect(asked?.body.toString('latin1')).not.toContain('pedido');
-  expect(JSON.parse(open(asked?.body ?? Buffer.alloc(0)))).toEqual({
+  expect(JSON.parse(browser.open(asked?.body ?? Buffer.alloc(0)))).toEqual({
     title: 'Pedido 12 · Pizzaria da Praça',
     body: 'A loja aceitou o seu pedido 12.',
     tag: 'order-1-12',

@@ -1,0 +1,138 @@
+// Messages to people: what staff read of them, and a browser that is told when an order moves, its page closed or not.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openProvider } from '../test/local-provider.ts';
+import { pushBrowser } from '../test/push-browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { accept, advance, openKitchen } from './kitchen.ts';
+import { dinerOf, open, orderPudding, site } from './steps.ts';
+
+type PushService = Awaited<ReturnType<typeof openProvider>>;
+
+/** The browser's own push service is far away; this gives it another address, and keys of which the test has the other half. */
+async function subscribeAt(context: BrowserContext, service: PushService, keys: { p256dh: string; auth: string }): Promise<void> {
+  await context.addInitScript(
+    ({ endpoint, keys: own }) => {
+      let current: unknown = null;
+      const subscription = { endpoint, options: null, toJSON: () => ({ endpoint, keys: own }), unsubscribe: () => Promise.resolve(true) };
+      PushManager.prototype.subscribe = function subscribe() {
+        current = subscription;
+        return Promise.resolve(subscription as unknown as PushSubscription);
+      };
+      PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
+    },
+    { endpoint: `${service.url}/browser`, keys },
+  );
+}
+
+/** Hands a push to the browser's real worker, as its push service would. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) =>
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === new URL('/', page.url()).href);
+      if (own !== undefined) done(own.registrationId);
+    }),
+  );
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+}
+
+const notifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.map(({ title, body, data }) => ({ title, body, url: String((data as { url: unknown }).url) }));
+  });
+
+const toggle = (page: Page) => page.getByRole('switch', { name: /^Avisar quando o pedido andar/ });
+
+async function choose(page: Page, wanted: boolean, call: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/cliente/${call}`));
+  await toggle(page).setChecked(wanted, { force: true });
+  await answered;
+  await expect(page.getByText('Não deu para')).toHaveCount(0);
+  await expect(toggle(page)).toBeChecked({ checked: wanted });
+}
+
+test('a diner who asks is told that the store accepted, and who stops is told no more', async ({ page, context, browser }, info) => {
+  const service = await openProvider();
+  service.replies.push({ status: 201 });
+  const push = pushBrowser();
+  await context.grantPermissions(['notifications'], { origin: site('pizzaria') });
+  await subscribeAt(context, service, push.keys);
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  expect(
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistrations().then((all) => all.some(({ active }) => active?.scriptURL.endsWith('/push-worker.js'))),
+    ),
+  ).toBe(false);
+  await choose(page, true, 'AssinarAvisosPedido');
+
+  const kitchen = await openKitchen(browser);
+  await accept(kitchen, diner);
+  await expect.poll(() => service.asked.length, { timeout: 15_000 }).toBe(1);
+  const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
+  const opened = push.open(sealed);
+  const news = JSON.parse(opened) as { title: string; body: string; url: string };
+  expect(news.body).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/);
+  expect(sealed.toString('latin1')).not.toContain('pedido');
+  await deliver(page, opened);
+  await expect.poll(() => notifications(page)).toEqual([{ title: news.title, body: news.body, url: news.url }]);
+  await page.goto(new URL(news.url, page.url()).href);
+  await expect(page.getByText('Pedido aceito').first()).toBeVisible();
+
+  await expect(page).toHaveURL(/chave=/);
+  await kitchen.context().close();
+  await service.close();
+});
+
+test('a browser whose diner said no is told how to change that', async ({ page }, info) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await orderPudding(page, dinerOf(info));
+  await expect(page.getByText('Avisos bloqueados')).toBeVisible();
+});
+
+test('staff choose how diners are told, and read what went to whom', async ({ page, browser }, info) => {
+  const kitchen = await openKitchen(browser);
+  await kitchen.getByRole('link', { name: 'Mensagens' }).click();
+  await expect(kitchen.getByRole('heading', { name: 'Mensagens', level: 1 })).toBeVisible();
+  await expect(kitchen.getByText('Modo de teste', { exact: true })).toBeVisible();
+  await kitchen.getByRole('switch', { name: /^WhatsApp/ }).check({ force: true });
+  await expect(kitchen.getByRole('switch', { name: /^WhatsApp/ })).toBeEnabled();
+  await kitchen.reload();
+  await expect(kitchen.getByRole('switch', { name: /^WhatsApp/ })).toBeChecked();
+
+  await orderPudding(page, dinerOf(info));
+  const id = /pedido\/(?:[^/]+\/)?(\d+)\/\d+/.exec(page.url())?.[1] ?? '';
+  const row = kitchen.getByRole('listitem').filter({ hasText: `/delivery/pedido/${id}/` });
+  await expect(row, 'it comes without a press').toContainText('Recebemos o seu pedido', { timeout: 15_000 });
+  await expect(row).toContainText('11987654321');
+  await expect(row.getByText('Teste', { exact: true })).toBeVisible();
+  await kitchen.context().close();
+});
+
+test('a channel that nothing went out by says so', async ({ browser }) => {
+  const kitchen = await openKitchen(browser, 'cafe');
+  await open(kitchen, `${site('cafe')}/painel/mensagens?canal=sms`);
+  await expect(kitchen.getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();
+  await kitchen.context().close();
+});
+
+test('the messages can be read by everybody and on every screen', async ({ browser }) => {
+  const kitchen = await openKitchen(browser);
+  await open(kitchen, `${site('pizzaria')}/painel/mensagens`);
+  await expectAccessible(kitchen, 'messages of the staff');
+  for (const width of [320, 390]) {
+    await kitchen.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(kitchen, `messages at ${width}`);
+  }
+  await kitchen.getByRole('link', { name: 'Voltar aos pedidos' }).click();
+  await expect(kitchen).toHaveURL(/\/painel$/);
+  await kitchen.context().close();
+});
+
+test('whoever does not work there sees no messages', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/painel/mensagens`);
+  await expect(page).toHaveURL(/\/painel\/entrar$/);
+});
