@@ -92,6 +92,21 @@ test('axe finds nothing on the maps that find an address', async ({ page }) => {
   await expectAccessible(page, 'search without results');
 });
 
+test('axe finds nothing on the promotional page, nor on a coupon that waits and one that is refused', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/promocional`);
+  await expect(page.getByRole('button', { name: 'Quero meu cupom' })).toBeVisible();
+  await expectAccessible(page, 'promotional page');
+  await page.getByRole('button', { name: 'Usar cupom VILA10' }).click();
+  await add(page, 'Pudim de leite');
+  const cart = await openCart(page);
+  await expect(cart.getByText('Entre na sua conta para usar o cupom.')).toBeVisible();
+  await expectAccessible(page, 'coupon that waits');
+  await cart.getByRole('button', { name: 'Remover', exact: true }).click();
+  await cart.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(cart.getByText('Digite o código do cupom.')).toBeVisible();
+  await expectAccessible(page, 'coupon field with its problem');
+});
+
 test('axe finds nothing on a product without a photo', async ({ page }) => {
   await open(page, `${site('mercado')}/delivery`);
   const plain = page.locator('.p-row.text').first().getByRole('link');

@@ -18,7 +18,7 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
     await expect(page.getByLabel('Alguma observação?')).toBeVisible();
     await expectNoSidewaysScroll(page, product);
   }
-  for (const address of ['/delivery?busca=pizza', '/delivery?busca=xyzxyz', '/login', '/delivery?painel=endereco', '/delivery?painel=sacola']) {
+  for (const address of ['/delivery?busca=pizza', '/delivery?busca=xyzxyz', '/login', '/delivery?painel=endereco', '/delivery?painel=sacola', '/promocional']) {
     await open(page, site('pizzaria') + address);
     await expectNoSidewaysScroll(page, address);
   }
