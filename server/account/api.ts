@@ -1,4 +1,5 @@
 // Signing up, in and out, and what is asked on the way.
+import { addressesOf } from '../addresses/saved.ts';
 import type { Handlers } from '../handlers.ts';
 import { endSession, SESSION_COOKIE } from '../session.ts';
 import { countAttempt } from './attempts.ts';
@@ -31,7 +32,9 @@ export const accountHandlers = {
   currentCustomer: async (_input, context) => {
     const id = context.session?.customerId ?? null;
     const row = id === null ? null : await customerById(context, id);
-    return row === null ? { logado: false, cliente: null } : { logado: true, cliente: publicCustomer(row) };
+    return row === null
+      ? { logado: false, cliente: null }
+      : { logado: true, cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) } };
   },
   signOut: async (_input, context) => {
     if (context.session !== null) {

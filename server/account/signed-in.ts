@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { Customer } from '#contract/entities/customer.ts';
+import { addressesOf } from '../addresses/saved.ts';
 import type { CallContext } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
@@ -39,7 +40,7 @@ export async function signInDevice(context: CallContext, row: CustomerRow, usedC
   context.session = session;
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const hashSenha = rotated ?? (context.native ? await issueCredential(context, row.id, session.id) : null);
-  return { logado: true, cliente: publicCustomer(row, hashSenha), estabelecimentos: storesOf(context) };
+  return { logado: true, cliente: { ...publicCustomer(row, hashSenha), enderecos: await addressesOf(context, row.id) }, estabelecimentos: storesOf(context) };
 }
 
 /** What this device ordered before anybody signed in belongs to who signs in now. */

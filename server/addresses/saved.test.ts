@@ -33,6 +33,13 @@ test('an address is kept with its fee at the store that is asked about', async (
   expect(far).toMatchObject({ taxaEntrega: -1, ativo: true, padrao: false });
 });
 
+test('who somebody is comes with their addresses, with the fees of a brand’s only store', async () => {
+  const ana = await signedUp();
+  const { id } = await save(ana);
+  expect((await ana.call('currentCustomer')).body).toMatchObject({ cliente: { enderecos: [{ id, taxaEntrega: 6.9, padrao: true, ativo: true }] } });
+  expect((await world.visitor('pizzaria').call('currentCustomer')).body).toMatchObject({ cliente: null });
+});
+
 test('the usual address comes first, moves, and passes on when it is removed', async () => {
   const ana = await signedUp();
   const first = await save(ana, { logradouro: 'Rua Harmonia' });

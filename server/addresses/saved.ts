@@ -79,6 +79,17 @@ export const savedAddressHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** For the replies that say who somebody is: from what is known here alone, because nobody waits for a provider to be greeted. */
+export async function addressesOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>, customerId: number): Promise<AddressWithFee[]> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(ownedBy({ brandId: brand.id, customerId }))
+    .orderBy(desc(addresses.padrao), desc(addresses.id));
+  const [store] = brand.stores;
+  return rows.map((row) => ({ ...publicRow(row), ...(store !== undefined && brand.stores.length === 1 ? deliveryQuote(brand, store, row) : noQuote) }));
+}
+
 /** The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves who sends it. */
 function ownerOf({ brand, session }: CallContext, idCliente: number | null | undefined): Owner {
   const customerId = session?.customerId ?? null;
@@ -113,8 +124,12 @@ function rowValues({ bairroEspecifico = 0, latitude = null, longitude = null, ..
   return { ...texts, bairroEspecifico, latitude, longitude };
 }
 
+function publicRow({ brandId: _brand, customerId: _customer, createdAt: _at, ...address }: Row) {
+  return { ...address, ativo: true };
+}
+
 async function withFee(row: Row, store: StoreRecord | null, context: CallContext): Promise<AddressWithFee> {
-  const { brandId: _brand, customerId: _customer, createdAt: _at, padrao, ...address } = row;
+  const address = publicRow(row);
   const quote = store === null ? noQuote : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
-  return { ...address, ...quote, ativo: true, padrao };
+  return { ...address, ...quote };
 }
