@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { LoginProvider } from './account/ask-login.tsx';
+import { rememberReferral } from './account/referral.ts';
 import { knowsCustomer } from './account/stay-known.ts';
 import { describeCalls } from './api.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
@@ -82,6 +84,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
+    rememberReferral(location.search);
     if (!knowsCustomer()) return;
     // Nothing waits for it, and a start without a network is no reason for a word.
     void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);
@@ -97,7 +100,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <BrandProvider brand={brand}>
       <MoneyProvider currency={brand.PUBLIC_CODIGO_MOEDA}>
         <ToastProvider>
-          <Outlet />
+          <LoginProvider>
+            <Outlet />
+          </LoginProvider>
         </ToastProvider>
       </MoneyProvider>
     </BrandProvider>

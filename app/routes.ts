@@ -5,7 +5,7 @@ export default [
   route('creditcardweb', 'payments/card.route.tsx'),
   index('account/entry.route.tsx'),
   route('cadastro', 'account/sign-up.route.tsx'),
-  route('login/Acesso', 'account/login.route.tsx', { id: 'login-by-link' }),
+  route('login/Acesso', 'account/access.route.tsx'),
   route('login/pedidoMesa', 'account/login.route.tsx', { id: 'login-at-table' }),
   route('login', 'account/login.route.tsx', { id: 'login' }),
   route('delivery/historicoPedidos', 'orders/history.route.tsx'),

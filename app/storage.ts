@@ -6,6 +6,7 @@ const keys = {
   store: { name: 'quitute.e', legacy: 'estabelecimento' },
   delivery: { name: 'quitute.d', legacy: null },
   customer: { name: 'quitute.k', legacy: null },
+  phoneOnly: { name: 'quitute.t', legacy: null },
   contact: { name: 'quitute.u', legacy: null },
   appearance: { name: 'quitute.appearance', legacy: null },
   coupon: { name: 'quitute.o', legacy: 'cupom' },

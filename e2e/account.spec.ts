@@ -1,6 +1,7 @@
 // A diner without an account gets one on the way, finds their orders and their profile behind it, and leaves nothing behind when they go.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { awake, open } from './steps.ts';
 
 const navigation = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
@@ -12,9 +13,9 @@ async function expectAccessible(page: Page): Promise<void> {
 test('whoever is not known signs up, and lands on the page that asked', async ({ page }, { project, retry }) => {
   test.slow();
   const phone = `(11) 97${project.name === 'phone' ? '1' : '2'}${retry}0-0077`;
-  await page.goto('/delivery');
+  await open(page, '/delivery');
   await navigation(page, 'Pedidos').click();
-  await expect(page).toHaveTitle('Fazer login');
+  await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
   await page.getByLabel('E-mail ou telefone').fill(phone);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 
@@ -51,12 +52,7 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
   await expect(page).toHaveTitle(/Cardapio/);
   await page.goto('/perfil');
   await expect(page).toHaveURL(/\/delivery$/);
+  await awake(page);
   await page.getByRole('link', { name: 'Perfil' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil$/);
-});
-
-test('links that sign in by themselves keep their query and say that they do not work yet', async ({ page }) => {
-  await page.goto('/?chave=abc&loja=1');
-  await expect(page).toHaveURL(/\/login\/Acesso\?chave=abc&loja=1$/);
-  await expect(page.getByText('Entrar pelo link ainda não está disponível')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
 });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { accountPage, afterSignIn } from './after-sign-in.ts';
 
-const shop = { possuiDelivery: true };
-const after = (query: string, brand = shop) => afterSignIn(new URLSearchParams(query), brand);
+const shop = { possuiDelivery: true, estabelecimentos: ['one'] };
+const after = (query: string, brand = shop, hasStore = false) => afterSignIn(new URLSearchParams(query), brand, hasStore);
 
 test('the page that asked comes first, then the cart, then the start of the brand', () => {
   expect(after('redirect=/perfil&voltarTelaCarrinho=true')).toBe('/perfil');
@@ -17,7 +17,7 @@ test('another site is never where one goes', () => {
 });
 
 test('a brand that takes no orders leads to the profile', () => {
-  expect(after('voltarTelaCarrinho=true', { possuiDelivery: false })).toBe('/perfil');
+  expect(after('voltarTelaCarrinho=true', { ...shop, possuiDelivery: false })).toBe('/perfil');
 });
 
 test('what was typed and where one wanted to go travel from login to sign-up', () => {
@@ -25,4 +25,10 @@ test('what was typed and where one wanted to go travel from login to sign-up', (
   expect(accountPage('/cadastro', query, '11987654321')).toBe('/cadastro?telefone=11987654321&redirect=%2Fdelivery%3Fpainel%3Dfinalizar');
   expect(accountPage('/cadastro', new URLSearchParams(), 'ana@exemplo.com')).toBe('/cadastro?email=ana%40exemplo.com');
   expect(accountPage('/login', new URLSearchParams(), '')).toBe('/login');
+});
+
+test('of several stores one has to be chosen first, unless it was', () => {
+  const chain = { ...shop, estabelecimentos: ['one', 'two'] };
+  expect(after('', chain)).toBe('/estabelecimento');
+  expect(after('', chain, true)).toBe('/delivery');
 });

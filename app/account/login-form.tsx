@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -11,10 +13,12 @@ import { TextField } from '../ui/field.tsx';
 import { readIdentifier } from './identifier.ts';
 import { PasswordField } from './password-field.tsx';
 
-export type LoginStep = 'who' | 'password';
+/** newPassword: the password was a temporary one, and another has to take its place. */
+export type LoginStep = 'who' | 'password' | 'newPassword';
 type LoginFormProps = {
   step: LoginStep;
   typed: string;
+  phoneOnly: boolean;
   onTyped: (typed: string) => void;
   onStep: (step: LoginStep) => void;
   /** Nobody is known by this email or phone. */
@@ -22,17 +26,23 @@ type LoginFormProps = {
   onSignedIn: (customer: Customer) => void;
 };
 
-export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn }: LoginFormProps) {
+export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const labels = useIdentifierLabels();
+  const labels = useIdentifierLabels(phoneOnly);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  // A step shows what went wrong in it, and nothing of another.
+  const [failed, setFailed] = useState<{ at: LoginStep; text: string } | null>(null);
+  const error = failed?.at === step ? failed.text : '';
+  const setError = (text: string, at = step) => setFailed({ at, text });
   const [busy, setBusy] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const newPasswordInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (step === 'password') passwordInput.current?.focus();
+    if (step === 'newPassword') newPasswordInput.current?.focus();
   }, [step]);
 
   async function lookUp(identificador: string) {
@@ -42,10 +52,13 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
   }
 
   async function signIn(identificador: string) {
-    const result = await (await api()).authenticate({ identificador, senha: password });
+    const result = await (await api()).authenticate({ identificador, senha: password, ...(step === 'newPassword' && { novaSenha: newPassword }) });
     const signedIn = result.ok ? result.value[0] : undefined;
     if (signedIn?.logado) return onSignedIn(signedIn.cliente);
-    setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result));
+    if (!result.ok && result.codErro === failureCodes.newPasswordNeeded && step === 'password') return onStep('newPassword');
+    // A temporary password that meanwhile counts no more: back to where another can be asked for.
+    if (step === 'newPassword') onStep('password');
+    setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result), 'password');
     passwordInput.current?.select();
   }
 
@@ -53,9 +66,10 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
     event.preventDefault();
     if (busy) return;
     const identifier = readIdentifier(typed);
-    setError('');
+    setFailed(null);
     if (identifier === null) return setError(labels.invalid);
     if (step === 'password' && password === '') return setError(t`Informe a senha.`);
+    if (step === 'newPassword' && newPassword.length < PASSWORD_MINIMUM) return setError(t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`);
     setBusy(true);
     await (step === 'who' ? lookUp(identifier) : signIn(identifier)).catch(() => setError(t`Verifique sua conexão!`));
     setBusy(false);
@@ -65,7 +79,7 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
     // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
-        <div className={step === 'password' ? 'sr' : undefined} inert={step === 'password'}>
+        <div className={step === 'who' ? undefined : 'sr'} inert={step !== 'who'}>
           <TextField
             label={labels.label}
             name="usuario"
@@ -82,6 +96,18 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
         {step === 'password' ? (
           <PasswordField ref={passwordInput} value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
         ) : null}
+        {step === 'newPassword' ? (
+          <PasswordField
+            fresh
+            name="novaSenha"
+            label={t`Nova senha`}
+            ref={newPasswordInput}
+            value={newPassword}
+            error={error}
+            hint={t`Esta senha é provisória. Escolha uma nova, com pelo menos ${PASSWORD_MINIMUM} caracteres.`}
+            onChange={(event) => setNewPassword(event.currentTarget.value)}
+          />
+        ) : null}
         <Button type="submit" block loading={busy}>
           {step === 'who' ? <Trans>Continuar</Trans> : <Trans>Entrar</Trans>}
         </Button>
@@ -91,10 +117,10 @@ export function LoginForm({ step, typed, onTyped, onStep, onUnknown, onSignedIn 
 }
 
 /** The field's words, by what the brand lets people sign in with. */
-function useIdentifierLabels() {
+function useIdentifierLabels(phoneOnly: boolean) {
   const { t } = useLingui();
-  const { loginApenasTelefone, permiteLoginTelefone } = useBrand();
-  if (loginApenasTelefone) {
+  const { permiteLoginTelefone } = useBrand();
+  if (phoneOnly) {
     return { label: t`Telefone`, placeholder: '(11) 90000-0000', inputMode: 'tel' as const, invalid: t`Não identificamos seu telefone.` };
   }
   if (!permiteLoginTelefone) return { label: t`E-mail`, placeholder: '', inputMode: 'email' as const, invalid: t`Confira o e-mail.` };

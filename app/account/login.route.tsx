@@ -1,22 +1,25 @@
-// Login (the specification, section 2): who you are, then the password, then on to where you came from. Links that sign in by themselves
-// and tables lead here too, and say what they cannot do yet.
+// Login (the specification, section 2): who you are, then the password or another way, then on to where you came from.
+// Tables lead here too, and the page says what they cannot do yet.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { chooseStore } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.route';
-import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { afterSignIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { LoginForm, type LoginStep } from './login-form.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { LoginFlow } from './login-flow.tsx';
+import type { LoginStep } from './login-form.tsx';
 import { passSignedIn } from './private-page.ts';
-import { rememberCustomer } from './stay-known.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return passSignedIn(context.get(pageContext), url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  await passSignedIn(page, url, store !== null);
+  return { storeId: store?.id ?? null };
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
@@ -24,14 +27,14 @@ export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search);
 }
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = useBrand();
   const { possuiDelivery } = brand;
+  const { storeId } = loaderData;
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // These prefill and prove nothing.
-  const [typed, setTyped] = useState(query.get('usuario') ?? query.get('email') ?? query.get('telefone') ?? '');
+  const [typed, setTyped] = useState(prefill(query));
   const [step, setStep] = useState<LoginStep>('who');
   const lead = possuiDelivery ? (
     <Trans>Use o e-mail ou o telefone do seu cadastro. Se for sua primeira vez, criamos a conta em um minuto.</Trans>
@@ -40,48 +43,46 @@ export default function Login() {
   );
   return (
     <AuthFrame
-      title={step === 'password' ? t`Olá de novo` : possuiDelivery ? t`Entre para pedir` : t`Fazer login`}
+      title={step === 'who' ? (possuiDelivery ? t`Entre para pedir` : t`Fazer login`) : step === 'password' ? t`Olá de novo` : t`Crie uma nova senha`}
       {...(possuiDelivery && { back: '/delivery' })}
-      lead={
-        step === 'who' ? (
-          lead
-        ) : (
-          <>
-            {typed} ·{' '}
-            <button type="button" className="link" onClick={() => setStep('who')}>
-              <Trans>Trocar</Trans>
-            </button>
-          </>
-        )
-      }
+      lead={step === 'who' ? lead : <Whom typed={typed} onChange={() => setStep('who')} />}
     >
       <title>{t`Fazer login`}</title>
       <div className="stack">
-        <NotYet />
-        <LoginForm
-          step={step}
-          typed={typed}
-          onTyped={setTyped}
+        <Notices query={query} />
+        <LoginFlow
+          {...{ query, storeId, step, typed }}
           onStep={setStep}
-          onUnknown={(identifier) => navigate(accountPage('/cadastro', query, identifier))}
-          onSignedIn={({ id }) => {
-            rememberCustomer(id);
-            void navigate(afterSignIn(query, brand), { replace: true });
-          }}
+          onTyped={setTyped}
+          onSignedIn={() => void navigate(afterSignIn(query, brand, storeId !== null), { replace: true })}
         />
-        <OtherWays query={query} />
       </div>
     </AuthFrame>
   );
 }
 
+/** These fill the field in and prove nothing. */
+const prefill = (query: URLSearchParams): string => ['usuario', 'email', 'telefone', 'facebookEmail'].map((name) => query.get(name)).find(Boolean) ?? '';
+
+export function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
+  return (
+    <>
+      {typed} ·{' '}
+      <button type="button" className="link" onClick={onChange}>
+        <Trans>Trocar</Trans>
+      </button>
+    </>
+  );
+}
+
 /** Somebody who followed a link should not wonder why it did nothing. */
-function NotYet() {
+function Notices({ query }: { query: URLSearchParams }) {
   const { pathname } = useLocation();
-  if (pathname === '/login/Acesso') {
+  const given = (name: string) => (query.get(name) ?? '') !== '';
+  if (!given('facebookId') && (given('facebookEmail') || given('facebookNome'))) {
     return (
-      <Notice tone="info">
-        <Trans>Entrar pelo link ainda não está disponível. Use seu e-mail ou telefone e a senha.</Trans>
+      <Notice tone="danger" role="alert">
+        <Trans>Seu Facebook não permite esse tipo de login!</Trans>
       </Notice>
     );
   }

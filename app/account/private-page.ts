@@ -13,9 +13,9 @@ export async function signedInCustomer({ api, brand }: PageContext): Promise<Cus
 }
 
 /** For the doors, login and sign-up: whoever is signed in already goes straight on. */
-export async function passSignedIn({ api, brand }: PageContext, { searchParams }: URL): Promise<null> {
+export async function passSignedIn({ api, brand }: PageContext, { searchParams }: URL, hasStore: boolean): Promise<null> {
   if (brand === null) return null;
   const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado) throw redirect(afterSignIn(searchParams, brand));
+  if (session.ok && session.value.logado) throw redirect(afterSignIn(searchParams, brand, hasStore));
   return null;
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
@@ -16,22 +16,26 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { afterSignIn } from './after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
+import { readReferral } from './referral.ts';
 import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
 import { rememberCustomer } from './stay-known.ts';
 
 const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
 type Errors = Partial<Record<SignUpField | 'form', string>>;
-type SignUpFormProps = { typed: Pick<SignUpDraft, 'email' | 'telefone'>; query: URLSearchParams };
+type SignUpFormProps = {
+  typed: Pick<SignUpDraft, 'nome' | 'email' | 'telefone'>;
+  /** Somebody whom Facebook knows: the account opens with it from now on. */
+  facebookToken: string | null;
+  onCreated: (customer: Customer) => void;
+};
 
-export function SignUpForm({ typed, query }: SignUpFormProps) {
+export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps) {
   const { t } = useLingui();
   const brand = useBrand();
-  const navigate = useNavigate();
   const failureText = useFailureText();
   const problemWords = useProblemWords();
-  const [draft, setDraft] = useState<SignUpDraft>({ nome: '', senha: '', ...typed });
+  const [draft, setDraft] = useState<SignUpDraft>({ senha: '', ...typed });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -49,12 +53,19 @@ export function SignUpForm({ typed, query }: SignUpFormProps) {
 
   async function send() {
     const { nome, telefone, email, senha } = draft;
-    const sent = { appNome: brand.appNome, nome: nome.trim(), telefone, email: email.trim().toLowerCase() || null, senha };
-    const result = await (await api()).registerCustomer(sent);
+    const sent = {
+      appNome: brand.appNome,
+      nome: nome.trim(),
+      telefone,
+      email: email.trim().toLowerCase() || null,
+      senha,
+      indicacao: readReferral(document.cookie),
+    };
+    const result = await (await api()).registerCustomer({ ...sent, ...(facebookToken !== null && { facebookToken }) });
     if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
     rememberCustomer(result.value.cliente.id);
     trackRegistration();
-    await navigate(afterSignIn(query, brand), { replace: true });
+    onCreated(result.value.cliente);
   }
 
   async function submit(event: FormEvent) {

@@ -1,19 +1,29 @@
 // Sign-up (the specification, section 2): the login that found nobody leads here with what was typed.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, redirect, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Customer } from '#contract/entities/customer.ts';
 import { phoneDigits } from '#rules/documents.ts';
+import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { chooseStore } from '../stores/store-choice.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
-import { accountPage } from './after-sign-in.ts';
+import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { ConfirmPhone } from './confirm-phone.tsx';
+import { facebookTokenOf } from './facebook.ts';
 import { passSignedIn } from './private-page.ts';
+import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return passSignedIn(context.get(pageContext), url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  await passSignedIn(page, url, store !== null);
+  return { hasStore: store !== null };
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
@@ -21,13 +31,28 @@ export function action({ url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search);
 }
 
-export default function SignUp() {
+export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { possuiDelivery, permitirContinuarSemCadastro } = useBrand();
+  const brand = useBrand();
+  const { possuiDelivery, loginApenasTelefone } = brand;
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [query] = useSearchParams();
-  const typed = { email: query.get('email') ?? '', telefone: phoneDigits(query.get('telefone') ?? '').slice(0, 11) };
-  const cameFromLogin = typed.email !== '' || typed.telefone !== '';
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const typed = {
+    nome: query.get('facebookNome') ?? '',
+    email: query.get('email') ?? query.get('facebookEmail') ?? '',
+    telefone: phoneDigits(query.get('telefone') ?? '').slice(0, 11),
+  };
+  const cameFromLogin = typed.email !== '' || typed.telefone !== '' || typed.nome !== '';
   const login = accountPage('/login', query, typed.email || typed.telefone);
+  const goOn = () => void navigate(afterSignIn(query, brand, loaderData.hasStore), { replace: true });
+  const created = ({ telefone }: Customer) => {
+    // Where the phone is the only way in, it is confirmed at once; a code may have done so before.
+    if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone) setConfirming(telefone);
+    else goOn();
+  };
+  if (confirming !== null) return <ConfirmPhone phone={confirming} onDone={goOn} />;
   return (
     <>
       <title>{t`Cadastrar`}</title>
@@ -41,14 +66,14 @@ export default function SignUp() {
             {cameFromLogin ? <Trans>Por favor, complete seu cadastro. Leva um minuto.</Trans> : <Trans>Leva um minuto.</Trans>}
           </p>
         </div>
-        <SignUpForm typed={typed} query={query} />
+        <SignUpForm typed={typed} facebookToken={facebookTokenOf(state)} onCreated={created} />
         <div className="stack sm">
-          <Link className={buttonClass({ variant: 'quiet', block: true })} to={login}>
+          <Link className={buttonClass({ variant: 'quiet', block: true })} to={login} state={state}>
             <Trans>Já tenho conta</Trans>
           </Link>
           {possuiDelivery ? (
             <Link className={buttonClass({ variant: 'quiet', block: true })} to="/delivery">
-              {permitirContinuarSemCadastro ? <Trans>Continuar sem cadastro</Trans> : <Trans>Ver cardápio</Trans>}
+              {mayGoWithoutSignUp(brand) ? <Trans>Continuar sem cadastro</Trans> : <Trans>Ver cardápio</Trans>}
             </Link>
           ) : null}
         </div>

@@ -4,10 +4,20 @@ import { useEffect } from 'react';
 import { describeCalls } from '../api.ts';
 import { readStored, writeStored } from '../storage.ts';
 
+const listeners = new Set<() => void>();
+
 /** Calls are about this diner from now on. */
 export function rememberCustomer(id: number): void {
   describeCalls({ customerId: id });
+  const before = readStored('customer');
   writeStored('customer', id);
+  if (before !== id) for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when somebody signs in without leaving the page. Returns how to stop. */
+export function onSignedIn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function forgetCustomer(): void {

@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Phone, User } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
-import { throughLogin } from '../account/own-path.ts';
+import { PrivateLink } from '../account/private-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -67,10 +67,10 @@ export function SignInSection() {
         <p className="t-sub">
           <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
         </p>
-        <Link className={buttonClass({ variant: 'tonal', block: true })} to={throughLogin(`${pathname}${search}`)}>
+        <PrivateLink className={buttonClass({ variant: 'tonal', block: true })} to={`${pathname}${search}`} reason="checkout">
           <Icon of={LogIn} />
           <Trans>Entrar ou criar conta</Trans>
-        </Link>
+        </PrivateLink>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#
 import { parseMoneyInput } from '#rules/currency.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { goesThroughProvider } from '#rules/payment.ts';
+import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Listing } from '../menu/listing.ts';
@@ -17,7 +18,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const draft = useDraft(storeId);
   const [contact, changeContact] = useContact();
   const who = useCustomer();
-  const { permitirContinuarSemCadastro: guestsMayOrder } = useBrand();
+  const guestsMayOrder = mayGoWithoutSignUp(useBrand());
   const payment = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
   const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced } = view;

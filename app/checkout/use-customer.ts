@@ -1,6 +1,7 @@
 // Who is ordering. The page itself is the same for everybody, so the browser asks.
 import { useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
+import { onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
 
 export type WhoOrders = { known: boolean; customer: Customer | null };
@@ -13,12 +14,16 @@ export function useCustomer(): WhoOrders {
     const answer = (customer: Customer | null) => {
       if (!stale) setWho({ known: true, customer });
     };
-    api()
-      .then((client) => client.currentCustomer({}))
-      .then((result) => answer(result.ok && result.value.logado ? result.value.cliente : null))
-      .catch(() => answer(null));
+    const ask = () =>
+      api()
+        .then((client) => client.currentCustomer({}))
+        .then((result) => answer(result.ok && result.value.logado ? result.value.cliente : null))
+        .catch(() => answer(null));
+    void ask();
+    const stop = onSignedIn(() => void ask());
     return () => {
       stale = true;
+      stop();
     };
   }, []);
   return who;

@@ -1,8 +1,8 @@
-// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer leads through the login, which lets whoever is signed in pass.
+// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks for the login.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, ReceiptText, User } from 'lucide-react';
 import { Link } from 'react-router';
-import { throughLogin } from '../account/own-path.ts';
+import { PrivateLink } from '../account/private-link.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -22,19 +22,19 @@ export function MainNav({ className, current }: MainNavProps) {
         </Link>
       ) : null}
       {possuiDelivery ? (
-        <Link to={throughLogin('/delivery/historicoPedidos')} aria-current={page('orders')}>
+        <PrivateLink to="/delivery/historicoPedidos" reason="orders" aria-current={page('orders')}>
           <Icon of={ReceiptText} />
           <span>
             <Trans>Pedidos</Trans>
           </span>
-        </Link>
+        </PrivateLink>
       ) : null}
-      <Link to={throughLogin('/perfil')} aria-current={page('profile')}>
+      <PrivateLink to="/perfil" reason="profile" aria-current={page('profile')}>
         <Icon of={User} />
         <span>
           <Trans>Perfil</Trans>
         </span>
-      </Link>
+      </PrivateLink>
     </nav>
   );
 }

@@ -24,5 +24,5 @@ export async function signInWithLink(context: CallContext, chave: string): Promi
   const check = await checkCode(context, brand.id, { purpose: 'link', subject: chave, text: chave, sessionId: null }, true);
   const row = check.result === 'right' && check.customerId !== null ? await customerById(context, check.customerId) : null;
   if (check.result !== 'right' || row === null) throw new Refusal('linkSpent');
-  return signInDevice(context, check.proves === null ? row : await confirmOwner(context, row, check.proves));
+  return signInDevice(context, check.proves === null ? row : await confirmOwner(context, row, check.proves), { leaveOrders: true });
 }

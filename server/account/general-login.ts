@@ -14,7 +14,7 @@ const done = { codErro: 0, mensagem: '' };
 const noFacebook = { facebookNome: null, facebookEmail: null };
 
 export async function signInWithCredential(context: CallContext, given: { email?: string | null | undefined; hashSenha: string }): Promise<SignedInCustomer> {
-  return signInDevice(context, await redeemCredential(context, given), given.hashSenha);
+  return signInDevice(context, await redeemCredential(context, given), { usedCredential: given.hashSenha });
 }
 
 export const generalHandlers = {

@@ -27,13 +27,20 @@ export function publicCustomer(row: CustomerRow, hashSenha: string | null = null
 
 export const storesOf = ({ brand }: Pick<CallContext, 'brand'>) => brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
 
-/** A new token every time: one planted before opens nothing afterwards. `usedCredential` is replaced by the next one. */
-export async function signInDevice(context: CallContext, row: CustomerRow, usedCredential: string | null = null): Promise<SignedInCustomer> {
+type Details = {
+  /** The credential that was given; the next one takes its place. */
+  usedCredential?: string;
+  /** Orders of this device stay nobody's: somebody else may have chosen the account. */
+  leaveOrders?: boolean;
+};
+
+/** A new token every time: one planted before opens nothing afterwards. */
+export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
   const { db, brand, session: before } = context;
   const { token, session } = await createSession(db, brand.id, row.id, context.agent);
-  const rotated = usedCredential === null ? null : await rotateCredential(context, usedCredential, session.id);
+  const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
-    await keepDeviceOrders(context, before.id, row.id);
+    if (!leaveOrders) await keepDeviceOrders(context, before.id, row.id);
     await endSession(db, brand.id, before.id);
     await endCredentials(context, before.id);
   }

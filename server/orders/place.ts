@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { localDate } from '#rules/zoned-time.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
@@ -78,7 +79,7 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
 /** Who to call: the signed-in customer, or the guest where the brand allows guests. What lacks is left to the checks. */
 async function contactOf(guest: CartRequest['pedido']['cliente'], { customerId }: DeviceSession, { db, brand }: CallContext): Promise<Contact> {
   if (customerId === null) {
-    if (!brand.settings.permitirContinuarSemCadastro) throw new Refusal('signUpNeeded');
+    if (!mayGoWithoutSignUp(brand.settings)) throw new Refusal('signUpNeeded');
     return guest ?? { nome: '', telefone: '' };
   }
   const [customer] = await db

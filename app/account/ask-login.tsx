@@ -1,0 +1,43 @@
+// Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where it was. The dialog itself is loaded when it is first wanted.
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** What the login is for; the dialog says so. */
+export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
+/** An address to go to, or what to do. */
+type Then = string | (() => void);
+type Ask = (reason: LoginReason, then: Then) => void;
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const AskContext = createContext<Ask | null>(null);
+
+export function LoginProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ reason: LoginReason; then: Then } | null>(null);
+  const goOn = useCallback((then: Then) => void (typeof then === 'string' ? navigate(then) : then()), [navigate]);
+  const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
+  return (
+    <AskContext value={ask}>
+      {children}
+      {asked === null ? null : (
+        <Suspense>
+          <LoginDialog
+            reason={asked.reason}
+            back={typeof asked.then === 'string' ? asked.then : null}
+            onClose={() => setAsked(null)}
+            onSignedIn={() => {
+              setAsked(null);
+              goOn(asked.then);
+            }}
+          />
+        </Suspense>
+      )}
+    </AskContext>
+  );
+}
+
+export function useAskLogin(): Ask {
+  const ask = useContext(AskContext);
+  if (ask === null) throw new Error('useAskLogin needs a LoginProvider above it');
+  return ask;
+}

@@ -1,0 +1,127 @@
+// Four digits that confirm the phone of whoever has just signed up. The fourth one sends them; the phone can still be put right.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock3 } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failure, NETWORK_CODE } from '#contract/reply.ts';
+import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeInput } from './code-input.tsx';
+import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
+
+export function ConfirmPhone({ phone: signedUpWith, onDone }: { phone: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { appNome } = useBrand();
+  const failureText = useFailureText();
+  const [phone, setPhone] = useState(signedUpWith);
+  const [editing, setEditing] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [checking, setChecking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { way, busy, send, seconds } = usePhoneCode(4);
+  const began = useRef(false);
+
+  async function sendBy(by: CodeWay) {
+    const { ok, text } = await send(by, phone);
+    show({ text, tone: ok ? 'success' : 'danger' });
+    setCode('');
+    setError('');
+    if (ok) setEditing(false);
+    input.current?.focus();
+  }
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    void sendBy('sms');
+  });
+
+  async function check(digits: string) {
+    setChecking(true);
+    setError('');
+    const result = await api()
+      .then((client) => client.verifyPhone({ appName: appNome, telefone: phone, codigoAcesso: digits, idCliente: null }))
+      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
+    setChecking(false);
+    if (result.ok) return onDone();
+    setCode('');
+    setError(failureText(result));
+    input.current?.focus();
+  }
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    if (!isPhone(phone)) return setError(t`Não identificamos seu telefone.`);
+    await sendBy('sms');
+  }
+
+  const left = seconds[way];
+  const other: CodeWay = way === 'sms' ? 'whatsapp' : 'sms';
+  const shown = <span className="num">{maskPhone(phone)}</span>;
+  const lead = editing ? (
+    <Trans>Confira o número. Mandamos outro código para ele.</Trans>
+  ) : way === 'sms' ? (
+    <Trans>Mandamos 4 números por SMS para {shown}.</Trans>
+  ) : (
+    <Trans>Mandamos 4 números por WhatsApp para {shown}.</Trans>
+  );
+  return (
+    <AuthFrame title={t`Confirme seu telefone`} lead={lead}>
+      <div className="stack">
+        {editing ? (
+          <form method="post" className="stack" onSubmit={(event) => void change(event)} noValidate>
+            <TextField
+              label={t`Telefone`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              value={maskPhone(phone)}
+              error={error}
+              onChange={(event) => setPhone(phoneDigits(event.target.value).slice(0, 11))}
+            />
+            <Button type="submit" block loading={busy}>
+              <Trans>Enviar código</Trans>
+            </Button>
+          </form>
+        ) : (
+          <>
+            <CodeInput ref={input} length={4} value={code} onChange={setCode} onComplete={(digits) => void check(digits)} error={error} busy={checking} />
+            {left > 0 ? (
+              <Notice tone="warning" icon={Clock3}>
+                <Trans>
+                  Aguarde{' '}
+                  <b className="num" style={{ display: 'inline' }}>
+                    {left} segundos
+                  </b>{' '}
+                  para enviar novamente.
+                </Trans>
+              </Notice>
+            ) : (
+              <Button variant="tonal" block loading={busy} onClick={() => void sendBy(way)}>
+                <Trans>Reenviar</Trans>
+              </Button>
+            )}
+            {seconds[other] === 0 ? (
+              <Button variant="quiet" block onClick={() => void sendBy(other)}>
+                {other === 'sms' ? <Trans>Receber por SMS</Trans> : <Trans>Receber por WhatsApp</Trans>}
+              </Button>
+            ) : null}
+            <Button variant="quiet" block onClick={() => setEditing(true)}>
+              <Trans>Trocar o número</Trans>
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" block onClick={onDone}>
+          <Trans>Confirmar depois</Trans>
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}

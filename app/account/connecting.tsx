@@ -1,0 +1,21 @@
+// What is seen while a link or Facebook signs somebody in.
+import { Trans } from '@lingui/react/macro';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import '../styles/system.css';
+
+export function Connecting() {
+  return (
+    <main className="splash" role="status">
+      <div className="splash-logo">
+        <span className="splash-ring" />
+        <BrandLogo className="auth-logo" />
+      </div>
+      <p className="t-head">
+        <Trans>Conectando…</Trans>
+      </p>
+      <p className="t-sub">
+        <Trans>Por favor, aguarde</Trans>
+      </p>
+    </main>
+  );
+}

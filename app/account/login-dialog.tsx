@@ -1,0 +1,89 @@
+// The login over the page that needs it. The cart stays where it is.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { chooseStore } from '../stores/store-choice.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import type { LoginReason } from './ask-login.tsx';
+import { LoginFlow } from './login-flow.tsx';
+import type { LoginStep } from './login-form.tsx';
+import { rememberCustomer } from './stay-known.ts';
+
+type LoginDialogProps = {
+  reason: LoginReason;
+  /** Where the sign-up leads on to; null: back to this page. */
+  back: string | null;
+  onClose: () => void;
+  onSignedIn: () => void;
+};
+
+export default function LoginDialog({ reason, back, onClose, onSignedIn }: LoginDialogProps) {
+  const brand = useBrand();
+  const { pathname, search } = useLocation();
+  const [title = '', ...lines] = useLoginMessage(reason).split(' - ');
+  const [typed, setTyped] = useState('');
+  const [step, setStep] = useState<LoginStep>('who');
+  const query = new URLSearchParams({ redirect: back ?? pathname + search });
+  const store = chooseStore(brand, new URL(search, location.origin), document.cookie);
+
+  // A browser that forgot who is signed in may have the session all the same.
+  const done = useRef(onSignedIn);
+  done.current = onSignedIn;
+  useEffect(() => {
+    let stale = false;
+    api()
+      .then((client) => client.currentCustomer({}))
+      .then((result) => {
+        if (stale || !result.ok || result.value.cliente === null) return;
+        rememberCustomer(result.value.cliente.id);
+        done.current();
+      })
+      .catch(() => null);
+    return () => {
+      stale = true;
+    };
+  }, []);
+
+  return createPortal(
+    <Sheet title={title} onClose={onClose}>
+      {step === 'who' ? (
+        lines.map((line) => (
+          <p className="t-sub" key={line} style={{ marginBottom: 16 }}>
+            {line}
+          </p>
+        ))
+      ) : (
+        <p className="t-sub" style={{ marginBottom: 16 }}>
+          {typed} ·{' '}
+          <button type="button" className="link" onClick={() => setStep('who')}>
+            <Trans>Trocar</Trans>
+          </button>
+        </p>
+      )}
+      <LoginFlow {...{ query, step, typed }} storeId={store?.id ?? null} onStep={setStep} onTyped={setTyped} onSignedIn={onSignedIn} onLeave={onClose} />
+      <Button variant="quiet" block onClick={onClose} style={{ marginTop: 12 }}>
+        <Trans>Agora não</Trans>
+      </Button>
+    </Sheet>,
+    document.body,
+  );
+}
+
+/** Title and lines, with ' - ' between them (the specification, section 2). */
+function useLoginMessage(reason: LoginReason): string {
+  const { t } = useLingui();
+  const messages: Record<LoginReason, string> = {
+    orders: t`Falta só entrar - Para ver seus pedidos, precisamos saber quem é você. Sua sacola continua aqui.`,
+    profile: t`Falta só entrar - Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.`,
+    loyalty: t`Falta só entrar - Para ver seus selos e seu cashback, precisamos saber quem é você. Sua sacola continua aqui.`,
+    coupons: t`Falta só entrar - Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.`,
+    payment: t`Falta só entrar - Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.`,
+    checkout: t`Falta só entrar - Esta loja pede uma conta para finalizar o pedido. Sua sacola continua aqui.`,
+  };
+  return messages[reason];
+}

@@ -1,0 +1,90 @@
+// The whole login in one place, for its page and for the dialog over the menu: identifier, password, recovery, the other ways, codes and Facebook.
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Customer } from '#contract/entities/customer.ts';
+import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { Button } from '../ui/button.tsx';
+import { accountPage } from './after-sign-in.ts';
+import { CodeSheet } from './code-sheet.tsx';
+import { facebookTokenOf, linkFacebook } from './facebook.ts';
+import { FacebookLogin } from './facebook-login.tsx';
+import { readIdentifier } from './identifier.ts';
+import { LoginForm, type LoginStep } from './login-form.tsx';
+import { LoginOptions } from './login-options.tsx';
+import { loginWorked, usePhoneOnly } from './phone-only.ts';
+import { Recovery } from './recovery.tsx';
+import { rememberCustomer } from './stay-known.ts';
+
+export type LoginFlowProps = {
+  /** Where it goes on afterwards, and what prefills the sign-up. */
+  query: URLSearchParams;
+  storeId: number | null;
+  step: LoginStep;
+  onStep: (step: LoginStep) => void;
+  typed: string;
+  onTyped: (typed: string) => void;
+  onSignedIn: (customer: Customer) => void;
+  /** Leaves for the sign-up. */
+  onLeave?: () => void;
+};
+
+export function LoginFlow({ query, storeId, step, onStep, typed, onTyped, onSignedIn, onLeave }: LoginFlowProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [open, setOpen] = useState<'options' | 'code' | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const phoneOnly = usePhoneOnly();
+  const phone = phoneDigits(typed);
+
+  const signedIn = (customer: Customer) => {
+    rememberCustomer(customer.id);
+    loginWorked();
+    const token = facebookTokenOf(state);
+    // Facebook named somebody without an account here, who then proved to have one: from now on it opens this account.
+    if (token !== null) void linkFacebook(token);
+    onSignedIn(customer);
+  };
+  const register = (identifier: string, provedPhone: string | null = null) => {
+    onLeave?.();
+    const token = facebookTokenOf(state);
+    void navigate(accountPage('/cadastro', query, identifier), { state: { ...(token !== null && { facebookToken: token }), provedPhone } });
+  };
+  return (
+    <div className="stack" ref={form}>
+      <LoginForm {...{ step, typed, phoneOnly, onTyped, onStep }} onUnknown={register} onSignedIn={signedIn} />
+      {step === 'who' ? (
+        <>
+          <Button variant="outline" block onClick={() => setOpen('options')}>
+            <Trans>Outras opções</Trans>
+          </Button>
+          <FacebookLogin query={query} onSignedIn={signedIn} onLeave={onLeave} />
+        </>
+      ) : null}
+      {step === 'password' ? (
+        <Recovery
+          identifier={readIdentifier(typed) ?? ''}
+          storeId={storeId}
+          onSent={() => form.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()}
+        />
+      ) : null}
+      {open === 'options' ? (
+        <LoginOptions
+          phoneOnly={phoneOnly}
+          storeId={storeId}
+          signUpPath={accountPage('/cadastro', query, readIdentifier(typed))}
+          onWhatsapp={() => setOpen('code')}
+          onClose={() => setOpen((now) => (now === 'options' ? null : now))}
+        />
+      ) : null}
+      {open === 'code' ? (
+        <CodeSheet
+          phone={isPhone(phone) && !typed.includes('@') ? phone : ''}
+          onClose={() => setOpen(null)}
+          onSignedIn={signedIn}
+          onUnknown={(proved) => register(proved, proved)}
+        />
+      ) : null}
+    </div>
+  );
+}

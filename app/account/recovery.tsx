@@ -1,0 +1,83 @@
+// A new password by WhatsApp, SMS or email, each with its own wait.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { failure, NETWORK_CODE } from '#contract/reply.ts';
+import { countdownText } from '#rules/resend.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Chip } from '../ui/badge.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { useCountdown, waitOf } from './use-countdown.ts';
+
+type Way = 0 | 1 | 2;
+type RecoveryProps = { identifier: string; storeId: number | null; onSent: () => void };
+
+export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
+  const { t } = useLingui();
+  const linked = useLoginLink(storeId);
+  return (
+    <section className="recover" aria-labelledby="recover-title">
+      <h2 className="t-label" id="recover-title">
+        <Trans>Esqueceu a senha? Receba uma nova por</Trans>
+      </h2>
+      <div className="row tight">
+        {linked ? <RecoveryChip way={2} label={t`WhatsApp`} icon={MessageCircle} identifier={identifier} onSent={onSent} /> : null}
+        <RecoveryChip way={1} label={t`SMS`} icon={MessageSquareText} identifier={identifier} onSent={onSent} />
+        <RecoveryChip way={0} label={t`E-mail`} icon={Mail} identifier={identifier} onSent={onSent} />
+      </div>
+    </section>
+  );
+}
+
+/** Stores without a mobile number have no conversation on WhatsApp. */
+function useLoginLink(storeId: number | null): boolean {
+  const { estabelecimentos } = useBrand();
+  const idEstabelecimento = storeId ?? estabelecimentos[0]?.id;
+  const [linked, setLinked] = useState(false);
+  useEffect(() => {
+    if (idEstabelecimento === undefined) return;
+    let stale = false;
+    api()
+      .then((client) => client.whatsappLoginLink({ idEstabelecimento }))
+      .then((result) => !stale && setLinked(result.ok && result.value !== ''))
+      .catch(() => null);
+    return () => {
+      stale = true;
+    };
+  }, [idEstabelecimento]);
+  return linked;
+}
+
+function RecoveryChip({ way, label, icon, identifier, onSent }: { way: Way; label: string; icon: LucideIcon; identifier: string; onSent: () => void }) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { appNome } = useBrand();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const { seconds, start } = useCountdown();
+
+  async function send() {
+    if (busy) return;
+    if (seconds > 0) return show({ text: t`Aguarde ${seconds} segundos para enviar novamente` });
+    setBusy(true);
+    const whom = identifier.includes('@') ? { email: identifier } : { telefone: identifier };
+    const result = await api()
+      .then((client) => client.resetPassword({ appNome, ...whom, tipoVerificacao: way }))
+      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
+    setBusy(false);
+    const wait = result.ok ? result.value.segundosParaReenviar : waitOf(result.detalhes);
+    if (wait !== null) start(wait);
+    show(result.ok ? { text: result.value.mensagem, tone: 'success' } : { text: failureText(result), tone: 'danger' });
+    if (result.ok) onSent();
+  }
+
+  return (
+    <Chip icon={icon} aria-disabled={seconds > 0 || undefined} aria-busy={busy || undefined} onClick={() => void send()}>
+      {label}
+      {busy ? <Spinner /> : seconds > 0 ? <span className="num t-mute">{countdownText(seconds)}</span> : null}
+    </Chip>
+  );
+}

@@ -1,0 +1,40 @@
+// From a token of Facebook to somebody who is signed in, or to the sign-up with what Facebook says.
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Customer } from '#contract/entities/customer.ts';
+import { failure, NETWORK_CODE } from '#contract/reply.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { accountPage } from './after-sign-in.ts';
+
+/** `signIn` answers what to say when it did not work, else null. */
+export function useFacebook(query: URLSearchParams, onSignedIn: (customer: Customer) => void, onLeave?: () => void) {
+  const { t } = useLingui();
+  const { appNome } = useBrand();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+
+  async function signIn(facebookToken: string): Promise<string | null> {
+    setBusy(true);
+    const result = await api()
+      .then((client) => client.generalLogin({ appNome, facebookToken }))
+      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
+    setBusy(false);
+    if (!result.ok) return failureText(result);
+    const { cliente, facebookEmail, facebookNome } = result.value;
+    if (cliente !== null) {
+      onSignedIn(cliente);
+      return null;
+    }
+    onLeave?.();
+    const named = new URLSearchParams(query);
+    if (facebookNome !== null) named.set('facebookNome', facebookNome);
+    await navigate(accountPage('/cadastro', named, facebookEmail), { replace: true, state: { facebookToken } });
+    return null;
+  }
+
+  return { busy, signIn };
+}

@@ -1,0 +1,96 @@
+// Codes to a phone: six digits that sign in, four that confirm it.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { codeIn, messageTo } from './outbox.ts';
+import { open, site } from './steps.ts';
+
+const newPhone = (area: string) => `${area}9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const six = (page: Page) => page.getByLabel('Código de 6 dígitos');
+const four = (page: Page) => page.getByLabel('Código de 4 dígitos');
+const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('button', { name: 'Outras opções' }).click();
+  await page.getByRole('button', { name: /^Entrar com WhatsApp/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Entrar com WhatsApp' });
+  await sheet.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(sheet.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await sheet.getByLabel('Telefone').fill(phone);
+  await sheet.getByRole('button', { name: 'Enviar código' }).click();
+}
+
+test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a new phone leads to the sign-up', async ({ page, browser }) => {
+  test.slow();
+  const phone = newPhone('11');
+  await open(page, `${site('pizzaria')}/login`);
+  await askForCode(page, phone);
+  await expect(page.getByText('Enviamos um código para seu WhatsApp.')).toBeVisible();
+  await expect(six(page)).toBeFocused();
+  const first = codeIn(await messageTo(browser, 'pizzaria', phone));
+  await page.keyboard.type(wrong(first));
+  await expect(page.getByText('Código incorreto. Confira os números e tente de novo.')).toBeVisible();
+  await expect(six(page)).toHaveValue('');
+  await expect(page.getByText(/^Reenviar em 0:\d\d$/)).toBeVisible();
+  await expectAccessible(page, 'code');
+  const resend = page.getByRole('button', { name: 'Reenviar' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await resend.click({ force: true });
+  await expect(page.getByText(/^Aguarde \d+ segundos para enviar novamente$/).filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Receber por SMS' }).click();
+  await expect(page.getByRole('dialog', { name: 'Código do SMS' })).toBeVisible();
+  const text = await messageTo(browser, 'pizzaria', phone, '@pizzaria.localhost');
+  // Pasted with everything around it.
+  await six(page).fill(`codigo: ${codeIn(text)}`);
+  await expect(page).toHaveTitle('Cadastrar');
+  await expect(page.getByText('Por favor, complete seu cadastro')).toBeVisible();
+  await page.getByLabel('Nome e sobrenome').fill('Nina Prado');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Nina');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL(/\/delivery$/);
+});
+
+test('whoever is known gets in with the sixth digit', async ({ page, browser }) => {
+  test.slow();
+  const phone = newPhone('11');
+  await page.goto(`${site('pizzaria')}/login`);
+  await page.evaluate(async (telefone) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' }) });
+    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
+  }, phone);
+  await open(page, `${site('pizzaria')}/login?redirect=/perfil`);
+  await askForCode(page, phone);
+  await expect(six(page)).toBeFocused();
+  await page.keyboard.type(codeIn(await messageTo(browser, 'pizzaria', phone)));
+  await expect(page).toHaveURL(/\/perfil$/);
+  await expect(page.getByRole('heading', { name: 'Rui Prado' })).toBeVisible();
+});
+
+test('where the phone is the only way in, four digits confirm it after the sign-up', async ({ page, browser }) => {
+  test.slow();
+  const [mistyped, phone] = [newPhone('81'), newPhone('81')];
+  await open(page, `${site('acai')}/login`);
+  await page.getByLabel('Telefone').fill('123');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByText('Não identificamos seu telefone.')).toBeVisible();
+  await page.getByLabel('Telefone').fill(mistyped);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await page.getByLabel('Nome e sobrenome').fill('Caio Melo');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-do-Caio');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme seu telefone' })).toBeVisible();
+  await expect(page.getByText(/Aguarde\s+\d+ segundos\s+para enviar novamente\./)).toBeVisible();
+  await expectAccessible(page, 'confirming the phone');
+  await page.getByRole('button', { name: 'Trocar o número' }).click();
+  await page.getByLabel('Telefone').fill(phone);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(four(page)).toBeVisible();
+  const code = codeIn(await messageTo(browser, 'acai', phone));
+  expect(code).toHaveLength(4);
+  await four(page).fill(wrong(code));
+  await expect(page.getByText('Código incorreto. Confira os números e tente de novo.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'confirming the phone');
+  await four(page).fill(code);
+  await expect(page).toHaveURL(/\/estabelecimento$/);
+});

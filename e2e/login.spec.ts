@@ -1,0 +1,165 @@
+// Ways to sign in that are no codes: password, recovery, links, Facebook; over the menu and on pages of their own.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { messageTo } from './outbox.ts';
+import { add, awake, open, site } from './steps.ts';
+
+const PIZZARIA = site('pizzaria');
+const navigation = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
+const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+/** Somebody whom no other test knows; nobody is signed in afterwards. */
+async function newDiner(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
+  const diner = { nome: 'Ana Souza', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Ana' };
+  await page.goto(`${PIZZARIA}/login`);
+  await page.evaluate(async (body) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify(body) });
+    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
+  }, diner);
+  return diner;
+}
+
+async function typeIdentifier(page: Page, text: string): Promise<void> {
+  await page.getByLabel('E-mail ou telefone').fill(text);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+}
+
+test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({ page }) => {
+  test.slow();
+  const { email } = await newDiner(page);
+  await open(page, `${PIZZARIA}/delivery`);
+  await add(page, 'Pudim de leite');
+  await navigation(page, 'Perfil').click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.')).toBeVisible();
+  await expectAccessible(page, 'login over the menu');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await navigation(page, 'Pedidos').click();
+  await dialog.getByLabel('E-mail ou telefone').fill('marina');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByText('Não identificamos seu email ou telefone.')).toBeVisible();
+  await typeIdentifier(page, email ?? '');
+  await dialog.getByLabel('Senha', { exact: true }).fill('errada-errada');
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog.getByText('E-mail, telefone ou senha não conferem.')).toBeVisible();
+  await dialog.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/delivery\/historicoPedidos$/);
+  await open(page, `${PIZZARIA}/delivery?painel=sacola`);
+  await expect(page.getByRole('dialog', { name: 'Sacola' }).getByText('Pudim de leite').first()).toBeVisible();
+});
+
+test('a forgotten password comes by email, with its wait, and gives way to a new one', async ({ page, browser }) => {
+  test.slow();
+  const { email } = await newDiner(page);
+  await open(page, `${PIZZARIA}/login?usuario=${email}`);
+  await expect(page.getByLabel('E-mail ou telefone')).toHaveValue(email ?? '');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  const byMail = page.getByRole('button', { name: /^E-mail/ });
+  await expect(page.getByRole('button', { name: /^WhatsApp/ })).toHaveCount(0);
+  await byMail.click();
+  await expect(page.getByText('Enviamos uma nova senha para seu Email.')).toBeVisible();
+  await expect(byMail).toHaveText(/0:\d\d$/);
+  await byMail.click({ force: true });
+  await expect(page.getByText(/^Aguarde \d+ segundos para enviar novamente$/)).toBeVisible();
+  await expectAccessible(page, 'recovery');
+  const temporary = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
+  await page.getByLabel('Senha', { exact: true }).fill(temporary);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Crie uma nova senha' })).toBeVisible();
+  await expect(page.getByLabel('Nova senha')).toBeFocused();
+  await page.getByLabel('Nova senha').fill('curta');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('A senha precisa de pelo menos 8 caracteres.')).toBeVisible();
+  await page.getByLabel('Nova senha').fill('segredo-novo-da-Ana');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/delivery$/);
+});
+
+test('without an email there is none to send to', async ({ page }) => {
+  const { telefone } = await newDiner(page, null);
+  await open(page, `${PIZZARIA}/login`);
+  await typeIdentifier(page, telefone);
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await expect(page.getByText('Não há email cadastrado')).toBeVisible();
+});
+
+test('a link signs in once and leaves no trace in the address; a spent one goes home and asks for the phone alone', async ({ page, browser }) => {
+  test.slow();
+  const { email } = await newDiner(page);
+  await page.evaluate(async (to) => {
+    const body = JSON.stringify({ email: to, tipoVerificacao: 0 });
+    await fetch('/api/cliente/RedefinirSenha', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }, email);
+  const link = /http\S+chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
+  await page.route('**/LoginGeral', async (route) => {
+    await expect(page.getByText('Conectando…')).toBeVisible();
+    expect(page.url()).not.toContain('chave');
+    await route.continue();
+  });
+  const { search } = new URL(link);
+  await page.goto(`${PIZZARIA}/${search}`);
+  await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
+  await page.goto(`${PIZZARIA}/perfil`);
+  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+
+  const stranger = await browser.newContext({ locale: 'pt-BR' });
+  const other = await stranger.newPage();
+  await other.goto(`${PIZZARIA}/login/Acesso${search}`);
+  await expect(other.getByText('Este link não vale mais. Entre com seu telefone.')).toBeVisible();
+  await expect(other).toHaveURL(`${PIZZARIA}/delivery`);
+  await open(other, `${PIZZARIA}/login`);
+  await expect(other.getByLabel('Telefone', { exact: true })).toBeVisible();
+  await stranger.close();
+});
+
+test('the other options are what the brand offers', async ({ page }) => {
+  test.slow();
+  const options = async (address: string) => {
+    await open(page, address);
+    await page.getByRole('button', { name: 'Outras opções' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Outras opções' });
+    await expect(sheet).toBeVisible();
+    return sheet.getByRole('listitem').locator('b').allTextContents();
+  };
+  expect(await options(`${PIZZARIA}/login`)).toEqual(['Entrar com WhatsApp', 'Criar cadastro', 'Estou em uma mesa', 'Não quero me cadastrar']);
+  await expectAccessible(page, 'other options');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'other options');
+  expect(await options(`${site('acai')}/login`)).not.toContain('Criar cadastro');
+  expect(await options(`${site('cafe')}/login`)).not.toContain('Não quero me cadastrar');
+});
+
+test('Facebook names who signs up, and refuses whom it does not confirm', async ({ page }) => {
+  test.slow();
+  await open(page, `${site('burger')}/login`);
+  await expect(page.getByRole('button', { name: /Facebook/ })).toHaveCount(0);
+  await open(page, `${PIZZARIA}/login?facebookNome=Clara&facebookEmail=clara@exemplo.com`);
+  await expect(page.getByText('Seu Facebook não permite esse tipo de login!')).toBeVisible();
+  await expect(page.getByLabel('E-mail ou telefone')).toHaveValue('clara@exemplo.com');
+  await page.getByRole('button', { name: /Facebook/ }).click();
+  const people = page.getByRole('dialog', { name: 'Facebook de teste' });
+  await expectAccessible(page, 'Facebook of the sandbox');
+  await people.getByRole('button', { name: /^Téo/ }).click();
+  await expect(people.getByText('Seu Facebook não permite esse tipo de login!')).toBeVisible();
+  await people.getByRole('button', { name: /^Clara/ }).click();
+  await expect(page).toHaveTitle('Cadastrar');
+  await expect(page.getByText('Por favor, complete seu cadastro')).toBeVisible();
+  await expect(page.getByLabel('Nome e sobrenome')).toHaveValue('Clara Nogueira');
+});
+
+test('a login leads to no other site, and a referral is kept for a day', async ({ page, context }) => {
+  const { email } = await newDiner(page);
+  await page.goto(`${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`);
+  await awake(page);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
+  const referral = (await context.cookies()).find(({ name }) => name === 'indicacao');
+  expect(referral?.value).toBe('AMIGA-7');
+  expect((referral?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
+});
