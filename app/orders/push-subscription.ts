@@ -10,7 +10,7 @@ export type Following = { id: number; chave: string | null };
 /** blocked: the diner refused, or the browser asks no more. */
 export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'blocked';
 
-export function supportsPush(): boolean {
+function supportsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
