@@ -4,9 +4,12 @@ import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp';
 import takeout from '@lobehub/fluent-emoji-3d/assets/1f961.webp';
+import { lazy, Suspense } from 'react';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { useInBrowser } from '../ui/in-browser.ts';
+import type { OrderPlaces } from './order-places.ts';
 import { isStopped, isWaiting } from './progress.ts';
 
 const pictures: Record<number, string> = {
@@ -17,9 +20,20 @@ const pictures: Record<number, string> = {
   [S.outForDelivery]: scooter,
 };
 
-export function OrderHero({ status }: { status: number }) {
+const OrderMap = lazy(() => import('./order-map.tsx'));
+
+export function OrderHero({ status, places }: { status: number; places: OrderPlaces | null }) {
   const { imagensCapa } = useBrand();
+  const inBrowser = useInBrowser();
   if (isStopped(status)) return null;
+  // A map is worth its weight while somebody is on the way between the two.
+  if (places !== null && inBrowser && status === S.outForDelivery) {
+    return (
+      <Suspense fallback={<div className="track-hero" />}>
+        <OrderMap {...places} />
+      </Suspense>
+    );
+  }
   if (isWaiting(status)) {
     return (
       <div className="track-hero pulse" aria-hidden="true">

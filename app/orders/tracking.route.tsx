@@ -24,6 +24,7 @@ import { OrderHeadline } from './order-headline.tsx';
 import { OrderHero } from './order-hero.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
+import { useOrderPlaces } from './order-places.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { DEFAULT_ZONE } from './order-times.ts';
 import { OrderUnavailable } from './order-unavailable.tsx';
@@ -96,6 +97,7 @@ function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment
   useLiveOrder(order, chave);
 
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);
+  const places = useOrderPlaces(order, store);
   const timeZone = store?.fusoHorario ?? DEFAULT_ZONE;
   const status = shownStatus(order.status, order.statusPagamento);
   const number = i18n.number(order.numero);
@@ -110,7 +112,7 @@ function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment
       <title>{`${label} · ${title}`}</title>
       <TrackingBars title={paying && order.formaPagamento.tipo !== 'cartaoOnline' ? t`Pagar com Pix` : title} menu={menu} conversation={conversation} />
       <main className="track wrap">
-        {paying ? null : <OrderHero status={status} />}
+        {paying ? null : <OrderHero status={status} places={places} />}
         <div className="track-body stack lg">
           {online ? null : (
             <Notice tone="warning" icon={WifiOff} role="status" title={t`Sem internet`}>

@@ -1,0 +1,23 @@
+// The two ends of a delivery, where both are known.
+import { useMemo } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import type { Store } from '#contract/entities/store.ts';
+import type { Point } from '#rules/delivery.ts';
+
+export type OrderPlaces = { store: Point; home: Point };
+
+export function useOrderPlaces(
+  { endereco, tipoPedido }: Pick<Order, 'endereco' | 'tipoPedido'>,
+  store: Pick<Store, 'latitude' | 'longitude'> | undefined,
+): OrderPlaces | null {
+  const from = pointOf(store);
+  const to = tipoPedido === 1 ? pointOf(endereco) : null;
+  // By their numbers: each look at the order brings new objects, and the map must not be drawn anew.
+  const key = from === null || to === null ? '' : JSON.stringify({ store: from, home: to });
+  return useMemo(() => (key === '' ? null : (JSON.parse(key) as OrderPlaces)), [key]);
+}
+
+function pointOf(place: { latitude?: number | null | undefined; longitude?: number | null | undefined } | null | undefined): Point | null {
+  if (place?.latitude == null || place.longitude == null) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
+}

@@ -1,0 +1,35 @@
+// A diner says how it was, and the store answers.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
+import { dinerOf, orderPudding, site } from './steps.ts';
+
+test('stars on the order lead to the review, and the answer stands below it', async ({ page, browser }, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  await orderPudding(page, diner);
+  const kitchen = await openKitchen(browser);
+  await accept(kitchen, diner);
+  await advance(kitchen, diner, 'Iniciar preparo');
+  await advance(kitchen, diner, 'Marcar pronto');
+  await page.getByRole('button', { name: 'Já retirei o pedido' }).click();
+  await page.getByRole('link', { name: 'Dar 4 de 5 estrelas' }).click();
+  await expect(page.getByRole('radio', { name: '4: Muito bom' })).toBeChecked();
+  await page.getByRole('button', { name: 'Sabor' }).click();
+  await page.getByRole('button', { name: 'Gostei de Pudim de leite' }).click();
+  await page.getByLabel('Conte mais').fill(`Pudim firme, ${diner}`);
+  await expectAccessible(page, 'review');
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(page.getByText(`Pudim firme, ${diner}`)).toBeVisible();
+
+  await kitchen.goto(`${site('pizzaria')}/painel/avaliacoes`);
+  const card = ticketsOf(kitchen, `Pudim firme, ${diner}`);
+  await card.getByRole('button', { name: 'Responder' }).click();
+  await kitchen.getByLabel('Resposta', { exact: true }).fill('Volte sempre!');
+  await kitchen.getByRole('button', { name: 'Publicar resposta' }).click();
+  await expect(card.getByText('Volte sempre!')).toBeVisible();
+  await expectAccessible(kitchen, 'reviews of the staff');
+  await kitchen.context().close();
+  await page.reload();
+  await expect(page.getByText('Volte sempre!')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+// An order for later: chosen at the checkout, asleep at the kitchen until its hour.
+import { expect, test } from '@playwright/test';
+import { openKitchen, ticketsOf } from './kitchen.ts';
+import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
+
+test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({ page, browser }, info) => {
+  const diner = dinerOf(info);
+  const checkout = await readyToOrder(page, diner);
+  await checkout.locator('label').filter({ hasText: 'Agendar' }).click();
+  const send = checkoutOf(page).getByRole('button', { name: /^Agendar pedido/ });
+  await expect(checkout.getByRole('radiogroup', { name: 'Horário' })).toBeVisible();
+  await send.click();
+  await expect(checkout.getByText('Escolha o dia e o horário.')).toBeVisible();
+  // Tomorrow: today may be over.
+  await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
+  await checkout.getByRole('radiogroup', { name: 'Horário' }).locator('label').filter({ hasText: '19h00' }).click();
+  await send.click();
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+  await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();
+  const kitchen = await openKitchen(browser);
+  await kitchen.getByText('Agendados').first().click();
+  await expect(ticketsOf(kitchen, diner).getByText(/Agendado: .*19h00 – 19h30/)).toBeVisible();
+  await kitchen.context().close();
+});
