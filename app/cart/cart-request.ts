@@ -16,7 +16,10 @@ export type CartSituation = {
   coupon: string | null;
 };
 
-export type OrderDetails = Pick<OrderRequest, 'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao' | 'dataAgendamento'>;
+export type OrderDetails = Pick<
+  OrderRequest,
+  'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao' | 'dataAgendamento' | 'tokenCartaoCredito' | 'pagador'
+>;
 
 /** A question about the price is no order: its key is never one that an order may carry. */
 const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };

@@ -17,6 +17,7 @@ import './checkout.css';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { type CardStep, useCardStep } from './card-step.tsx';
 import { HeldNotice, Reason } from './checkout-notes.tsx';
 import { ContactSection, SignInSection } from './contact-section.tsx';
 import { changeDraft } from './draft.ts';
@@ -37,11 +38,13 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
   const checkout = useCheckout({ store, listing });
   const { cart, delivery, priced } = checkout.view;
   useTrackedCheckout(cart);
+  const card = useCardStep(checkout, store.id);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
     if (stale === 'slot') changeDraft(store.id, { slot: null });
     if (stale !== null) priced.refresh();
+    card.afterRefusal(refusal);
   };
   const placing = usePlaceOrder(store.id, cart.clear, onRefused);
   const { failure } = placing;
@@ -66,14 +69,19 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
       return focusOn(problemPlaces[first.code]);
     }
     if (priced.difference !== null) return focusOn('co-store');
-    placing.place(checkout.view.situation, priced.totals, checkout.details);
+    card.pay((sent) => void placing.place(checkout.view.situation, priced.totals, { ...checkout.details, ...sent }));
   };
-  return <CheckoutScreen title={title} store={store} checkout={checkout} placing={placing} onPress={press} />;
+  return (
+    <>
+      <CheckoutScreen title={title} store={store} checkout={checkout} card={card} placing={placing} onPress={press} />
+      {card.frame}
+    </>
+  );
 }
 
-type ScreenProps = { title: string; store: Store; checkout: Checkout; placing: ReturnType<typeof usePlaceOrder>; onPress: () => void };
+type ScreenProps = { title: string; store: Store; checkout: Checkout; card: CardStep; placing: ReturnType<typeof usePlaceOrder>; onPress: () => void };
 
-function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProps) {
+function CheckoutScreen({ title, store, checkout, card, placing, onPress }: ScreenProps) {
   const { t } = useLingui();
   const money = useMoney();
   const panels = usePanels();
@@ -127,6 +135,7 @@ function CheckoutScreen({ title, store, checkout, placing, onPress }: ScreenProp
             problem={shown('paymentMissing')}
             changeProblem={changeShown(checkout, shown, words)}
             signInSentence={online === null ? null : words(online)}
+            savedCards={card.saved}
           />
           <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
         </div>

@@ -6,6 +6,8 @@ export type ChosenSlot = { inicio: string; termino: string };
 
 export type Draft = {
   paymentId: number | null;
+  /** A kept card; null: a new one. */
+  cardId: number | null;
   /** As typed. */
   changeText: string;
   changeNotNeeded: boolean;
@@ -19,7 +21,17 @@ export type Draft = {
   pressed: boolean;
 };
 
-const emptyDraft: Draft = { paymentId: null, changeText: '', changeNotNeeded: false, cpf: '', remark: '', later: false, slot: null, pressed: false };
+const emptyDraft: Draft = {
+  paymentId: null,
+  cardId: null,
+  changeText: '',
+  changeNotNeeded: false,
+  cpf: '',
+  remark: '',
+  later: false,
+  slot: null,
+  pressed: false,
+};
 
 let drafts: ReadonlyMap<number, Draft> = new Map();
 const listeners = new Set<() => void>();

@@ -6,7 +6,9 @@ import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/payment.ts';
 import { throughLogin } from '../account/own-path.ts';
+import { CardChoice } from '../payments/card-choice.tsx';
 import { useMethodWords } from '../payments/method-words.ts';
+import type { SavedCards } from '../payments/use-saved-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,12 +25,13 @@ type PaymentSectionProps = {
   changeProblem: string | null;
   /** The chosen method needs an account, and nobody is signed in. */
   signInSentence: string | null;
+  savedCards: SavedCards;
 };
 
 export function PaymentSection(props: PaymentSectionProps) {
   const { store, pickup, problem, signInSentence } = props;
   const { t } = useLingui();
-  const now = store.formasPagamento.filter(({ tipo }) => paysFirst(tipo) && tipo !== 'cartaoOnline');
+  const now = store.formasPagamento.filter(({ tipo }) => paysFirst(tipo));
   const then = store.formasPagamento.filter(({ tipo }) => !paysFirst(tipo));
   return (
     <section className="co" id="co-payment" tabIndex={-1}>
@@ -43,7 +46,17 @@ export function PaymentSection(props: PaymentSectionProps) {
   );
 }
 
-function Methods({ store, draft, pickup, total, problem, changeProblem, name, methods }: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
+function Methods({
+  store,
+  draft,
+  pickup,
+  total,
+  problem,
+  changeProblem,
+  savedCards,
+  name,
+  methods,
+}: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
   const words = useMethodWords(pickup);
   if (methods.length === 0) return null;
   return (
@@ -74,6 +87,9 @@ function Methods({ store, draft, pickup, total, problem, changeProblem, name, me
             </label>
             {method.tipo === 'dinheiro' && method.id === draft.paymentId ? (
               <CashChange storeId={store.id} draft={draft} total={total} error={changeProblem} />
+            ) : null}
+            {method.tipo === 'cartaoOnline' && method.id === draft.paymentId ? (
+              <CardChoice saved={savedCards} chosen={draft.cardId} onChoose={(cardId) => changeDraft(store.id, { cardId })} />
             ) : null}
           </div>
         ))}

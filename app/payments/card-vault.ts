@@ -29,7 +29,7 @@ const plain = (text: string) =>
 
 /** Puts a new card into the vault; its id there is what an order carries. */
 export async function keepInVault(access: VaultAccess, fields: CardFields, brand: CardBrand): Promise<string> {
-  if (access.provedor === 'mercadoPago') return mercadoPagoToken(access, fields);
+  if (access.provedor === 'mercadoPago') return mercadoPagoToken(access, fields, brand);
   const expiry = readExpiry(fields.expiry);
   const number = { card_number: digitsOf(fields.number), customer_id: access.idClienteProvedor };
   const { number_token } = await ask(access, 'POST', '/v1/tokens/card', number);
@@ -64,7 +64,7 @@ export async function verifyKept(access: VaultAccess, cardToken: string, code: s
 }
 
 /** A token for one charge: what the provider's own script asks for. */
-async function mercadoPagoToken(access: VaultAccess, fields: CardFields): Promise<string> {
+async function mercadoPagoToken(access: VaultAccess, fields: CardFields, brand: CardBrand): Promise<string> {
   const expiry = readExpiry(fields.expiry);
   const { id } = await ask(access, 'POST', `/v1/card_tokens?public_key=${encodeURIComponent(access.accessToken)}`, {
     card_number: digitsOf(fields.number),
@@ -74,7 +74,8 @@ async function mercadoPagoToken(access: VaultAccess, fields: CardFields): Promis
     cardholder: { name: plain(fields.holder), identification: { type: 'CPF', number: digitsOf(fields.cpf) } },
   });
   if (typeof id !== 'string') throw new VaultError('down');
-  return id;
+  // A charge has to name the brand, and a token does not say it.
+  return `${id}-${brand === 'mastercard' ? 'master' : brand}`;
 }
 
 async function ask(access: VaultAccess, method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {

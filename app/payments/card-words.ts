@@ -38,3 +38,30 @@ export function useVaultWords(): (reason: VaultError['reason']) => string {
       ? t`O banco não aceitou este cartão. Confira os dados ou use outro.`
       : t`A operadora do cartão não respondeu. Nada foi cobrado. Tente de novo.`;
 }
+
+/** Why a payment was refused (`motivo`), and what to do about it. */
+export function useRefusalWords(): (reason: string | null) => string {
+  const { t } = useLingui();
+  return (reason) => {
+    switch (reason) {
+      case 'cardInvalid':
+        return t`Os dados deste cartão não conferem. Nada foi cobrado.`;
+      case 'expired':
+        return t`Este cartão está vencido. Nada foi cobrado.`;
+      case 'callIssuer':
+        return t`O banco quer falar com você antes de aprovar. Ligue para ele ou use outro cartão.`;
+      case 'wrongKind':
+        return t`Este cartão não serve para esta compra. Use um cartão de crédito.`;
+      case 'noAnswer':
+      case 'notProcessed':
+        return t`O banco não respondeu a tempo. Nada foi cobrado.`;
+      case 'payerMissing':
+        return t`Faltam dados de quem paga: nome completo, e-mail e CPF.`;
+      case 'notAuthorised':
+      case 'insufficient':
+        return t`O banco não autorizou a compra. Nada foi cobrado.`;
+      default:
+        return t`Nada foi cobrado. Tente de novo ou escolha outra forma de pagar.`;
+    }
+  };
+}

@@ -2,20 +2,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { CardRetry } from './card-retry.tsx';
 import { useMethodWords } from './method-words.ts';
 import type { Paying } from './use-paying.ts';
 
-type OtherMethodsProps = { methods: readonly PaymentMethod[]; pickup: boolean; paying: Paying };
+type OtherMethodsProps = { order: Order; methods: readonly PaymentMethod[]; pickup: boolean; paying: Paying };
 
-export function OtherMethods({ methods, pickup, paying }: OtherMethodsProps) {
+export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsProps) {
   const { t } = useLingui();
   const words = useMethodWords(pickup);
   const [open, setOpen] = useState(false);
-  const choose = async (id: number) => {
+  const [card, setCard] = useState<number | null>(null);
+  const choose = async ({ id, tipo }: PaymentMethod) => {
+    if (tipo === 'cartaoOnline') {
+      setOpen(false);
+      setCard(id);
+      return;
+    }
     await paying.pay(id);
     setOpen(false);
   };
@@ -31,15 +39,15 @@ export function OtherMethods({ methods, pickup, paying }: OtherMethodsProps) {
               <Trans>O total continua o mesmo.</Trans>
             </p>
             <div className="card pad0 list">
-              {methods.map(({ id, nome, tipo }) => (
-                <button key={id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(id)}>
+              {methods.map((method) => (
+                <button key={method.id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(method)}>
                   <span className="ico">
-                    <Icon of={words(tipo).icon} />
+                    <Icon of={words(method.tipo).icon} />
                   </span>
                   <span className="grow">
-                    <b className="t-label">{nome}</b>
+                    <b className="t-label">{method.nome}</b>
                     <span className="t-cap" style={{ display: 'block' }}>
-                      {words(tipo).detail}
+                      {words(method.tipo).detail}
                     </span>
                   </span>
                   <Icon of={ChevronRight} size={20} />
@@ -49,6 +57,7 @@ export function OtherMethods({ methods, pickup, paying }: OtherMethodsProps) {
           </div>
         </Sheet>
       ) : null}
+      {card === null ? null : <CardRetry order={order} paying={paying} methodId={card} onClose={() => setCard(null)} />}
     </>
   );
 }

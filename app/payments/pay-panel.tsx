@@ -1,6 +1,6 @@
 // What the page of an order shows while it waits for its money.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderPayment } from '#contract/entities/payment.ts';
@@ -10,6 +10,7 @@ import { useNow } from '../orders/use-now.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { CardRetry } from './card-retry.tsx';
 import { countdown, secondsLeft } from './countdown.ts';
 import { OtherMethods } from './other-methods.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -41,6 +42,7 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const paying = usePaying(order.id);
+  const [cardOpen, setCardOpen] = useState(false);
   const { revalidate } = useRevalidator();
   const now = useNow(payment.agora, 1000);
   const { pagamento, podePagar, outrasFormas, pagarAte } = payment;
@@ -82,7 +84,13 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
           <Trans>Gerar outro código Pix</Trans>
         </Button>
       ) : null}
-      {outrasFormas.length > 0 ? <OtherMethods methods={outrasFormas} pickup={order.tipoPedido === ORDER_TYPE.pickup} paying={paying} /> : null}
+      {order.formaPagamento.tipo === 'cartaoOnline' && (podePagar || over) ? (
+        <Button block loading={paying.busy} onClick={() => setCardOpen(true)}>
+          <Trans>Tentar com outro cartão</Trans>
+        </Button>
+      ) : null}
+      {cardOpen ? <CardRetry order={order} paying={paying} onClose={() => setCardOpen(false)} /> : null}
+      {outrasFormas.length > 0 ? <OtherMethods order={order} methods={outrasFormas} pickup={order.tipoPedido === ORDER_TYPE.pickup} paying={paying} /> : null}
     </section>
   );
 }

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useRefusalWords } from './card-words.ts';
 
 type NoticeProps = { pagamento: Payment | null; over: boolean; lastMinute: boolean };
 
@@ -22,8 +24,9 @@ export function PaymentNotice({ pagamento, over, lastMinute }: NoticeProps) {
 
 function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'>) {
   const { t } = useLingui();
+  const cardWords = useRefusalWords();
   if (pagamento === null) return null;
-  const { estado, tipo, confirmacaoAutomatica, motivo } = pagamento;
+  const { estado, tipo, confirmacaoAutomatica, motivo, urlDesafio } = pagamento;
   if (over || estado === 'expirado' || estado === 'cancelado') {
     return (
       <Notice tone="warning" icon={Clock3} title={tipo === 'pix' ? t`O código expirou` : t`O tempo para pagar acabou`}>
@@ -36,6 +39,21 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
       <Waiting title={tipo === 'pix' ? t`Gerando o código Pix` : t`Falando com o banco`}>
         <Trans>Leva só um instante. Se demorar, escolha outra forma de pagar.</Trans>
       </Waiting>
+    );
+  }
+  if (estado === 'aguardando' && urlDesafio !== null) {
+    return (
+      <Notice
+        tone="info"
+        title={t`Seu banco quer confirmar a compra`}
+        action={
+          <a className={buttonClass({ size: 'sm' })} href={urlDesafio}>
+            <Trans>Continuar no site do banco</Trans>
+          </a>
+        }
+      >
+        <Trans>Responda ao banco para o pedido seguir. Nada é cobrado antes disso.</Trans>
+      </Notice>
     );
   }
   if (estado === 'aguardando' && !confirmacaoAutomatica) {
@@ -65,7 +83,7 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
       {motivo === 'amountDiffers' ? (
         <Trans>O provedor respondeu com um valor diferente do seu pedido, e nós paramos por aí. Nada foi cobrado.</Trans>
       ) : (
-        <Trans>Nada foi cobrado. Tente de novo ou escolha outra forma de pagar.</Trans>
+        cardWords(motivo)
       )}
     </Notice>
   );

@@ -1,14 +1,18 @@
 // Trying to pay once more, the same way or another; and, where no real money moves, playing the payer's bank.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Payer } from '#contract/entities/card.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { useToast } from '../ui/toast.tsx';
 
+/** What the card page answered. */
+export type SentCard = { tokenCartaoCredito: string; pagador: Payer };
+
 export type Paying = {
   busy: boolean;
   /** Null or absent: the method that the order has. */
-  pay(methodId?: number): Promise<boolean>;
+  pay(methodId?: number, card?: SentCard): Promise<boolean>;
   playBank(): Promise<boolean>;
 };
 
@@ -33,7 +37,7 @@ export function usePaying(id: number): Paying {
 
   return {
     busy,
-    pay: (methodId) => ask((client) => client.payOrder({ id, ...(methodId === undefined ? {} : { formaPagamento: { id: methodId } }) })),
+    pay: (methodId, card) => ask((client) => client.payOrder({ id, ...(methodId === undefined ? {} : { formaPagamento: { id: methodId } }), ...card })),
     playBank: () => ask((client) => client.paySandboxPix({ id })),
   };
 }

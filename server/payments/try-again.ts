@@ -17,14 +17,13 @@ import { paymentsOf } from './records.ts';
 
 type Method = StoreRecord['paymentMethods'][number];
 
-/** What else the order may be paid with: same percentage, same total. A card has to be read first, so it is not among them. */
+/** What else the order may be paid with: same percentage, same total. */
 export function otherMethods(order: Pick<OrderRow, 'formaPagamento' | 'customerId'>, store: StoreRecord | undefined): PaymentMethod[] {
   const methods = store?.paymentMethods ?? [];
   const present = methods.find(({ id }) => id === order.formaPagamento.id);
   if (present === undefined) return [];
   return methods.filter(
-    ({ id, tipo, desconto }) =>
-      id !== present.id && desconto === present.desconto && tipo !== 'cartaoOnline' && (order.customerId !== null || !goesThroughProvider(tipo)),
+    ({ id, tipo, desconto }) => id !== present.id && desconto === present.desconto && (order.customerId !== null || !goesThroughProvider(tipo)),
   );
 }
 

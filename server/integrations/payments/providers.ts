@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
 import { apiPix, sandboxPix } from '../pix/makers.ts';
 import { getnetAccount, sandboxCards } from './getnet-account.ts';
+import { mercadoPagoAccount } from './mercado-pago-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
 export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
@@ -12,7 +13,7 @@ export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env'>;
 export type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
 
 /** Real providers, made from the settings of an account. */
-const makers: Record<string, Make> = { 'pix-api': apiPix, getnet: getnetAccount };
+const makers: Record<string, Make> = { 'pix-api': apiPix, getnet: getnetAccount, 'mercado-pago': mercadoPagoAccount };
 /** What stands in where a store has no account: it needs none. */
 const sandboxes: Partial<Record<PaymentKind, Make>> = { pix: sandboxPix, card: sandboxCards };
 

@@ -1,0 +1,65 @@
+// The step between the button and the order when it is paid with a card online: the card page opens, and the order goes out with what it answers.
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { Failure } from '#contract/reply.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import type { CardDone } from '../payments/card-channel.ts';
+import { CardFrame } from '../payments/card-frame.tsx';
+import type { SentCard } from '../payments/use-paying.ts';
+import { knownCard, type SavedCards, useSavedCards } from '../payments/use-saved-cards.ts';
+import type { Checkout } from './use-checkout.ts';
+
+export type CardStep = {
+  saved: SavedCards;
+  /** Runs `send` at once where no card is needed, else when the card page has answered. */
+  pay(send: (card: Partial<SentCard>) => void): void;
+  afterRefusal(refusal: Failure): void;
+  frame: ReactNode;
+};
+
+type Answer = { cardId: number | null; paymentId: number | null; done: CardDone };
+/** Refusals that speak of the card itself (contract/failures.ts). */
+const aboutCards = { from: 250, to: 269 };
+
+export function useCardStep({ payment, draft, who, view }: Checkout, storeId: number): CardStep {
+  const { t } = useLingui();
+  const { PUBLIC_CODIGO_MOEDA: moeda } = useBrand();
+  const online = payment?.tipo === 'cartaoOnline';
+  const saved = useSavedCards(storeId, online && who.customer !== null);
+  const [waiting, setWaiting] = useState<{ send(card: Partial<SentCard>): void } | null>(null);
+  // An order that was refused for another reason is sent again with the card that was typed already.
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const sent = ({ tokenCartaoCredito, pagador }: CardDone): SentCard => ({ tokenCartaoCredito, pagador });
+  const card = saved.cards.find(({ id }) => id === draft.cardId) ?? null;
+  const begin = {
+    idEstabelecimento: storeId,
+    valor: view.priced.totals.valorTotal,
+    moeda,
+    titulo: t`Seu pedido`,
+    pagador: saved.payer,
+    cartao: knownCard(card),
+  };
+  return {
+    saved,
+    pay(send) {
+      if (!online) return send({});
+      if (answer !== null && answer.cardId === draft.cardId && answer.paymentId === draft.paymentId) return send(sent(answer.done));
+      setWaiting({ send });
+    },
+    afterRefusal({ codErro }) {
+      if (codErro >= aboutCards.from && codErro <= aboutCards.to) setAnswer(null);
+    },
+    frame:
+      waiting === null ? null : (
+        <CardFrame
+          begin={begin}
+          onClose={() => setWaiting(null)}
+          onDone={(done) => {
+            setWaiting(null);
+            setAnswer({ cardId: draft.cardId, paymentId: draft.paymentId, done });
+            waiting.send(sent(done));
+          }}
+        />
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+// Which card an order is paid with: one of those that the diner keeps, or a new one. Its number and code are asked for on the card page, when the order is sent.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CreditCard, Plus } from 'lucide-react';
+import { RadioRow } from '../ui/choice-row.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { expiryOf, type SavedCards } from './use-saved-cards.ts';
+
+type CardChoiceProps = { saved: SavedCards; chosen: number | null; onChoose(cardId: number | null): void };
+
+export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
+  const { t } = useLingui();
+  // Of somebody without kept cards nothing has to be chosen.
+  if (saved.cards.length === 0) return null;
+  return (
+    <div className="card-choice" role="radiogroup" aria-label={t`Cartão`}>
+      {saved.cards.map((card) => {
+        const { id, bandeira, ultimosDigitos } = card;
+        const expiry = expiryOf(card);
+        return (
+          <RadioRow
+            key={id}
+            name="co-card"
+            checked={chosen === id}
+            label={t`${bandeira} final ${ultimosDigitos}`}
+            detail={<Trans>Vence em {expiry}</Trans>}
+            start={<Icon of={CreditCard} />}
+            onChange={() => onChoose(id)}
+          />
+        );
+      })}
+      <RadioRow name="co-card" checked={chosen === null} label={t`Novo cartão`} start={<Icon of={Plus} />} onChange={() => onChoose(null)} />
+    </div>
+  );
+}

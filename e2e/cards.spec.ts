@@ -1,0 +1,137 @@
+// Paying with a card on the site: the card page in its frame, its words, a refusal and the way on, the bank's question, kept cards. What is typed as number and code
+// goes to the provider alone.
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { add, checkoutOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+
+const APPROVED = '5155 9012 2228 0001';
+const REFUSED = '5155 9012 2226 0003';
+const CHALLENGED = '5155 9012 2228 0027';
+
+/** An account of its own for each test: kept cards and limits are one person's. */
+async function signUp(page: Page): Promise<void> {
+  const email = `cartao-${Math.random().toString(36).slice(2, 10)}@example.com`;
+  const telefone = `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  await open(page, `${site('pizzaria')}/delivery`);
+  const status = await page.evaluate(
+    async (person) =>
+      (await fetch('/api/cliente/CadastrarUsuario', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) })).status,
+    { nome: 'Marina Duarte', email, telefone, senha: 'uma senha bem longa' },
+  );
+  expect(status).toBe(200);
+}
+
+async function toTheCardPage(page: Page): Promise<FrameLocator> {
+  await orderButton(page).click();
+  return cardPage(page);
+}
+
+async function cardPage(page: Page): Promise<FrameLocator> {
+  const card = page.frameLocator('iframe[title="Pagamento com cartão"]');
+  await expect(card.getByRole('button', { name: /^Pagar R\$/ })).toBeVisible();
+  return card;
+}
+
+async function readyToPay(page: Page): Promise<void> {
+  await open(page, `${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await pick(checkout, 'Cartão online');
+}
+
+async function fillCard(card: FrameLocator, number: string): Promise<void> {
+  await card.getByLabel('Número do cartão').fill(number);
+  await card.getByLabel('Validade').fill('0839');
+  await card.getByLabel('CVV').fill('123');
+  await card.getByLabel('Nome impresso no cartão').fill('Marina Duarte');
+  await card.getByLabel('CPF do titular').fill('52998224725');
+}
+
+const send = (card: FrameLocator) => card.getByRole('button', { name: /^Pagar R\$/ }).click();
+
+test('an order is paid with a new card, which is kept, and the next one with its code alone', async ({ page }) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+  await signUp(page);
+  await readyToPay(page);
+  const card = await toTheCardPage(page);
+  await send(card);
+  for (const words of [
+    'Digite o número do cartão.',
+    'Digite mês e ano, como 08/29.',
+    'Digite o código de segurança do cartão.',
+    'Confira o CPF: os dígitos não batem.',
+  ]) {
+    await expect(card.getByText(words)).toBeVisible();
+  }
+  await card.getByLabel('Nome impresso no cartão').fill('Marina');
+  await expect(card.getByText('Digite nome e sobrenome.')).toBeVisible();
+  await card.getByLabel('E-mail').fill('marina');
+  await expect(card.getByText('Digite um e-mail válido.')).toBeVisible();
+  await card.getByLabel('E-mail').fill('marina@example.com');
+  await fillCard(card, APPROVED);
+  await send(card);
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+
+  await readyToPay(page);
+  await pick(checkoutOf(page), 'Mastercard final 0001');
+  const again = await toTheCardPage(page);
+  await expect(again.getByLabel('Número do cartão')).toHaveCount(0);
+  await again.getByLabel('CVV').fill('123');
+  await send(again);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+
+  const ours = sent.filter((line) => !line.startsWith('/sandbox/getnet/'));
+  expect(sent.some((line) => line.startsWith('/sandbox/getnet/v1/tokens/card') && line.includes('5155901222280001'))).toBe(true);
+  expect(ours.filter((line) => /5155 ?9012|security_code|card_number/.test(line))).toEqual([]);
+});
+
+test('a refused card leaves the order waiting, and another card pays it', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await readyToPay(page);
+  const card = await toTheCardPage(page);
+  await fillCard(card, REFUSED);
+  await send(card);
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+  await expect(page.getByText('Este cartão está vencido. Nada foi cobrado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar com outro cartão' }).click();
+  const other = await cardPage(page);
+  await fillCard(other, APPROVED);
+  await send(other);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+});
+
+test('the holder’s bank asks, and its answer sends the order on', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await readyToPay(page);
+  const card = await toTheCardPage(page);
+  await fillCard(card, CHALLENGED);
+  await send(card);
+  await page.getByRole('link', { name: 'Continuar no site do banco' }).click();
+  await page.getByRole('button', { name: 'Sim, sou eu' }).click();
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+});
+
+test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/creditcardweb`);
+  await expect(page.getByText('Abra esta página pela loja')).toBeVisible();
+  await expectAccessible(page, 'card page without a store');
+  await page.goto(`${site('pizzaria')}/creditcardweb?estabelecimento=1`);
+  await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await signUp(page);
+  await page.goto(`${site('pizzaria')}/creditcardweb?estabelecimento=1`);
+  await expect(page.getByLabel('Número do cartão')).toBeVisible();
+  await expectAccessible(page, 'card page');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await readyToPay(page);
+  await toTheCardPage(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(orderButton(page)).toBeVisible();
+});
