@@ -1,5 +1,6 @@
 // The addresses that somebody with an account keeps: in the profile, and where an order asks where it goes.
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { open, site } from './steps.ts';
 
 const PIZZARIA = site('pizzaria');
@@ -54,6 +55,7 @@ test('addresses are kept, changed, made the usual one and removed in the profile
   await open(page, `${PIZZARIA}/delivery?painel=endereco`);
   const sheet = page.getByRole('dialog', { name: 'Onde entregamos?' });
   await expect(sheet.getByText('Fora da área')).toBeVisible();
+  await expectAccessible(page, 'list of addresses');
   await sheet.getByRole('button', { name: /^Rua Harmonia, 500/ }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText('Rua Harmonia, 500').filter({ visible: true }).first()).toBeVisible();

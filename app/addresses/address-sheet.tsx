@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import './address.css';
 import type { SavedAddress } from './use-saved-addresses.ts';
 
 type AddressSheetProps = {
