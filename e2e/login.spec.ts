@@ -29,12 +29,17 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
 test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({ page }) => {
   test.slow();
   const { email } = await newDiner(page);
+  // On a phone the cart's bar takes the place of the navigation.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${PIZZARIA}/delivery`);
   await add(page, 'Pudim de leite');
   await navigation(page, 'Perfil').click();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.')).toBeVisible();
   await expectAccessible(page, 'login over the menu');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'login over the menu');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await navigation(page, 'Pedidos').click();

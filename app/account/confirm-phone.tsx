@@ -74,6 +74,7 @@ export function ConfirmPhone({ phone: signedUpWith, onDone }: { phone: string; o
   );
   return (
     <AuthFrame title={t`Confirme seu telefone`} lead={lead}>
+      <title>{t`Confirme seu telefone`}</title>
       <div className="stack">
         {editing ? (
           <form method="post" className="stack" onSubmit={(event) => void change(event)} noValidate>

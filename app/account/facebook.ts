@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 const DIALOG = 'https://www.facebook.com/v24.0/dialog/oauth';
 const STATE_KEY = 'quitute.facebook';
 /** Where Facebook sends people back to. */
-export const RETURN_PATH = '/login/Acesso';
+const RETURN_PATH = '/login/Acesso';
 
 export const FACEBOOK_SANDBOX = 'sandbox';
 

@@ -64,7 +64,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 /** These fill the field in and prove nothing. */
 const prefill = (query: URLSearchParams): string => ['usuario', 'email', 'telefone', 'facebookEmail'].map((name) => query.get(name)).find(Boolean) ?? '';
 
-export function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
+function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
   return (
     <>
       {typed} ·{' '}

@@ -17,7 +17,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MAXIMUM = { caller: 20, person: 10, brand: 3000 };
 
-export const recoveryChannels = ['email', 'sms', 'whatsapp'] as const;
+const recoveryChannels = ['email', 'sms', 'whatsapp'] as const;
 type Channel = (typeof recoveryChannels)[number];
 
 export const recoveryHandlers = {
