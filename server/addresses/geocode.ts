@@ -1,6 +1,7 @@
 // Calls about the map: what a typed address may mean, which address lies at a point, and where the map's pictures come from.
 import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
+import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 
@@ -24,7 +25,7 @@ export const geocodeHandlers = {
   },
   mapSettings: async (_input, { env }) =>
     env.mapTiles === null
-      ? { urlMapa: SANDBOX_TILES, creditoMapa: '', aproximacaoMaxima: 19, exemplo: true }
+      ? { urlMapa: SANDBOX_TILES, creditoMapa: '', aproximacaoMaxima: DEEPEST, exemplo: true }
       : { urlMapa: env.mapTiles.url, creditoMapa: env.mapTiles.credit, aproximacaoMaxima: 19, exemplo: false },
 } satisfies Partial<Handlers>;
 

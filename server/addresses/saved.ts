@@ -15,7 +15,7 @@ type Row = typeof addresses.$inferSelect;
 type Owner = { brandId: number; customerId: number };
 
 /** Nobody lives in more places, and a list must stay one. */
-export const MOST_ADDRESSES = 20;
+const MOST_ADDRESSES = 20;
 const CHANGES = { limit: 60, windowSeconds: 900 };
 
 const noQuote: DeliveryQuote = { taxaEntrega: null, minimoEntregaGratis: null, tempoMinimo: 0, tempoMaximo: 0, estabelecimentoQueAtende: null };
