@@ -289,6 +289,7 @@ export const glossary: Record<string, string> = {
   totalAvaliacoes: 'How many reviews a store has.',
   troco: 'Amount that the diner pays with in cash, in reais; null when no change is needed.',
   txid: 'Our id of a Pix charge at its provider.',
+  type: 'Kind of a piece of news of Mercado Pago: payment.',
   uf: 'Two-letter code of the state.',
   ultimoAcesso: 'When a device was last seen.',
   ultimosDigitos: 'Last four digits of a card.',

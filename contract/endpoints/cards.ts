@@ -59,6 +59,19 @@ export const cardEndpoints = {
     summary: 'What Getnet calls when a payment has changed; a hint that is checked by asking back.',
     ours: 'all',
   }),
+  mercadoPagoNews: endpoint({
+    method: 'POST',
+    path: '/pagamentos/mercadopago/:chave',
+    access: 'anyone',
+    input: z.object({
+      chave: z.string().check(z.minLength(20), z.maxLength(80)),
+      type: z.string().check(z.regex(/^\w{1,40}$/)),
+      data: z.object({ id: z.string().check(z.regex(/^\w{1,60}$/)) }),
+    }),
+    output: z.object({ registrado: z.boolean() }),
+    summary: 'What Mercado Pago posts when a payment has changed; signed where the account has a secret, and checked by asking back.',
+    ours: 'all',
+  }),
   deleteCard: endpoint({
     method: 'POST',
     path: '/cliente/ExcluirCartaoCliente',

@@ -6,7 +6,7 @@ import type { CallContext } from '../context.ts';
 import { savedCards } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { receiveGetnetNews } from './card-news.ts';
+import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';
 import { cardProviderOf, fromProvider } from './card-provider.ts';
 
@@ -65,6 +65,10 @@ export const cardHandlers = {
   },
   getnetNews: async (message, context) => {
     await receiveGetnetNews(message, context);
+    return { registrado: true };
+  },
+  mercadoPagoNews: async (message, context) => {
+    await receiveMercadoPagoNews(message, context);
     return { registrado: true };
   },
   deleteCard: async ({ id }, context) => {

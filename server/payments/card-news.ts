@@ -6,6 +6,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
+import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentServices } from './ask.ts';
@@ -28,6 +29,26 @@ export async function receiveGetnetNews(
   const [subject = ''] = order_id.split('-');
   const fresh = await keepNews(context, { brandId: brand.id, provider: account.provider, eventId: `${payment_id} ${status}`, subject });
   if (fresh) workSoon(context);
+}
+
+/** Mercado Pago names its own id alone, so the payment is found by that; one whose answer was lost is found by asking after it. */
+export async function receiveMercadoPagoNews({ chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>, context: CallContext): Promise<void> {
+  const { db, brand, header } = context;
+  const mine = and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.provider, 'mercado-pago'));
+  const [account] = await db.select().from(paymentAccounts).where(mine);
+  const secret = account?.settings.webhookSecret;
+  const requestId = header('x-request-id');
+  const signed = typeof secret !== 'string' || isMercadoPagoSignature(secret, { dataId: data.id, requestId, signature: header('x-signature') });
+  if (account === undefined || !signed) {
+    await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
+    throw new Refusal('notFound');
+  }
+  if (type !== 'payment') return;
+  const known = and(eq(payments.brandId, brand.id), eq(payments.provider, account.provider), eq(payments.providerReference, data.id));
+  const [payment] = await db.select({ subject: payments.idempotencyKey }).from(payments).where(known);
+  if (payment === undefined) return;
+  const eventId = `${data.id} ${requestId ?? context.requestId}`;
+  if (await keepNews(context, { brandId: brand.id, provider: account.provider, eventId, subject: payment.subject })) workSoon(context);
 }
 
 /** The sandbox has no telephone: the clock looks which of its holders dispute a payment by now. */

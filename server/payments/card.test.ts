@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { orders, paymentAccounts, paymentEvents, payments, savedCards } from '#server/database/schema.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   marina = await signInDiner(world.visitor('pizzaria'));
 });
 afterAll(() => world.close());
+// Limits count by the hour of the clock: each test has an hour of its own.
+beforeEach(() => world.setNow(new Date(world.services.now().getTime() + 3_600_000)));
 
 /** As if a good while had gone by: the clock looks at everything that is due. */
 async function later(minutes = 1): Promise<void> {
@@ -159,7 +161,6 @@ test('somebody else’s card pays nothing, even with its id', async () => {
 });
 
 test('a card that was not kept leaves the vault when its payment has ended', async () => {
-  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
   const rita = world.visitor('pizzaria');
   await rita.call('registerCustomer', person('Rosa Neri', 'rosa@example.com'));
   const token = await keepCard(world, rita);
@@ -172,7 +173,6 @@ test('a card that was not kept leaves the vault when its payment has ended', asy
 });
 
 test('whoever tries card after card is stopped', async () => {
-  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
   const tester = world.visitor('pizzaria');
   await tester.call('registerCustomer', person('Beto Paz', 'beto@example.com'));
   const codes: unknown[] = [];
@@ -187,7 +187,6 @@ test('whoever tries card after card is stopped', async () => {
 test('the loan is for signed-in diners, carries no secret and may not be cached', async () => {
   const { store } = await onlineCard(world, marina);
   expect((await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro).toBe(failureCodes.signInNeeded);
-  world.setNow(new Date(world.services.now().getTime() + 3_600_000));
   const reply = await marina.request(`/api/getnet/auth/credenciais/${store.id}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
   expect(Object.keys((await reply.json()) as object).join(' ')).not.toMatch(/secret|senha/i);
@@ -221,4 +220,20 @@ test('news of Getnet are let in by their address alone, and the provider is aske
   expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
   expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
   expect(await world.services.db.$count(paymentEvents, eq(paymentEvents.providerEventId, 'a-payment-of-getnet APPROVED'))).toBe(1);
+});
+
+test('news of Mercado Pago need the signature of its account', async () => {
+  const { store } = await onlineCard(world, marina);
+  const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
+  const chave = 'another-unguessable-address';
+  const settings = { webhookSecret: 'test-secret', accessToken: 'a', publicKey: 'b', baseUrl: 'http://127.0.0.1:9' };
+  const account = { brandId, storeId: store.id, kind: 'card' as const, provider: 'mercado-pago', settings, webhookKey: chave };
+  await world.services.db.insert(paymentAccounts).values(account);
+  const outside = world.visitor('pizzaria');
+  const news = { chave, type: 'payment', data: { id: '123456789' } };
+  const v1 = '2c1e756aa613f179f09fca2ce2124d924dcfdc233bdd71c9dd8ec16afc607885';
+  const headers = { 'x-request-id': 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e', 'x-signature': `ts=1742505638683,v1=${v1}` };
+  expect((await outside.call('mercadoPagoNews', news)).body.codErro).toBe(failureCodes.notFound);
+  expect((await outside.call('mercadoPagoNews', { ...news, data: { id: '1' } }, headers)).body.codErro).toBe(failureCodes.notFound);
+  expect((await outside.call('mercadoPagoNews', news, headers)).body).toEqual({ registrado: true });
 });
