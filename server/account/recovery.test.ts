@@ -154,3 +154,13 @@ test('stores with a mobile number have a conversation on WhatsApp', async () => 
   const { body } = await acai.call('whatsappLoginLink', { idEstabelecimento: brand?.stores[0]?.id ?? 0 });
   expect(body).toMatch(/^https:\/\/wa\.me\/5581988340201\?text=/);
 });
+
+test('where there is no store to go to, a login says so', async () => {
+  const mercado = world.visitor('mercado');
+  const brand = await world.services.brands.byHost(mercado.host);
+  const stores = brand?.stores.splice(0) ?? [];
+  const refused = { codErro: failureCodes.noStores, mensagem: 'Nenhum estabelecimento disponivel para esse usuario' };
+  expect((await signIn(mercado, PASSWORD)).body).toMatchObject(refused);
+  brand?.stores.push(...stores);
+  expect((await signIn(mercado, PASSWORD)).body).toMatchObject([{ logado: true }]);
+});

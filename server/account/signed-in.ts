@@ -5,6 +5,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { addressesOf } from '../addresses/saved.ts';
 import type { CallContext } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
 import type { Proof } from './codes.ts';
 import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
@@ -37,6 +38,7 @@ type Details = {
 /** A new token every time: one planted before opens nothing afterwards. */
 export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
   const { db, brand, session: before } = context;
+  if (brand.settings.possuiDelivery && brand.stores.length === 0) throw new Refusal('noStores');
   const { token, session } = await createSession(db, brand.id, row.id, context.agent);
   const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
