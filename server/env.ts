@@ -18,6 +18,8 @@ export type Env = {
   databaseUrl: string | null;
   /** Scheme, host and port that customers see, when a proxy stands in front; null takes them from each request. */
   publicOrigin: string | null;
+  /** How many proxies of one's own a request passes; 0 believes no forwarded address. */
+  trustedProxies: number;
   /** Key of the hashes of codes; null: made from what every process of this deployment knows. */
   secret: string | null;
   /** Where Facebook's Graph answers. */
@@ -61,6 +63,7 @@ export function readEnv(source: Source = process.env): Env {
     dataDir: resolve(text('DATA_DIR') ?? './.data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     publicOrigin: publicOrigin(text('PUBLIC_ORIGIN')),
+    trustedProxies: trustedProxies(text('TRUSTED_PROXIES') ?? '0'),
     secret: secret(text('SECRET')),
     facebookGraph: facebookGraph(text('FACEBOOK_GRAPH') ?? 'https://graph.facebook.com/v24.0'),
     apiBase: apiBase(text('API_BASE') ?? '/api'),
@@ -103,6 +106,11 @@ function port(value: string): number {
 
 function orderLimit(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) fail('ORDER_LIMIT', value, 'a whole number from 1 to 9999999');
+  return Number(value);
+}
+
+function trustedProxies(value: string): number {
+  if (!/^\d$/.test(value)) fail('TRUSTED_PROXIES', value, 'a whole number from 0 to 9');
   return Number(value);
 }
 

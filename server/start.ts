@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { callerAddress } from './caller-address.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
@@ -48,9 +49,10 @@ async function start(): Promise<void> {
     return (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
   };
   const main = createMain(services, { loadBuild, development });
-  const listener = getRequestListener((request, { incoming }) =>
-    main.fetch(request, { connection: { address: 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '' } }),
-  );
+  const listener = getRequestListener((request, { incoming }) => {
+    const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
+    return main.fetch(request, { connection: { address: callerAddress(socket, request.headers.get('x-forwarded-for'), env.trustedProxies) } });
+  });
   server.on('request', (request, response) => {
     if (vite === null || request.url?.startsWith(env.apiBase)) void listener(request, response);
     else vite.middlewares(request, response, () => void listener(request, response));
