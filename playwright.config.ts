@@ -16,6 +16,20 @@ const system = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM ?? (existsSync(system) ? system : undefined);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */
+const answered = {
+  origins: [],
+  cookies: ['pizzaria', 'acai', 'burger', 'cafe', 'mercado'].map((brand) => ({
+    name: 'quitute_privacidade',
+    value: 'refused',
+    domain: `${brand}.localhost`,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })),
+};
 const alone = '**/alone/**';
 
 export default defineConfig({
@@ -32,6 +46,7 @@ export default defineConfig({
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    storageState: answered,
     // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

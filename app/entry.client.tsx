@@ -3,7 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { quietConsole } from './errors/quiet-console.ts';
+import { reloadOnce } from './errors/reload-once.ts';
 import { asLanguage, loadI18n } from './i18n/catalogs.ts';
+
+quietConsole();
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(event.payload.message)) event.preventDefault();
+});
 
 const i18n = await loadI18n(asLanguage(document.documentElement.lang));
 startTransition(() => {

@@ -1,14 +1,14 @@
 // The document around every screen: brand colours before the first paint, words, toasts.
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
 import { rememberReferral } from './account/referral.ts';
 import { knowsCustomer } from './account/stay-known.ts';
 import { describeCalls } from './api.ts';
-import { BrandProvider } from './brand/brand-context.tsx';
 import { brandCss } from './brand/brand-css.server.ts';
+import { LiveBrand } from './brand/live-brand.tsx';
 import { publicBrand } from './brand/public-brand.ts';
 import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
@@ -22,8 +22,8 @@ import './styles/search.css';
 import './styles/product.css';
 import './styles/product-parts.css';
 import './styles/login.css';
+import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { describeMoney } from './tracking/money-events.ts';
-import { MoneyProvider } from './ui/money.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -80,6 +80,7 @@ function AppLinks({ colour }: { colour: string }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { brand, alone } = loaderData;
+  const { pathname } = useLocation();
   useEffect(() => {
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
@@ -97,15 +98,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (alone) return <Outlet />;
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (
-    <BrandProvider brand={brand}>
-      <MoneyProvider currency={brand.PUBLIC_CODIGO_MOEDA}>
-        <ToastProvider>
-          <LoginProvider>
-            <Outlet />
-          </LoginProvider>
-        </ToastProvider>
-      </MoneyProvider>
-    </BrandProvider>
+    <ToastProvider>
+      <LiveBrand loaded={brand} host={loaderData.host}>
+        <LoginProvider>
+          <Outlet />
+        </LoginProvider>
+        {pathname.startsWith('/painel') ? null : <PrivacyGate />}
+      </LiveBrand>
+    </ToastProvider>
   );
 }
 

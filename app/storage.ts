@@ -1,4 +1,4 @@
-// What the browser keeps, and the only file that touches localStorage. Values are obfuscated, as the specification (section 3) has it: this hides them from a glance, it protects nothing.
+// What the browser keeps, and the only file that touches its storage. Values are obfuscated, as the specification (section 3) has it: this hides them from a glance, it protects nothing.
 
 /** Each key with what stands in it. Legacy keys are read once, when the present one is empty. */
 const keys = {
@@ -13,6 +13,8 @@ const keys = {
   purchases: { name: 'quitute.b', legacy: null },
   pendingOrder: { name: 'quitute.p', legacy: null },
   followedOrders: { name: 'quitute.f', legacy: null },
+  /** True lets the console speak; set by hand. */
+  test: { name: 'quitute.test', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;
@@ -20,7 +22,7 @@ export const storageKeys = Object.keys(keys) as StorageKey[];
 
 const MARK = 'q1:';
 /** Keys read by people or by the inline theme script stay plain. */
-const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance']);
+const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance', 'test']);
 
 /** Reads a value; null when there is none, when it cannot be read, or when the browser refuses storage. */
 export function readStored(key: StorageKey): unknown {
@@ -40,6 +42,30 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, plainKeys.has(key) || storesPlain() ? JSON.stringify(value) : encode(value));
     if (legacy !== null) localStorage.removeItem(legacy);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What lasts as long as the tab. */
+const sessionKeys = { menu: 'quitute.m', reloaded: 'quitute.r' } as const;
+export type SessionKey = keyof typeof sessionKeys;
+
+export function readSession(key: SessionKey): unknown {
+  try {
+    const text = sessionStorage.getItem(sessionKeys[key]);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser refuses. */
+export function writeSession(key: SessionKey, value: unknown): boolean {
+  try {
+    if (value === null) sessionStorage.removeItem(sessionKeys[key]);
+    else sessionStorage.setItem(sessionKeys[key], JSON.stringify(value));
     return true;
   } catch {
     return false;

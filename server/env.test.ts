@@ -9,6 +9,7 @@ test('with nothing set every setting has a value that works', () => {
     dataDir: resolve('.data'),
     databaseUrl: null,
     publicOrigin: null,
+    trustedProxies: 0,
     secret: null,
     facebookGraph: 'https://graph.facebook.com/v24.0',
     apiBase: '/api',

@@ -73,7 +73,7 @@ const elsewhere = (files: SourceFile[], pattern: RegExp, home: RegExp) =>
 test.each([
   ['process.env', /\bprocess\.env\b/, /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/],
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
-  ['localStorage', /\blocalStorage\b/, /^(app\/(storage|brand\/theme)\.ts$|e2e\/)/],
+  ['localStorage', /\b(local|session)Storage\b/, /^(app\/(storage|brand\/theme)\.ts$|e2e\/)/],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
   ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/],
 ])('%s is touched only where it belongs', (_, pattern, home) => {

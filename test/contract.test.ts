@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
 
 const lines: Endpoint[] = Object.values(endpoints);
@@ -108,4 +109,8 @@ test('no French sentence breaks before its colon, question mark or guillemet', (
   const keys = Object.keys(failureCodes) as FailureKey[];
   const sentences = [...keys.map((key) => failureSentence(key, 'fr')), ...Object.values(ORDER_STATUS).map((status) => statusName(status, 'fr'))];
   expect(sentences.filter((sentence) => / [:;!?»]|« /.test(sentence))).toEqual([]);
+});
+
+test('the code that the storefront knows by heart is the one of the table', () => {
+  expect(BRAND_NOT_FOUND_CODE).toBe(failureCodes.brandNotFound);
 });

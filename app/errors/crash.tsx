@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import { useEffect } from 'react';
 import { clearStored } from '../storage.ts';
+import { reloadOnce } from './reload-once.ts';
 import '../styles/system.css';
 import { reportError } from './report.ts';
 
@@ -13,7 +14,9 @@ function reset() {
 
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
-  useEffect(() => reportError(location.pathname, error), [error]);
+  useEffect(() => {
+    if (!reloadOnce(error)) reportError(location.pathname, error);
+  }, [error]);
   return (
     <main className="empty state-page">
       <title>{t`Erro no aplicativo`}</title>

@@ -1,5 +1,6 @@
 // The language that a diner wants to read, where it is another one than the brand's. A cookie, because the server writes the pages.
 import type { Language } from '#contract/entities/brand.ts';
+import { writeCookie } from '../cookie.ts';
 
 const LANGUAGE_COOKIE = 'quitute_idioma';
 const COOKIE_DAYS = 365;
@@ -17,5 +18,5 @@ export const languageNames: Record<Language, string> = {
 /** From the next page on. The brand's own language needs no cookie, and follows the brand should it change. Browser only. */
 export function rememberLanguage(language: Language, ofBrand: Language): void {
   const seconds = language === ofBrand ? 0 : COOKIE_DAYS * 86_400;
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${seconds}; samesite=lax`;
+  writeCookie(LANGUAGE_COOKIE, language, seconds);
 }

@@ -1,5 +1,6 @@
-// What this tab has seen of the menu, so that going back and opening a product cost no waiting. Lives as long as the page.
+// What this tab has seen of the menu, so that going back and opening a product cost no waiting. The last listing also outlives a reload, in the session's storage.
 import { MENU_LIFETIME_MS, needsMenu } from '#rules/menu-freshness.ts';
+import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct } from './listing.ts';
 import type { MenuData } from './menu.route.tsx';
 
@@ -8,7 +9,8 @@ export type ProductSummary = { storeId: number; listed: ListedProduct; tom: List
 
 type Kept<T> = { value: T; at: number };
 
-let listing: Kept<MenuData & { codigo: string }> | null = null;
+type KeptListing = Kept<MenuData & { codigo: string }>;
+let listing: KeptListing | null = null;
 let summaries = new Map<number, ProductSummary>();
 const products = new Map<number, Kept<Promise<unknown>>>();
 let refreshWanted = false;
@@ -17,6 +19,7 @@ export function rememberListing(seen: MenuData, codigo: string): void {
   if (listing?.value.categorias === seen.categorias) return;
   if (listing?.value.idEstabelecimento !== seen.idEstabelecimento) products.clear();
   listing = { value: { ...seen, codigo }, at: Date.now() };
+  keepForSession(listing);
   summaries = new Map(
     seen.categorias.flatMap(({ tom, produtos }) =>
       produtos.map((listed): [number, ProductSummary] => [listed.id, { storeId: seen.idEstabelecimento, listed, tom }]),
@@ -24,8 +27,22 @@ export function rememberListing(seen: MenuData, codigo: string): void {
   );
 }
 
+/** Written when the browser has nothing else to do: three hundred products are a tenth of a megabyte. */
+function keepForSession(kept: KeptListing): void {
+  const write = () => writeSession('menu', kept);
+  if ('requestIdleCallback' in window) requestIdleCallback(write, { timeout: 5_000 });
+  else setTimeout(write, 1_000);
+}
+
+/** What an earlier page of this session saw, while it is younger than the menu cache allows. */
+function fromSession(): KeptListing | null {
+  const kept = readSession('menu') as KeptListing | null;
+  return kept !== null && typeof kept.at === 'number' && Date.now() - kept.at < MENU_LIFETIME_MS ? kept : null;
+}
+
 /** The listing of the store that the address names, whatever its age; null when it was never seen or a fresh one was asked for. */
 export function recallListing(url: URL): MenuData | null {
+  listing ??= fromSession();
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
   if (listing === null || refreshWanted || (asked !== null && asked !== listing.value.codigo && asked !== String(listing.value.idEstabelecimento))) {
     refreshWanted = false;
@@ -45,6 +62,7 @@ export function wantsFreshListing(): boolean {
 
 export function forgetListing(): void {
   listing = null;
+  writeSession('menu', null);
   summaries.clear();
   products.clear();
 }

@@ -2,6 +2,7 @@
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { decideStore, storeQuery } from '#rules/store-choice.ts';
+import { writeCookie } from '../cookie.ts';
 
 const STORE_COOKIE = 'quitute_loja';
 const COOKIE_DAYS = 90;
@@ -17,8 +18,7 @@ export function chooseStore({ estabelecimentos: stores, permitirDesconectarMesa 
 
 /** Remembers the choice for the next visit. Browser only. */
 export function rememberStore(store: Pick<Store, 'codigo'>): void {
-  // biome's noDocumentCookie has no better offer: the Cookie Store API is not everywhere yet.
-  document.cookie = `${STORE_COOKIE}=${encodeURIComponent(store.codigo)}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
+  writeCookie(STORE_COOKIE, store.codigo, COOKIE_DAYS * 86_400);
 }
 
 /** Query that names the store, for links of a brand with other than exactly one (specification, section 2). `view`: the diner only wants to look. */

@@ -54,7 +54,7 @@ const columns: readonly (readonly [name: string, type: string, value: (order: Ne
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
   ['slot_start', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
   ['slot_end', 'timestamptz', ({ slot }) => slot && new Date(slot.end).toISOString()],
-  ['wakes_at', 'timestamptz', ({ slot }) => slot && slot.wakesAt.toISOString()],
+  ['wakes_at', 'timestamptz', ({ slot }) => slot?.wakesAt.toISOString()],
   ['delivery_code', 'text', (order) => order.deliveryCode],
   ['expires_at', 'timestamptz', (order) => order.expiresAt.toISOString()],
   ['pay_by', 'timestamptz', (order) => order.payBy?.toISOString() ?? null],

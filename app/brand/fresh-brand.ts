@@ -1,0 +1,39 @@
+// Application data grow old: every fifteen minutes they are asked for again (the specification, section 4), while somebody looks at the page.
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '#contract/reply.ts';
+import { api } from '../api.ts';
+import { type PublicBrand, publicBrand } from './public-brand.ts';
+
+/** The specification, section 9. */
+const REFRESH_MS = 900_000;
+const LOOK_MS = 30_000;
+
+/** The brand as it was loaded or as it is since; `onFailure` hears of a refresh that did not work, once for each. */
+export function useFreshBrand(loaded: PublicBrand, onFailure: (failure: Failure) => void): PublicBrand {
+  const [fresh, setFresh] = useState(loaded);
+  const tell = useRef(onFailure);
+  useEffect(() => {
+    tell.current = onFailure;
+  });
+  useEffect(() => {
+    let asked = Date.now();
+    let gone = false;
+    async function look(): Promise<void> {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < REFRESH_MS) return;
+      asked = Date.now();
+      const reply = await (await api()).brandByUrl({ url: location.host });
+      if (gone) return;
+      if (reply.ok) setFresh(publicBrand(reply.value));
+      else tell.current(reply);
+    }
+    const check = () => void look().catch(() => undefined);
+    const timer = setInterval(check, LOOK_MS);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, []);
+  return fresh;
+}

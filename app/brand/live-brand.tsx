@@ -1,0 +1,30 @@
+// The brand for everything below, kept fresh: a failed refresh is told and changes nothing, a brand that is gone shows the page without data.
+import { type ReactNode, useCallback, useState } from 'react';
+import { BRAND_NOT_FOUND_CODE, type Failure } from '#contract/reply.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { NoDataPage } from '../errors/no-data.tsx';
+import { MoneyProvider } from '../ui/money.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { BrandProvider } from './brand-context.tsx';
+import { useFreshBrand } from './fresh-brand.ts';
+import type { PublicBrand } from './public-brand.ts';
+
+export function LiveBrand({ loaded, host, children }: { loaded: PublicBrand; host: string; children: ReactNode }) {
+  const { show } = useToast();
+  const failureText = useFailureText();
+  const [gone, setGone] = useState(false);
+  const onFailure = useCallback(
+    (failure: Failure) => {
+      if (failure.codErro === BRAND_NOT_FOUND_CODE) setGone(true);
+      else show({ text: failureText(failure), tone: 'danger' });
+    },
+    [show, failureText],
+  );
+  const brand = useFreshBrand(loaded, onFailure);
+  if (gone) return <NoDataPage name={host} />;
+  return (
+    <BrandProvider brand={brand}>
+      <MoneyProvider currency={brand.PUBLIC_CODIGO_MOEDA}>{children}</MoneyProvider>
+    </BrandProvider>
+  );
+}

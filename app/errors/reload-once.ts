@@ -1,0 +1,15 @@
+// A part of the site that cannot be loaded was mostly replaced by a newer version: the page is loaded anew by itself, once for each session of the browser.
+import { readSession, writeSession } from '../storage.ts';
+
+/** Chunks that are gone, in the words of Chromium, Firefox and Safari; and React's error 185 (the specification, section 8). */
+const worthReloading =
+  /dynamically imported module|importing a module script failed|ChunkLoadError|Loading chunk|Minified React error #185|Maximum update depth/i;
+
+/** True when the page is on its way to be loaded anew. */
+export function reloadOnce(error: string): boolean {
+  if (!worthReloading.test(error) || readSession('reloaded') !== null) return false;
+  // A browser that keeps nothing would reload for ever.
+  if (!writeSession('reloaded', true)) return false;
+  location.reload();
+  return true;
+}

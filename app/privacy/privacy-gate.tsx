@@ -1,0 +1,23 @@
+// Asks about cookies once, a moment after the page is there. Whoever has answered never loads the question.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readConsent } from './consent.ts';
+
+/** The specification, section 9. */
+const NOTICE_DELAY_MS = 1_500;
+
+const PrivacyNotice = lazy(() => import('./privacy-notice.tsx'));
+
+export function PrivacyGate() {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (readConsent() !== null) return;
+    const timer = setTimeout(() => setAsked(true), NOTICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <PrivacyNotice onDone={() => setAsked(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+// The notice about cookies: asked once, a moment after the page, with two answers of the same weight.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { open, site } from './steps.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+for (const [button, value] of [
+  ['Aceitar', 'accepted'],
+  ['Só o necessário', 'refused'],
+] as const) {
+  test(`“${button}” is remembered for a year and not asked again`, async ({ page, context }) => {
+    await open(page, `${site('pizzaria')}/delivery`);
+    const notice = page.getByRole('region', { name: 'Privacidade' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page, 'privacy notice');
+    await notice.getByRole('button', { name: button }).click();
+    await expect(notice).toBeHidden();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'quitute_privacidade');
+    expect(cookie?.value).toBe(value);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365.1);
+    await page.reload();
+    await page.waitForTimeout(2_000);
+    await expect(notice).toBeHidden();
+  });
+}
