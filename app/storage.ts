@@ -49,7 +49,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 }
 
 /** What lasts as long as the tab. */
-const sessionKeys = { menu: 'quitute.m', reloaded: 'quitute.r' } as const;
+const sessionKeys = { facebook: 'quitute.f', menu: 'quitute.m', reloaded: 'quitute.r' } as const;
 export type SessionKey = keyof typeof sessionKeys;
 
 export function readSession(key: SessionKey): unknown {
