@@ -22,7 +22,11 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function toTheCardPage(page: Page): Promise<FrameLocator> {
-  await orderButton(page).click();
+  // A press before the price of the chosen method is known asks nothing yet.
+  await expect(async () => {
+    if ((await page.locator('iframe').count()) === 0) await orderButton(page).click({ timeout: 2000 });
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 1500 });
+  }).toPass();
   return cardPage(page);
 }
 
