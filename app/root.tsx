@@ -24,6 +24,7 @@ import './styles/product-parts.css';
 import './styles/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { describeMoney } from './tracking/money-events.ts';
+import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -103,6 +104,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <LoginProvider>
           <Outlet />
         </LoginProvider>
+        <TagGate />
         {pathname.startsWith('/painel') ? null : <PrivacyGate />}
       </LiveBrand>
     </ToastProvider>

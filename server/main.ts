@@ -9,6 +9,7 @@ import type { Services } from './context.ts';
 import { createDiscovery } from './discovery/routes.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
+import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import { createPages, type PageBuild } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
@@ -42,6 +43,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   main.route(services.env.apiBase, api);
   main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) => answerChallenge(services, http.req.raw));
   main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
+  main.get(OWN_SCRIPTS_PATH, async (http) => ownScripts(await services.brands.byHost(new URL(http.req.url).hostname)) ?? http.notFound());
   main.route('/', createDiscovery(services));
   main.route('/imagens', createPictures(services));
   main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {

@@ -8,6 +8,7 @@ import type { Services } from './context.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 import { putScriptsOff } from './late-scripts.ts';
 import { CARD_PAGE, cardPageHeaders } from './payments/card-page.ts';
+import { tagSources } from './tag-sources.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
 const DOCUMENT_LIFE_MS = 60_000;
@@ -84,7 +85,11 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
         const own = await cardPageHeaders(services, brand, new TextDecoder().decode(bytes), inlineScriptHashes(bytes));
         return send(compress(bytes, 'quick'), own, acceptEncoding, response.status);
       }
-      if (isDocument) headers.set('content-security-policy', contentPolicy(inlineScriptHashes(bytes)));
+      if (isDocument)
+        headers.set(
+          'content-security-policy',
+          contentPolicy(inlineScriptHashes(bytes), tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname)),
+        );
       if (brand === null && isDocument && response.status === 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');
@@ -146,14 +151,14 @@ function arranged(html: string, muchToSee: boolean): string {
 }
 
 /** Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of its own. */
-function contentPolicy(hashes: string[]): string {
+function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${hashes.join(' ')}${tags.script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tags.connect}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -82,6 +82,9 @@ export const stores = pgTable(
     gradeCount: integer('grade_count').notNull().default(0),
     /** The courier asks for a code of four digits. */
     deliveryCode: boolean('delivery_code').notNull().default(false),
+    /** Ids of the store's own advertising tags. */
+    pixel: text(),
+    tagManager: text('tag_manager'),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('stores_codigo').on(table.brandId, table.codigo)],
 );

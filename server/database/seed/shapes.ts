@@ -97,6 +97,9 @@ export type DemoStore = {
   pausedMinutes?: number;
   /** Percent of a delivered order that comes back as credit. */
   cashbackPercent?: number;
+  /** Ids of the store's own advertising tags. */
+  pixel?: string;
+  tagManager?: string;
 };
 
 export type DemoCustomer = { nome: string; email: string; telefone: string };
@@ -134,6 +137,8 @@ export type DemoBrand = {
   projectName: string;
   corSitePrimaria: string;
   corSiteSecundaria: string;
+  /** Ids of advertising tags, and scripts of the brand's own. */
+  tags?: { pixelFacebook: string; googleAnalytics: string; tagManager: string; script: string };
   /** Login with Facebook: the sandbox's people. */
   facebookSandbox?: true;
   /** The text of an SVG. */

@@ -13,6 +13,13 @@ export const acai: DemoBrand = {
   corSitePrimaria: '#6D28A8',
   corSiteSecundaria: '#2FB673',
   logo: roxoLogo,
+  // Ids of nobody: whoever agrees to cookies here is counted nowhere.
+  tags: {
+    pixelFacebook: '000000000000000',
+    googleAnalytics: 'G-0000000000',
+    tagManager: 'GTM-0000000',
+    script: "<script>addEventListener('quitute:money', ({ detail }) => { document.title = detail.name; });</script>",
+  },
   possuiDelivery: true,
   permitirContinuarSemCadastro: true,
   loginApenasTelefone: true,

@@ -34,6 +34,8 @@ export const roxoStores: DemoStore[] = [
   {
     ...sameEverywhere,
     codigo: 'boa-viagem',
+    pixel: '000000000000001',
+    tagManager: 'GTM-0000001',
     nome: 'Boa Viagem',
     telefone: '81988340201',
     endereco: { logradouro: 'Avenida Conselheiro Aguiar', numero: '2034', bairro: 'Boa Viagem', cidade: 'Recife', uf: 'PE', cep: '51111010' },

@@ -1,0 +1,41 @@
+// The brand's own scripts run in a frame that reads nothing of this page; here it is made, and told what happens.
+import type { SeenPage } from './google-tags.ts';
+import type { MoneyEvent } from './money-events.ts';
+
+export class OwnScripts {
+  readonly #frame = document.createElement('iframe');
+  #waiting: unknown[] | null = [];
+
+  constructor() {
+    const frame = this.#frame;
+    frame.src = '/etiquetas';
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.title = 'etiquetas';
+    frame.tabIndex = -1;
+    frame.addEventListener('load', () => {
+      const waiting = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const message of waiting) this.#post(message);
+    });
+    document.body.append(frame);
+  }
+
+  page(detail: SeenPage): void {
+    this.#send({ kind: 'quitute:page', detail });
+  }
+
+  tell(detail: MoneyEvent): void {
+    this.#send({ kind: 'quitute:money', detail });
+  }
+
+  #send(message: unknown): void {
+    if (this.#waiting === null) this.#post(message);
+    else this.#waiting.push(message);
+  }
+
+  /** The frame has no origin to name, and nothing in the message is a secret. */
+  #post(message: unknown): void {
+    this.#frame.contentWindow?.postMessage(message, '*');
+  }
+}

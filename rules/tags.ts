@@ -1,0 +1,58 @@
+// Which tags of a brand may run, where, and what an address must have lost before they do (the specification, sections 2, 3 and 7).
+
+export type TagIds = { pixels: string[]; analytics: string | null; containers: string[] };
+type Tagged = { pixelFacebook: string | null; googleAnalytics: string | null; tagManager: string | null };
+type TaggedStore = { pixel: string | null; tagManager: string | null };
+
+const kinds = { pixel: /^\d{10,20}$/, analytics: /^G-[A-Z0-9]{4,12}$/, container: /^GTM-[A-Z0-9]{4,10}$/ };
+
+/** What a person typed, if it is the id of a tag; anything else is no id and never reaches a page. */
+function known(kind: keyof typeof kinds, typed: string | null | undefined): string[] {
+  const id = (typed ?? '').trim();
+  return kinds[kind].test(id) ? [id] : [];
+}
+
+/** The tags of a brand, and of a store where one is given: the same id of both counts once. */
+export function tagIds(brand: Tagged, store: TaggedStore | null): TagIds {
+  return {
+    pixels: [...new Set([...known('pixel', brand.pixelFacebook), ...known('pixel', store?.pixel)])],
+    analytics: known('analytics', brand.googleAnalytics)[0] ?? null,
+    containers: [...new Set([...known('container', brand.tagManager), ...known('container', store?.tagManager)])],
+  };
+}
+
+export type TagKinds = { meta: boolean; google: boolean };
+
+/** Which companies a brand and its stores need at all. */
+export function tagKinds(brand: Tagged & { estabelecimentos: readonly TaggedStore[] }): TagKinds {
+  const all = [tagIds(brand, null), ...brand.estabelecimentos.map((store) => tagIds(brand, store))];
+  return {
+    meta: all.some(({ pixels }) => pixels.length > 0),
+    google: all.some(({ analytics, containers }) => analytics !== null || containers.length > 0),
+  };
+}
+
+/** Screens on which somebody types a password, a card or what is theirs, and the restaurant's own. */
+const withoutTags = /^\/(login|cadastro|perfil|creditcardweb|painel|conectar-mesa|mesa)(\/|$)/i;
+const orderPage = /^\/delivery\/pedido\//;
+
+export function mayTag(pathname: string, search: string): boolean {
+  if (withoutTags.test(pathname)) return false;
+  // The key of an order stays in its address, because the page goes on asking with it.
+  return !(orderPage.test(pathname) && new URLSearchParams(search).has('chave'));
+}
+
+const tokens = [
+  ...['chave', 'cupom', 'indicacao', 'telefone', 'email', 'usuario', 'facebookId', 'facebookEmail', 'facebookNome'],
+  ...['mesa', 'comanda', 'pedidoMesa', 'pedido', 'redirect', 'code', 'state', 'token'],
+];
+
+/** The query without what opens doors, is worth money or says who somebody is. The very same text when there is nothing of it. */
+export function withoutTokens(search: string): string {
+  const params = new URLSearchParams(search);
+  const found = tokens.filter((name) => params.has(name));
+  if (found.length === 0) return search;
+  for (const name of found) params.delete(name);
+  const rest = params.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
