@@ -16,6 +16,8 @@ const keys = {
   /** True lets the console speak; set by hand. */
   test: { name: 'quitute.test', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
+  /** When somebody at the board last said that the bell was heard. */
+  staffHeard: { name: 'quitute.h', legacy: null },
 } as const;
 export type StorageKey = keyof typeof keys;
 export const storageKeys = Object.keys(keys) as StorageKey[];

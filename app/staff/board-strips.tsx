@@ -1,6 +1,6 @@
-// Strips over the columns: no connection, no sound, an order that nobody answers.
+// Strips over the columns: no connection, an order that nobody answers.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { BellRing, VolumeX, WifiOff } from 'lucide-react';
+import { BellRing, WifiOff } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,20 +19,6 @@ export function OfflineStrip() {
       </span>
       <button type="button" className="btn sm" disabled={state === 'loading'} onClick={() => void revalidate()}>
         <Trans>Tentar agora</Trans>
-      </button>
-    </div>
-  );
-}
-
-export function MutedStrip({ onBell }: { onBell: () => void }) {
-  return (
-    <div className="alert-strip muted" role="status">
-      <Icon of={VolumeX} />
-      <span className="grow">
-        <Trans>O navegador segura o som até você tocar na página.</Trans>
-      </span>
-      <button type="button" data-bell className="btn sm" onClick={onBell}>
-        <Trans>Ativar som</Trans>
       </button>
     </div>
   );

@@ -9,19 +9,24 @@ import { pageContext } from '../context.ts';
 import { useNow } from '../orders/use-now.ts';
 import { useOnline } from '../orders/use-online.ts';
 import type { Route } from './+types/board.route';
+import { alarmLevel } from './alarm.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { BoardRail } from './board-rail.tsx';
-import { MutedStrip, OfflineStrip, UrgentStrip } from './board-strips.tsx';
+import { OfflineStrip, UrgentStrip } from './board-strips.tsx';
 import { BoardTop } from './board-top.tsx';
-import { type Column, isAsleep, pressureOf, sortInto } from './columns.ts';
+import { type Column, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
 import { figuresOf } from './figures.ts';
 import { neutralCss } from './neutral.server.ts';
 import { PrintProvider } from './printing.tsx';
+import { SoundStrip } from './sound-strip.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { StoreSheet } from './store-sheet.tsx';
+import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMoves } from './use-moves.ts';
 import { useOrderBell } from './use-order-bell.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useWoken } from './use-woken.ts';
 
 type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
 
@@ -90,7 +95,13 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const waiting = useMemo(() => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance), [sorted]);
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
-  const bell = useOrderBell({ waiting: ids, urgent: urgent !== undefined });
+  const woken = useWoken(
+    useMemo(() => sorted.scheduled.map(({ id }) => id), [sorted]),
+    useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
+  );
+  const bell = useOrderBell({ waiting: ids, woken, level: alarmLevel(waiting.map((order) => now - waitingSince(order))) });
+  useWakeLock();
+  useBadge(waiting.length);
 
   const count = waiting.length;
   const title = t`Pedidos`;
@@ -121,7 +132,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
         {online && !stale ? null : <OfflineStrip />}
-        {bell.state === 'blocked' ? <MutedStrip onBell={bell.toggle} /> : null}
+        <SoundStrip bell={bell} />
         {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id)} />}
         <BoardColumns
           board={sorted}

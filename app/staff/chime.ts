@@ -3,7 +3,8 @@
 export type Chime = {
   /** Call from a gesture: browsers stay silent before one. True when sound comes out. */
   unlock: () => Promise<boolean>;
-  ring: (urgent: boolean) => void;
+  /** How often the pair of tones comes, and how loud, up to 1. */
+  ring: (sound: { rounds: number; volume: number }) => void;
   close: () => void;
 };
 
@@ -40,11 +41,11 @@ export function createChime(): Chime {
       await Promise.race([audio.resume().catch(() => undefined), waited]);
       return audio.state === 'running';
     },
-    ring(urgent) {
+    ring({ rounds, volume }) {
       if (audio.state !== 'running') return;
-      for (let round = 0; round < (urgent ? 3 : 1); round++) {
+      for (let round = 0; round < rounds; round++) {
         NOTES_HZ.forEach((frequency, position) => {
-          note(frequency, audio.currentTime + round * ROUND_S + position * NOTE_EVERY_S, urgent ? 0.5 : 0.3);
+          note(frequency, audio.currentTime + round * ROUND_S + position * NOTE_EVERY_S, volume);
         });
       }
     },

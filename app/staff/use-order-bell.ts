@@ -1,17 +1,21 @@
-// Rings while new orders wait, and knows whether the browser lets it.
+// Rings while new orders wait, harder the longer they do, and knows whether the browser lets it and whether anybody hears it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../storage.ts';
+import { type AlarmLevel, needsSoundTest, rings } from './alarm.ts';
 import { type Chime, createChime } from './chime.ts';
-
-const RING_EVERY_MS = 10_000;
 
 /** `blocked`: wanted, but the browser waits for a touch or a key. */
 export type BellState = 'off' | 'on' | 'blocked';
-/** `waiting` are the ids of the orders nobody answered. */
-type BellInput = { waiting: readonly number[]; urgent: boolean };
+/** `needed`: nobody tried it this shift; `asking`: it just rang; `silent`: somebody heard nothing. */
+export type SoundTest = 'passed' | 'needed' | 'asking' | 'silent';
+/** `waiting` are the ids of the orders nobody answered, `woken` those that were scheduled for now. */
+type BellInput = { waiting: readonly number[]; woken: readonly number[]; level: AlarmLevel };
 
-export function useOrderBell({ waiting, urgent }: BellInput): { state: BellState; toggle: () => void } {
+export type Bell = { state: BellState; test: SoundTest; toggle: () => void; tryIt: () => void; answer: (heard: boolean) => void };
+
+export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
   const [state, setState] = useState<BellState>('off');
+  const [test, setTest] = useState<SoundTest>('passed');
   const chime = useRef<Chime | null>(null);
 
   const unlock = useCallback(async () => {
@@ -21,8 +25,19 @@ export function useOrderBell({ waiting, urgent }: BellInput): { state: BellState
     return running;
   }, []);
 
+  const ring = useCallback((at: AlarmLevel) => {
+    if (at === 0) return;
+    chime.current?.ring(rings[at]);
+    // A phone on the counter is felt before it is heard. Refused before a touch, where it does nothing.
+    if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([...rings[at].buzz]);
+  }, []);
+
   useEffect(() => {
-    if (readStored('staffSound') === true) void unlock();
+    // Whoever turned it off on this device meant it.
+    if (readStored('staffSound') !== false) {
+      if (needsSoundTest(readStored('staffHeard'), Date.now())) setTest('needed');
+      void unlock();
+    }
     return () => {
       chime.current?.close();
       chime.current = null;
@@ -32,7 +47,7 @@ export function useOrderBell({ waiting, urgent }: BellInput): { state: BellState
   // Any gesture will do to open what the browser holds back.
   useEffect(() => {
     if (state !== 'blocked') return;
-    // The bell's own button does it by itself; twice would turn it off again.
+    // The bell's own buttons do it by themselves; twice would turn it off again.
     const onGesture = (event: Event) => {
       if (!(event.target instanceof Element && event.target.closest('[data-bell]'))) void unlock();
     };
@@ -47,28 +62,37 @@ export function useOrderBell({ waiting, urgent }: BellInput): { state: BellState
   // A new id rings at once; the rest keeps the rhythm, also while some of them are being answered.
   const rung = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const fresh = waiting.some((id) => !rung.current.has(id));
-    rung.current = new Set(waiting);
-    if (fresh && state === 'on') chime.current?.ring(urgent);
-  }, [waiting, state, urgent]);
+    const present = [...waiting, ...woken];
+    const fresh = present.some((id) => !rung.current.has(id));
+    rung.current = new Set(present);
+    if (fresh && state === 'on') ring(level === 0 ? 2 : level);
+  }, [waiting, woken, state, level, ring]);
 
-  const anybody = waiting.length > 0;
   useEffect(() => {
-    if (state !== 'on' || !anybody) return;
-    const timer = setInterval(() => chime.current?.ring(urgent), RING_EVERY_MS);
+    if (state !== 'on' || level === 0) return;
+    const timer = setInterval(() => ring(level), rings[level].everyMs);
     return () => clearInterval(timer);
-  }, [state, anybody, urgent]);
+  }, [state, level, ring]);
+
+  const tryIt = useCallback(() => {
+    writeStored('staffSound', true);
+    void unlock().then((running) => {
+      ring(running ? 2 : 0);
+      setTest(running ? 'asking' : 'silent');
+    });
+  }, [unlock, ring]);
+
+  const answer = useCallback((heard: boolean) => {
+    writeStored('staffHeard', heard ? Date.now() : null);
+    setTest(heard ? 'passed' : 'silent');
+  }, []);
 
   const toggle = useCallback(() => {
-    if (state === 'on') {
-      writeStored('staffSound', false);
-      setState('off');
-      return;
-    }
-    writeStored('staffSound', true);
-    // Heard once, so that whoever turns it on knows that it works.
-    void unlock().then((running) => running && chime.current?.ring(false));
-  }, [state, unlock]);
+    if (state !== 'on') return tryIt();
+    writeStored('staffSound', false);
+    setState('off');
+    setTest('passed');
+  }, [state, tryIt]);
 
-  return { state, toggle };
+  return { state, test, toggle, tryIt, answer };
 }
