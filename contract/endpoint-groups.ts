@@ -4,6 +4,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
+import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -28,6 +29,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Payments: keysOf(paymentEndpoints),
   Cards: keysOf(cardEndpoints),
   Reviews: keysOf(reviewEndpoints),
+  Loyalty: keysOf(loyaltyEndpoints),
   'Staff console': keysOf(staffEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),

@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
+import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...cardEndpoints,
   ...reviewEndpoints,
+  ...loyaltyEndpoints,
   ...staffEndpoints,
   ...messageEndpoints,
   ...laterEndpoints,

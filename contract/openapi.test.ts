@@ -45,7 +45,7 @@ test('money is described as it travels: a number in reais', () => {
 });
 
 test('a call that is not built yet says so and promises no good answer', () => {
-  const operation = document.paths['/quitute/ResgatarCashBack']?.post;
+  const operation = document.paths['/quitute/CadastrarUsuarioMesa']?.post;
   expect(operation).toMatchObject({ 'x-not-available-yet': true });
   expect(Object.keys(operation?.responses ?? {})).not.toContain('200');
 });

@@ -14,6 +14,8 @@ import { brandHandlers } from './brand/api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
 import type { Handlers } from './handlers.ts';
+import { loyaltyHandlers } from './loyalty/api.ts';
+import { loyaltyStaffHandlers } from './loyalty/staff-api.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
@@ -41,6 +43,8 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...couponHandlers,
   ...paymentHandlers,
   ...cardHandlers,
+  ...loyaltyHandlers,
+  ...loyaltyStaffHandlers,
   ...reviewHandlers,
   ...staffHandlers,
   ...messageHandlers,

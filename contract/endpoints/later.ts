@@ -9,7 +9,4 @@ function later(method: 'GET' | 'POST', path: string, summary: string, sent: Pick
 export const laterEndpoints = {
   createTableUser: later('POST', '/quitute/CadastrarUsuarioMesa', 'Creates the anonymous user of a table or tab.'),
   tableMenu: later('POST', '/quitute/ObterCardapioPedidoMesa', 'Menu for a table.'),
-  cashbackStatement: later('GET', '/quitute/ExtratoCashback/:id', 'Cashback ledger of a diner.'),
-  redeemCashback: later('POST', '/quitute/ResgatarCashBack', 'Uses cashback.'),
-  registerStamp: later('POST', '/quitute/RegistrarSeloSeguro2', 'Earns a loyalty stamp.'),
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { CartCoupon } from '../entities/coupon.ts';
+import { CartCard, CartCashback } from '../entities/loyalty.ts';
 import { CartChange, CartRequest, Order, OrderSituation, OrderTotals } from '../entities/order.ts';
 
 export const orderEndpoints = {
@@ -11,7 +12,13 @@ export const orderEndpoints = {
     path: '/quitute/PedidoCalculado',
     access: 'anyone',
     input: CartRequest,
-    output: z.object({ ...OrderTotals.shape, alteracoes: z.array(CartChange), cupom: z.nullable(CartCoupon) }),
+    output: z.object({
+      ...OrderTotals.shape,
+      alteracoes: z.array(CartChange),
+      cupom: z.nullable(CartCoupon),
+      cartela: z.nullable(CartCard),
+      cashback: z.nullable(CartCashback),
+    }),
     summary: 'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
     ours: 'both',
   }),

@@ -56,7 +56,13 @@ export const OrderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof OrderRequest>;
 
-export const CartRequest = z.object({ cupomDesconto: z.nullable(text(40)), idCartelaCompleta: z.nullable(id), pedido: OrderRequest });
+export const CartRequest = z.object({
+  cupomDesconto: z.nullable(text(40)),
+  idCartelaCompleta: z.nullable(id),
+  /** Pays with the diner's credit as far as it goes. */
+  usarCashback: z.optional(z.boolean()),
+  pedido: OrderRequest,
+});
 export type CartRequest = z.output<typeof CartRequest>;
 
 /** What a list of orders is asked for. */

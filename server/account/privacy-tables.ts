@@ -65,6 +65,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.cardPayers, of: byCustomer(schema.cardPayers), toldAs: 'pagador', onErasure: 'deleted' },
   { table: schema.coupons, of: byCustomer(schema.coupons), toldAs: 'cupons', secret: ['contactHashes'], onErasure: 'kept' },
   { table: schema.couponUses, of: byCustomer(schema.couponUses), toldAs: 'cuponsUsados', onErasure: 'kept' },
+  // The lines point at the cards: they go first.
+  { table: schema.loyaltyLedger, of: byCustomer(schema.loyaltyLedger), toldAs: 'fidelidade', secret: ['onceKey', 'staffId'], onErasure: 'deleted' },
+  { table: schema.stampCards, of: byCustomer(schema.stampCards), toldAs: 'cartelas', onErasure: 'deleted' },
   { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
   // The words go; the stars were counted into the store's grade, where nobody is named.
   { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },

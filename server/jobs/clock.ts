@@ -6,6 +6,7 @@ import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
+import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sweepMessages } from './post-office.ts';
 
@@ -31,6 +32,7 @@ export function startClock(services: Services): () => Promise<void> {
         await sweepCredentials(services);
         await sweepStaffSessions(services.db, services.now());
         await sweepMessages(services);
+        await expireLoyalty(services);
       }
     } catch (error) {
       services.log.warn('clockRoundFailed', { error: error instanceof Error ? error.message : 'unknown' });

@@ -1,14 +1,13 @@
 // Calls about the order: its price, its birth, its life.
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import { countAttempt } from '../account/attempts.ts';
-import { shownCoupon } from '../coupons/in-cart.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
 import { browserErrorFields } from './browser-error.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
-import { priceCart } from './quote.ts';
+import { priceCart, toQuote } from './quote.ts';
 import { toOrder } from './records.ts';
 import { freeSlots } from './slots.ts';
 
@@ -19,8 +18,7 @@ export const orderHandlers = {
   quoteOrder: async (input, context) => {
     // The device is known before it orders: when the reply to an order is lost, the second try is the same device's and makes no second order.
     await context.ensureSession();
-    const { totals, changes, coupon } = await priceCart(input, context);
-    return { ...totals, alteracoes: changes, cupom: coupon && shownCoupon(coupon, context) };
+    return toQuote(await priceCart(input, context), context);
   },
   placeOrder,
   cancelOrder: async ({ id, motivo }, context) => moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),

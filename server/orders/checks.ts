@@ -60,6 +60,7 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
   if (early) throw refusalOf(early, priced, context);
   // A coupon is never dropped in silence: the diner hears why it does not count, and what the total is without it.
   if (priced.coupon?.refusal) throw new Refusal(priced.coupon.refusal.key, priced.coupon.refusal.values, quoteDetails(priced, context));
+  if (priced.loyalty.refusal) throw new Refusal(priced.loyalty.refusal.key, priced.loyalty.refusal.values, quoteDetails(priced, context));
   if (totals.valorTotal !== pedido.valorTotal) throw new Refusal('totalChanged', { total: money(totals.valorTotal, context) }, quoteDetails(priced, context));
   const late = problems[0];
   if (late) throw refusalOf(late, priced, context);

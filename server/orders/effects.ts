@@ -4,6 +4,7 @@ import { comesToNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
+import { followOrder } from '../loyalty/follow-order.ts';
 import { releaseMoney } from '../payments/release-money.ts';
 import type { OrderRow } from './records.ts';
 import { giveSlotBack } from './slots.ts';
@@ -25,4 +26,4 @@ const coupon: Effect = async (tx, row, to) => {
 };
 
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon];
+export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder];

@@ -1,6 +1,7 @@
 // The price of a cart from the server's own data: nothing that the browser says about money is believed.
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
 import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -14,6 +15,7 @@ import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
 import { termsOf } from '../coupons/records.ts';
+import { askForLoyalty, judgeLoyalty, type LoyaltyInCart, loyaltyClaims, shownCard, shownCashback } from '../loyalty/in-cart.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
@@ -35,19 +37,21 @@ export type PricedOrder = {
   /** What the order takes beside portions. */
   claims: Claim[];
   coupon: CouponInCart | null;
+  loyalty: LoyaltyInCart;
   changes: CartChange[];
 };
 
-export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: CartRequest, context: CallContext): Promise<PricedOrder> {
+export async function priceCart(request: CartRequest, context: CallContext): Promise<PricedOrder> {
+  const { cupomDesconto, pedido } = request;
   const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
-  if (idCartelaCompleta !== null) throw new Refusal('malformed', { field: 'idCartelaCompleta' });
   if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS) throw new Refusal('quantityTooLarge');
 
   const shelved = await context.menus.get(context.brand, store);
-  const [products, asked] = await Promise.all([
+  const [products, asked, askedLoyalty] = await Promise.all([
     freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
     askForCoupon(cupomDesconto, context),
+    askForLoyalty(request, context),
   ]);
   const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
   const target = address === null ? null : await locate(context, context.brand, address);
@@ -71,20 +75,27 @@ export async function priceCart({ cupomDesconto, idCartelaCompleta, pedido }: Ca
           { storeId: store.id, timeZone: store.timeZone, orderType: pedido.tipoPedido, ...measure(items, minimoEntregaGratis, area) },
           context,
         );
+  const loyalty = judgeLoyalty(
+    askedLoyalty,
+    lines.map(({ produto, valorProdutoHistorico }) => ({ productId: produto.id, unit: valorProdutoHistorico, quantity: produto.quantidade })),
+    (productId) => shelved.products.get(productId)?.nome ?? '',
+    context.now(),
+  );
   const totals = priceOrder({
     items,
     orderType: pedido.tipoPedido,
     terms: { ...shelved.menu, minimoEntregaGratis },
     coupon: coupon?.found && coupon.refusal === null ? termsOf(coupon.found.row) : null,
     orderDiscount: 0,
-    stampCardDiscount: 0,
-    cashback: 0,
+    stampCardDiscount: loyalty.stampCardDiscount,
+    cashback: loyalty.cashback,
     paymentPercent: payment?.desconto ?? 0,
     deliveryFee: area?.taxaEntrega ?? null,
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent: 0,
   });
-  return { store, menu: shelved.menu, products, payment, target, area, totals, claims: coupon?.claim ? [coupon.claim] : [], coupon, changes };
+  const claims = [...(coupon?.claim ? [coupon.claim] : []), ...loyaltyClaims(loyalty, totals, context.now)];
+  return { store, menu: shelved.menu, products, payment, target, area, totals, claims, coupon, loyalty, changes };
 }
 
 /** What a coupon looks at. */
@@ -97,8 +108,18 @@ function measure(items: readonly PricedItem[], minimoEntregaGratis: Cents | null
 }
 
 /** Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right in the cart. */
-export function quoteDetails({ totals, changes, coupon }: PricedOrder, context: CallContext): unknown {
-  return z.encode(endpoints.quoteOrder.output, { ...totals, alteracoes: changes, cupom: coupon && shownCoupon(coupon, context) });
+export function quoteDetails(priced: PricedOrder, context: CallContext): unknown {
+  return z.encode(endpoints.quoteOrder.output, toQuote(priced, context));
+}
+
+export function toQuote({ totals, changes, coupon, loyalty }: PricedOrder, context: CallContext): OutputOf<Endpoints['quoteOrder']> {
+  return {
+    ...totals,
+    alteracoes: changes,
+    cupom: coupon && shownCoupon(coupon, context),
+    cartela: shownCard(loyalty, context),
+    cashback: shownCashback(loyalty, totals.valorItens),
+  };
 }
 
 function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map<number, Product> {

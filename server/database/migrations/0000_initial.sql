@@ -236,6 +236,77 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_brand_id_name_pk" PRIMARY KEY("brand_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "cashback_rules" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"percent" double precision NOT NULL,
+	"minimum_order" integer DEFAULT 0 NOT NULL,
+	"maximum_percent" double precision DEFAULT 100 NOT NULL,
+	"maximum_value" integer DEFAULT 0 NOT NULL,
+	"days" integer,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "cashback_rules_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_ledger" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "loyalty_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"type" text NOT NULL,
+	"amount" integer NOT NULL,
+	"store_id" integer,
+	"order_id" integer,
+	"program_id" integer DEFAULT 0 NOT NULL,
+	"card_id" integer,
+	"once_key" text,
+	"lot_id" integer,
+	"expires_at" timestamp with time zone,
+	"percent" double precision,
+	"staff_id" integer,
+	"reason" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loyalty_ledger_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stamp_cards" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stamp_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"program_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"nome" text NOT NULL,
+	"stamps" integer NOT NULL,
+	"reward_kind" text NOT NULL,
+	"reward_value" integer DEFAULT 0 NOT NULL,
+	"reward_percent" double precision DEFAULT 0 NOT NULL,
+	"reward_maximum" integer DEFAULT 0 NOT NULL,
+	"reward_product_id" integer,
+	"days" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stamp_cards_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stamp_programs" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stamp_programs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer,
+	"nome" text NOT NULL,
+	"stamps" integer NOT NULL,
+	"minimum_order" integer,
+	"by_code" boolean DEFAULT true NOT NULL,
+	"reward_kind" text NOT NULL,
+	"reward_value" integer DEFAULT 0 NOT NULL,
+	"reward_percent" double precision DEFAULT 0 NOT NULL,
+	"reward_maximum" integer DEFAULT 0 NOT NULL,
+	"reward_product_id" integer,
+	"days" integer NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "stamp_programs_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
+	CONSTRAINT "stamp_programs_stamps" CHECK ("stamp_programs"."stamps" between 1 and 50)
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"brand_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -620,6 +691,15 @@ ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_brands_id_fk" FOREIGN KEY
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback_rules" ADD CONSTRAINT "cashback_rules_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_ledger" ADD CONSTRAINT "loyalty_ledger_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_ledger" ADD CONSTRAINT "loyalty_ledger_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_ledger" ADD CONSTRAINT "loyalty_ledger_brand_id_card_id_stamp_cards_brand_id_id_fk" FOREIGN KEY ("brand_id","card_id") REFERENCES "public"."stamp_cards"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamp_cards" ADD CONSTRAINT "stamp_cards_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamp_cards" ADD CONSTRAINT "stamp_cards_brand_id_program_id_stamp_programs_brand_id_id_fk" FOREIGN KEY ("brand_id","program_id") REFERENCES "public"."stamp_programs"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamp_cards" ADD CONSTRAINT "stamp_cards_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamp_programs" ADD CONSTRAINT "stamp_programs_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamp_programs" ADD CONSTRAINT "stamp_programs_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_groups" ADD CONSTRAINT "option_groups_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "options" ADD CONSTRAINT "options_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -664,6 +744,13 @@ CREATE UNIQUE INDEX "saved_cards_token" ON "saved_cards" USING btree ("brand_id"
 CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
+CREATE INDEX "loyalty_ledger_person" ON "loyalty_ledger" USING btree ("brand_id","customer_id","account");--> statement-breakpoint
+CREATE INDEX "loyalty_ledger_expiry" ON "loyalty_ledger" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_ledger_order" ON "loyalty_ledger" USING btree ("brand_id","order_id","type","program_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_ledger_once" ON "loyalty_ledger" USING btree ("brand_id","once_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_ledger_lot" ON "loyalty_ledger" USING btree ("brand_id","lot_id");--> statement-breakpoint
+CREATE INDEX "stamp_cards_person" ON "stamp_cards" USING btree ("brand_id","customer_id");--> statement-breakpoint
+CREATE INDEX "stamp_cards_expiry" ON "stamp_cards" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "options_group" ON "options" USING btree ("brand_id","group_id");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("brand_id","category_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_key" ON "messages" USING btree ("brand_id","key","channel","recipient");--> statement-breakpoint

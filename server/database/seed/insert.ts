@@ -6,6 +6,7 @@ import { emojiUrl, fileUrl } from '../../pictures.ts';
 import type { Database, Transaction } from '../open.ts';
 import * as tables from '../schema.ts';
 import { insertCoupons } from './insert-coupons.ts';
+import { insertLoyalty } from './insert-loyalty.ts';
 import { insertMenu } from './insert-menu.ts';
 import type { DemoBrand, DemoStore } from './shapes.ts';
 import { demoWorld } from './world.ts';
@@ -54,7 +55,8 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
     phoneConfirmedAt: now,
     emailConfirmedAt: now,
   }));
-  if (customers.length > 0) await tx.insert(tables.customers).values(customers);
+  const people = customers.length > 0 ? await tx.insert(tables.customers).values(customers).returning({ id: tables.customers.id }) : [];
+  await insertLoyalty(tx, brandId, demo, people[0]?.id, now);
   await tx.insert(tables.staff).values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));
 }
 
@@ -88,7 +90,7 @@ function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['setti
 }
 
 async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, now: Date): Promise<void> {
-  const { horarios, areas, formasPagamento, ownPix, pausedMinutes, cashbackPercent, fusoHorario, ...columns } = demo;
+  const { horarios, areas, formasPagamento, ownPix, pausedMinutes, cashbackPercent: _cashback, fusoHorario, ...columns } = demo;
   const pausedUntil = pausedMinutes === undefined ? null : new Date(now.getTime() + pausedMinutes * 60_000);
   const [store] = await tx
     .insert(tables.stores)
@@ -96,7 +98,6 @@ async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, no
     .returning({ id: tables.stores.id });
   if (store === undefined) throw new Error(`the store ${demo.codigo} was not stored`);
   const owner = { brandId, storeId: store.id };
-  if (cashbackPercent !== undefined) await tx.insert(tables.storeParameters).values({ ...owner, nome: 'percentualCashback', valor: String(cashbackPercent) });
   if (formasPagamento.length > 0) await tx.insert(tables.paymentMethods).values(formasPagamento.map((method, position) => ({ ...owner, ...method, position })));
   if (ownPix !== undefined) {
     const webhookKey = randomBytes(24).toString('base64url');

@@ -1,4 +1,5 @@
 // What a demo brand is made of. Pure data, money in whole cents; the inserter turns it into rows.
+import type { RewardKind } from '#contract/entities/loyalty.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { StaffMember } from '#contract/entities/staff.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
@@ -130,6 +131,20 @@ export type DemoOffer = Pick<DemoCoupon, 'nome' | 'valorDesconto' | 'valorDescon
   days: number;
 };
 
+/** What a card promises, and the cards of the demo diner: how many stamps each has, and where it stands. */
+export type DemoProgram = {
+  nome: string;
+  stamps: number;
+  minimumOrder: Cents | null;
+  rewardKind: RewardKind;
+  rewardValue?: Cents;
+  rewardPercent?: number;
+  /** Name of a product of the menu. */
+  product?: string;
+  days: number;
+  history?: { filled: number; startedDaysAgo: number; endsInDays: number; redeemedDaysAgo?: number }[];
+};
+
 export type DemoBrand = {
   /** The brand's slug. */
   appNome: string;
@@ -159,6 +174,7 @@ export type DemoBrand = {
   categories: DemoCategory[];
   coupons?: DemoCoupon[];
   couponOffer?: DemoOffer;
+  stampPrograms?: DemoProgram[];
   customers: DemoCustomer[];
   staff: DemoStaff[];
 };

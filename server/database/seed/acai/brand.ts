@@ -39,6 +39,22 @@ export const acai: DemoBrand = {
     { codigo: 'FRETEROXO', nome: 'Entrega grátis', freteGratis: true, minimum: 3000, shown: true },
     { codigo: 'BEMVINDO10', nome: '10% no primeiro pedido', valorDescontoPercentual: 10, firstOrderOnly: true, perCustomer: 1, shown: true },
   ],
+  stampPrograms: [
+    {
+      nome: 'R$ 20 no seu açaí',
+      stamps: 10,
+      minimumOrder: 2500,
+      rewardKind: 'valor',
+      rewardValue: 2000,
+      days: 180,
+      history: [
+        { filled: 10, startedDaysAgo: 120, endsInDays: 60, redeemedDaysAgo: 70 },
+        { filled: 4, startedDaysAgo: 300, endsInDays: -120 },
+        { filled: 10, startedDaysAgo: 60, endsInDays: 130 },
+        { filled: 6, startedDaysAgo: 30, endsInDays: 150 },
+      ],
+    },
+  ],
   customers: customers(
     '81988650102',
     { nome: 'Thiago Cavalcanti', email: 'thiago.cavalcanti@exemplo.com.br', telefone: '81992417706' },

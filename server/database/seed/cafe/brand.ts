@@ -47,6 +47,29 @@ export const cafe: DemoBrand = {
   stores: [batel],
   groups: serranoGroups,
   categories: serranoMenu,
+  stampPrograms: [
+    {
+      nome: 'Cappuccino grátis',
+      stamps: 8,
+      minimumOrder: null,
+      rewardKind: 'produto',
+      product: 'Cappuccino',
+      days: 120,
+      history: [
+        { filled: 8, startedDaysAgo: 90, endsInDays: 40, redeemedDaysAgo: 30 },
+        { filled: 5, startedDaysAgo: 25, endsInDays: 95 },
+      ],
+    },
+    {
+      nome: 'Fatia de bolo por nossa conta',
+      stamps: 5,
+      minimumOrder: null,
+      rewardKind: 'produto',
+      product: 'Bolo de fubá com erva-doce',
+      days: 60,
+      history: [{ filled: 5, startedDaysAgo: 20, endsInDays: 45 }],
+    },
+  ],
   customers: customers('41988650104', { nome: 'Helena Kowalski', email: 'helena.kowalski@exemplo.com.br', telefone: '41996384417' }),
   staff: team('Irene Serrano', { nome: 'Caio Lemos', email: 'balcao@serrano.quitute.app', papel: 'atendente' }),
 };

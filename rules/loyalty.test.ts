@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balanceOf, cardState, cashbackUsable, endingSoon, follow, type Happening, type LedgerEntry, lotsOf, rewardWorth, usableCredit } from './loyalty.ts';
+
+const DAY = 86_400_000;
+const start = new Date('2026-01-01T12:00:00Z').getTime();
+
+/** A ledger that happenings are put into one after the other. */
+function ledger() {
+  const entries: LedgerEntry[] = [];
+  return {
+    entries,
+    add(happening: Happening, now: Date): boolean {
+      const added = follow(entries, happening, now);
+      for (const entry of added ?? []) entries.push({ ...entry, id: entries.length + 1, at: now });
+      return added !== null;
+    },
+  };
+}
+
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom('ordered', 'delivered', 'nothing', 'notDelivered', 'redeemed', 'given', 'taken', 'time'),
+    orderId: fc.integer({ min: 1, max: 6 }),
+    value: fc.integer({ min: 1, max: 5000 }),
+    uses: fc.integer({ min: 0, max: 3000 }),
+    days: fc.option(fc.integer({ min: 1, max: 20 })),
+    later: fc.integer({ min: 0, max: 6 }),
+  }),
+  { maxLength: 60 },
+);
+
+type Stage = 'placed' | 'over';
+
+test('over any history the sums match, no balance is ever negative, and nothing happens twice', () => {
+  fc.assert(
+    fc.property(steps, (history) => {
+      const { entries, add } = ledger();
+      const orders = new Map<number, Stage>();
+      let now = start;
+      for (const { what, orderId, value, uses, days, later } of history) {
+        now += later * DAY;
+        const at = new Date(now);
+        const before = usableCredit(entries, at);
+        if (what === 'ordered') {
+          if (orders.has(orderId)) continue;
+          const done = add({ kind: 'ordered', orderId, earns: value, uses }, at);
+          expect(done).toBe(uses <= before);
+          if (done) orders.set(orderId, 'placed');
+        } else if (what === 'redeemed' || what === 'taken') {
+          expect(add({ kind: what, value }, at)).toBe(value <= before);
+        } else if (what === 'given') {
+          add({ kind: 'given', value, days }, at);
+        } else if (what === 'time') {
+          add({ kind: 'time' }, at);
+        } else {
+          // An order ends once, and may be told of it as often as anybody likes.
+          if (orders.get(orderId) !== 'placed') continue;
+          orders.set(orderId, 'over');
+          const end: Happening = what === 'delivered' ? { kind: what, orderId, days } : { kind: what as 'nothing', orderId };
+          add(end, at);
+          const length = entries.length;
+          add(end, at);
+          expect(entries).toHaveLength(length);
+        }
+        expect(balanceOf(entries, 'cashback')).toBeGreaterThanOrEqual(0);
+        expect(balanceOf(entries, 'pending')).toBeGreaterThanOrEqual(0);
+        expect(lotsOf(entries).reduce((sum, { left }) => sum + left, 0)).toBe(balanceOf(entries, 'cashback'));
+        expect(lotsOf(entries).every(({ left }) => left >= 0)).toBe(true);
+        add({ kind: 'time' }, at);
+        expect(usableCredit(entries, at)).toBe(balanceOf(entries, 'cashback'));
+      }
+      const keys = entries.filter((entry) => entry.orderId !== null).map((entry) => `${entry.orderId} ${entry.type}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      const waiting = [...orders].filter(([, stage]) => stage === 'placed').map(([id]) => id);
+      const open = entries.filter((entry) => entry.type === 'pendente' && waiting.includes(entry.orderId ?? 0));
+      expect(balanceOf(entries, 'pending')).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an order earns when it is delivered, and cancelling it gives back what it used and takes what it would have earned', () => {
+  const now = new Date(start);
+  const { entries, add } = ledger();
+  add({ kind: 'given', value: 1000, days: 30 }, now);
+  add({ kind: 'ordered', orderId: 1, earns: 250, uses: 700 }, now);
+  expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([300, 250]);
+  add({ kind: 'nothing', orderId: 1 }, now);
+  expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([1000, 0]);
+  add({ kind: 'ordered', orderId: 2, earns: 250, uses: 0 }, now);
+  add({ kind: 'delivered', orderId: 2, days: 90 }, now);
+  expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([1250, 0]);
+});
+
+test('what ends first is used first, and what comes back from a cancelled order can be used for a week at least', () => {
+  const now = new Date(start);
+  const { entries, add } = ledger();
+  add({ kind: 'given', value: 500, days: 90 }, now);
+  add({ kind: 'given', value: 300, days: 2 }, now);
+  expect(endingSoon(entries, now)).toEqual({ value: 300, at: new Date(start + 2 * DAY) });
+  add({ kind: 'ordered', orderId: 1, earns: 0, uses: 300 }, now);
+  expect(endingSoon(entries, now)).toBeNull();
+  const later = new Date(start + 3 * DAY);
+  add({ kind: 'nothing', orderId: 1 }, later);
+  expect(usableCredit(entries, later)).toBe(800);
+  expect(usableCredit(entries, new Date(later.getTime() + 8 * DAY))).toBe(500);
+});
+
+test('credit pays up to a share of the items and up to a value, and never more than there is', () => {
+  const rule = { maximumPercent: 50, maximumValue: 3000 };
+  expect([cashbackUsable(900, 4000, rule), cashbackUsable(9000, 4000, rule), cashbackUsable(9000, 40_000, rule)]).toEqual([900, 2000, 3000]);
+  expect(cashbackUsable(9000, 4000, { maximumPercent: 100, maximumValue: 0 })).toBe(4000);
+});
+
+test('a card is in progress, complete, redeemed or expired', () => {
+  const now = new Date(start);
+  const card = { stamps: 3, needed: 5, redeemed: false, expiresAt: new Date(start + DAY) };
+  const ended = { expiresAt: now };
+  const states = [card, { ...card, stamps: 5 }, { ...card, stamps: 5, redeemed: true, ...ended }, { ...card, ...ended }, { ...card, stamps: 5, ...ended }];
+  expect(states.map((one) => cardState(one, now))).toEqual(['emAndamento', 'completa', 'resgatada', 'expirada', 'expirada']);
+});
+
+test('a full card is worth a value, a percent with a cap, or its cheapest product in the cart', () => {
+  const items = [
+    { productId: 1, unit: 2500, quantity: 1 },
+    { productId: 1, unit: 1900, quantity: 2 },
+  ];
+  const reward = { tipo: 'valor' as const, valor: 2000, percentual: 10, maximoDesconto: 0, idProduto: null };
+  expect(rewardWorth(reward, items)).toBe(2000);
+  expect(rewardWorth({ ...reward, valor: 9000 }, items)).toBe(6300);
+  expect(rewardWorth({ ...reward, tipo: 'percentual' }, items)).toBe(630);
+  expect(rewardWorth({ ...reward, tipo: 'percentual', maximoDesconto: 500 }, items)).toBe(500);
+  expect(rewardWorth({ ...reward, tipo: 'produto', idProduto: 1 }, items)).toBe(1900);
+  expect(rewardWorth({ ...reward, tipo: 'produto', idProduto: 2 }, items)).toBeNull();
+});

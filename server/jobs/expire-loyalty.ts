@@ -1,0 +1,103 @@
+// Credit and cards that end: whoever still has credit is told some days before, and what is left afterwards is written off.
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty.ts';
+import { mayTell } from '../account/consents.ts';
+import type { Services } from '../context.ts';
+import { customers, loyaltyLedger, messageSettings, stampCards } from '../database/schema.ts';
+import { append, cardsOf, creditOf, findCards, lockPerson, type Person, stateOf } from '../loyalty/records.ts';
+import { creditWarning } from '../loyalty/words.ts';
+import { enqueueMessage } from '../messages/enqueue.ts';
+import { originOf } from '../messages/order-news.ts';
+
+type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
+
+const DAY_MS = 86_400_000;
+const MOST_AT_ONCE = 500;
+/** What ended before is written off when its person is looked at next: until then no rule counts it. */
+const LOOKED_BACK_DAYS = 7;
+
+export async function expireLoyalty(services: Needs): Promise<void> {
+  const now = services.now();
+  for (const person of await peopleWithCredit(services, -LOOKED_BACK_DAYS, 0)) {
+    await services.db.transaction(async (tx) => {
+      if (await lockPerson(tx, person)) await append(tx, person, follow(await creditOf(tx, person), { kind: 'time' }, now) ?? [], now);
+    });
+  }
+  for (const person of await peopleWithEndedCards(services)) await expireCards(services, person);
+  for (const person of await peopleWithCredit(services, 0, WARNING_DAYS)) await warn(services, person);
+}
+
+async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: number): Promise<Person[]> {
+  const { brandId, customerId, account, expiresAt, amount } = loyaltyLedger;
+  const day = (days: number) => new Date(now().getTime() + days * DAY_MS);
+  return db
+    .selectDistinct({ brandId, customerId })
+    .from(loyaltyLedger)
+    .where(and(eq(account, 'cashback'), gt(amount, 0), gt(expiresAt, day(fromDays)), lte(expiresAt, day(toDays))))
+    .limit(MOST_AT_ONCE);
+}
+
+async function peopleWithEndedCards({ db, now }: Needs): Promise<Person[]> {
+  const { brandId, id, customerId, expiresAt } = stampCards;
+  const left = sql`(select sum(amount) from ${loyaltyLedger} where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
+  return db
+    .selectDistinct({ brandId, customerId })
+    .from(stampCards)
+    .where(and(lte(expiresAt, now()), left))
+    .limit(MOST_AT_ONCE);
+}
+
+async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, person))) return;
+    const ended = (await findCards(tx, cardsOf(person))).filter((card) => stateOf(card, now()) === 'expirada');
+    if (ended.length === 0) return;
+    const written = await tx
+      .select({ cardId: loyaltyLedger.cardId })
+      .from(loyaltyLedger)
+      .where(
+        and(
+          eq(loyaltyLedger.brandId, person.brandId),
+          eq(loyaltyLedger.type, 'seloExpirado'),
+          inArray(
+            loyaltyLedger.cardId,
+            ended.map(({ id }) => id),
+          ),
+        ),
+      );
+    const rest = ended.filter(({ id, has }) => has > 0 && !written.some(({ cardId }) => cardId === id));
+    for (const { id: cardId, has, storeId, programId } of rest) {
+      await tx.insert(loyaltyLedger).values({ ...person, account: 'stamps', type: 'seloExpirado', amount: -has, cardId, storeId, programId, at: now() });
+    }
+  });
+}
+
+/** Once for each end and way: the key of the message is the end. */
+async function warn({ db, now, brands, env }: Needs, person: Person): Promise<void> {
+  const { brandId, customerId } = person;
+  const soon = endingSoon(await creditOf(db, person), now());
+  const brand = await brands.byId(brandId);
+  if (soon === null || brand === null) return;
+  const [wanted] = await db.select().from(messageSettings).where(eq(messageSettings.brandId, brandId));
+  const [diner] = await db
+    .select({ telefone: customers.telefone, email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId), isNull(customers.erasedAt), isNotNull(customers.nome)));
+  const { settings, stores } = brand;
+  const language = settings.PUBLIC_IDIOMA;
+  const words = creditWarning(language, {
+    value: soon.value,
+    at: soon.at,
+    currency: settings.PUBLIC_CODIGO_MOEDA,
+    timeZone: stores[0]?.timeZone ?? 'America/Sao_Paulo',
+    brand: settings.projectName,
+    link: `${originOf(brand, env)}/fidelidade`,
+  });
+  const to = { whatsapp: diner?.telefone, sms: diner?.telefone, email: diner?.email };
+  for (const channel of ['whatsapp', 'sms', 'email'] as const) {
+    const recipient = to[channel];
+    if (!recipient || wanted?.[channel] !== true || !(await mayTell(db, brandId, customerId, { canal: channel, finalidade: 'pedidos' }))) continue;
+    const key = `cashback ${customerId} ${soon.at.toISOString()}`;
+    await enqueueMessage(db, { brandId, channel, to: recipient, kind: 'notice', language, ...words, key, now: now() });
+  }
+}

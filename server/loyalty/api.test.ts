@@ -1,0 +1,225 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
+import { item, newKey, orderBody, place, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let people = 0;
+
+async function person(brand: 'acai' | 'cafe' = 'acai') {
+  const visitor = world.visitor(brand);
+  people += 1;
+  const telefone = `819${String(80_000_000 + people)}`;
+  const { body } = await visitor.call('registerCustomer', { nome: `Pessoa ${people}`, email: null, telefone, senha: 'uma-senha-boa' });
+  const cliente = body.cliente as { id: number } | undefined;
+  if (cliente === undefined) throw new Error(JSON.stringify(body));
+  return { visitor, id: cliente.id, telefone };
+}
+
+async function credit(visitor: Visitor, customerId: number, amount: number) {
+  const brandId = await brandOf(visitor);
+  await world.services.db.insert(loyaltyLedger).values({ brandId, customerId, account: 'cashback', type: 'creditado', amount, at: new Date() });
+}
+
+async function brandOf(visitor: Visitor): Promise<number> {
+  const brand = await world.services.brands.byHost(visitor.host);
+  if (brand === null) throw new Error('no brand');
+  return brand.id;
+}
+
+async function sumOf(customerId: number, account: 'cashback' | 'pending' | 'stamps'): Promise<number> {
+  const [row] = await world.services.db
+    .select({ sum: sql<number>`coalesce(sum(amount), 0)::int` })
+    .from(loyaltyLedger)
+    .where(and(eq(loyaltyLedger.customerId, customerId), eq(loyaltyLedger.account, account)));
+  return row?.sum ?? 0;
+}
+
+async function move(staff: Visitor, id: number, statusAtual: number, status: number) {
+  const { body } = await staff.call('moveOrder', { id, statusAtual, status, motivo: 'combinado' });
+  if (body.codErro) throw new Error(JSON.stringify(body));
+}
+
+/** Items worth R$ 40 or more. */
+async function items(visitor: Visitor) {
+  const product = await plainProduct(world, visitor);
+  return [item(product, Math.ceil(40 / product.valor))];
+}
+
+const order = async (visitor: Visitor, more: Record<string, unknown> = {}) => {
+  const body = { ...(await orderBody(world, visitor, await items(visitor), { cliente: null })), ...more };
+  return visitor.call('placeOrder', await withTotal(visitor, body));
+};
+
+test('an order earns cashback that waits until it is delivered, and a stamp with it', async () => {
+  const { visitor, id } = await person();
+  const placed = await place(world, visitor, await items(visitor), { cliente: null });
+  expect(placed.body.codErro).toBeUndefined();
+  const waiting = await sumOf(id, 'pending');
+  expect(waiting).toBeGreaterThan(0);
+  expect(await sumOf(id, 'cashback')).toBe(0);
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const order = placed.body.id as number;
+  await move(staff, order, 2, 3);
+  await move(staff, order, 3, 8);
+  expect([await sumOf(id, 'pending'), await sumOf(id, 'cashback'), await sumOf(id, 'stamps')]).toEqual([0, waiting, 1]);
+  const { body } = await visitor.call('loyalty');
+  expect(body.cartelas).toMatchObject([{ selos: 1, selosNecessarios: 10, estado: 'emAndamento' }]);
+  expect(body.cashback).toMatchObject({ saldo: waiting / 100, pendente: 0 });
+});
+
+test('credit pays part of an order, and cancelling gives it back and takes what was to come', async () => {
+  const { visitor, id } = await person();
+  await credit(visitor, id, 1000);
+  const quote = await visitor.call('quoteOrder', { ...(await orderBody(world, visitor, await items(visitor), { cliente: null })), usarCashback: true });
+  expect(quote.body).toMatchObject({ cashback: { saldo: 10, disponivel: 10 }, composicao: expect.arrayContaining([{ chave: 'cashback', valor: -10 }]) });
+  const placed = await order(visitor, { usarCashback: true });
+  expect(placed.body.codErro).toBeUndefined();
+  expect(await sumOf(id, 'cashback')).toBe(0);
+  await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
+  expect([await sumOf(id, 'cashback'), await sumOf(id, 'pending')]).toEqual([1000, 0]);
+});
+
+test('of a hundred redemptions of one balance at the same moment exactly one works', async () => {
+  const { visitor, id } = await person();
+  await credit(visitor, id, 1000);
+  const store = await storeOf(world, visitor);
+  const redeem = () => visitor.call('redeemCashback', { idEstabelecimento: store.id, valor: 10, chaveIdempotencia: newKey() });
+  const replies = await Promise.all(Array.from({ length: 100 }, redeem));
+  expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
+  expect(replies.filter(({ body }) => body.codErro === failureCodes.cashbackNotEnough)).toHaveLength(99);
+  expect(await sumOf(id, 'cashback')).toBe(0);
+});
+
+test('a redemption that is sent twice happens once, and nobody redeems or reads for somebody else', async () => {
+  const { visitor, id } = await person();
+  await credit(visitor, id, 1000);
+  const store = await storeOf(world, visitor);
+  const once = { idEstabelecimento: store.id, valor: 4, chaveIdempotencia: newKey() };
+  const [one, two] = [await visitor.call('redeemCashback', once), await visitor.call('redeemCashback', once)];
+  expect([one.body.saldo, two.body.saldo]).toEqual([6, 6]);
+  expect((await visitor.call('redeemCashback', { ...once, valor: -5, chaveIdempotencia: newKey() })).body.codErro).toBe(failureCodes.malformed);
+  expect((await visitor.call('cashbackStatement', { id: id + 1 })).body.codErro).toBe(failureCodes.notYours);
+  expect((await world.visitor('acai').call('cashbackStatement', { id })).body.codErro).toBe(failureCodes.signInNeeded);
+  expect((await visitor.call('cashbackStatement', { id })).body.lancamentos).toMatchObject([
+    { tipo: 'resgatado', valor: -4 },
+    { tipo: 'creditado', valor: 10 },
+  ]);
+});
+
+async function counter() {
+  const staff = world.visitor('cafe');
+  await signInStaff(staff);
+  const store = await storeOf(world, staff);
+  const { body } = await staff.call('staffLoyalty');
+  const [program] = body.programas as { id: number; nome: string; selosNecessarios: number }[];
+  if (program === undefined) throw new Error('no programme');
+  const where = { idEstabelecimento: store.id, idPrograma: program.id };
+  const code = async () => (await staff.call('stampCode', where)).body.codigo as string;
+  return { staff, where, program, code };
+}
+
+test('a code from the counter earns one stamp once, changes after its use, and is typed as people type', async () => {
+  const { code } = await counter();
+  const [ana, rui] = [await person('cafe'), await person('cafe')];
+  const first = await code();
+  const typed = `${first.slice(0, 4).toLowerCase()}-${first.slice(4)}`;
+  expect((await ana.visitor.call('registerStamp', { codigo: typed })).body.cartela).toMatchObject({ selos: 1, estado: 'emAndamento' });
+  expect((await rui.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(failureCodes.stampCodeUsed);
+  expect((await ana.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(failureCodes.stampCodeUsed);
+  expect(await code()).not.toBe(first);
+  expect((await rui.visitor.call('registerStamp', { codigo: 'AAAABBBB' })).body.codErro).toBe(failureCodes.stampCodeUnknown);
+});
+
+test('a phone that was offline claims its stamp some minutes later, and not a quarter of an hour later', async () => {
+  const { code } = await counter();
+  const { visitor } = await person('cafe');
+  const shown = await code();
+  const at = Date.now();
+  world.setNow(new Date(at + 8 * 60_000));
+  expect((await visitor.call('registerStamp', { codigo: shown })).body.cartela).toMatchObject({ selos: 1 });
+  world.setNow(new Date(at));
+  const next = await code();
+  world.setNow(new Date(at + 15 * 60_000));
+  expect((await visitor.call('registerStamp', { codigo: next })).body.codErro).toBe(failureCodes.stampCodeUnknown);
+  world.setNow(null);
+});
+
+test('a hundred claims of one code give one stamp', async () => {
+  const { code } = await counter();
+  const group = await Promise.all(Array.from({ length: 5 }, () => person('cafe')));
+  const codigo = await code();
+  const replies = await Promise.all(group.flatMap(({ visitor }) => Array.from({ length: 20 }, () => visitor.call('registerStamp', { codigo }))));
+  expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
+  const sums = await Promise.all(group.map(({ id }) => sumOf(id, 'stamps')));
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBe(1);
+});
+
+test('staff give and take stamps with a reason, a full card is redeemed once, and the ledger says who did what', async () => {
+  const { staff, where, program } = await counter();
+  const { visitor, id, telefone } = await person('cafe');
+  for (let stamp = 0; stamp < program.selosNecessarios; stamp++) await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'esqueceu o celular' });
+  const mine = async () => (await visitor.call('loyalty')).body.cartelas as { id: number; estado: string; selos: number }[];
+  const [card] = await mine();
+  expect(card).toMatchObject({ estado: 'completa', selos: program.selosNecessarios });
+  await staff.call('adjustStamp', { idCliente: id, idCartela: card?.id, motivo: 'erro' });
+  expect((await visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(failureCodes.stampCardIncomplete);
+  await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'de volta' });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => visitor.call('redeemStampCard', { id: card?.id })));
+  expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
+  expect(await mine()).toMatchObject([{ estado: 'resgatada' }]);
+  expect((await (await person('cafe')).visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(failureCodes.stampCardUnknown);
+  const { body } = await staff.call('loyaltyPerson', { busca: telefone });
+  expect(body.lancamentos).toMatchObject([
+    { tipo: 'cartelaResgatada', selos: -program.selosNecessarios },
+    { tipo: 'seloCreditado', motivo: 'de volta', nomeEquipe: 'Irene Serrano' },
+    ...Array.from({ length: 9 }, () => ({})),
+  ]);
+  expect((await world.visitor('cafe').call('loyaltyPerson', { busca: telefone })).body.codErro).toBe(failureCodes.signInNeeded);
+});
+
+test('a full card pays for an order, once, at its own store, and comes back when the order is cancelled', async () => {
+  const { visitor, id } = await person();
+  const staff = world.visitor('acai');
+  await signInStaff(staff);
+  const store = await storeOf(world, visitor);
+  const [program] = await world.services.db
+    .select()
+    .from(stampPrograms)
+    .where(eq(stampPrograms.brandId, await brandOf(visitor)));
+  for (let stamp = 0; stamp < (program?.stamps ?? 0); stamp++)
+    await staff.call('adjustStamp', { idCliente: id, idPrograma: program?.id, idEstabelecimento: store.id, motivo: 'teste' });
+  const [card] = (await visitor.call('loyalty')).body.cartelas as { id: number }[];
+  const other = await person();
+  const stolen = await other.visitor.call('quoteOrder', {
+    ...(await orderBody(world, other.visitor, await items(other.visitor), { cliente: null })),
+    idCartelaCompleta: card?.id,
+  });
+  expect(stolen.body.cartela).toMatchObject({ aplicada: false, codErro: failureCodes.stampCardUnknown });
+  const placed = await order(visitor, { idCartelaCompleta: card?.id });
+  expect(placed.body.codErro).toBeUndefined();
+  expect(await sumOf(id, 'stamps')).toBe(0);
+  const body = { ...(await withTotal(visitor, await orderBody(world, visitor, await items(visitor), { cliente: null }))), idCartelaCompleta: card?.id };
+  expect((await visitor.call('placeOrder', body)).body.codErro).toBe(failureCodes.stampCardRedeemed);
+  await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
+  expect(await sumOf(id, 'stamps')).toBe(program?.stamps);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'completa' }]);
+});
+
+test('who works at the counter does not define what is promised', async () => {
+  const staff = world.visitor('cafe');
+  await signInStaff(staff, 'balcao@serrano.quitute.app');
+  const store = await storeOf(world, staff);
+  const rule = { idEstabelecimento: store.id, percentual: 50, valorMinimoPedido: 0, percentualMaximo: 100, valorMaximo: 0, diasValidade: null, ativo: true };
+  expect((await staff.call('saveCashbackRule', rule)).body.codErro).toBe(failureCodes.notYours);
+  await signInStaff(staff);
+  expect((await staff.call('saveCashbackRule', rule)).body.regras).toMatchObject([{ percentual: 50 }]);
+});

@@ -1,0 +1,93 @@
+// Calls of a diner about their own cards and credit.
+import { and, eq } from 'drizzle-orm';
+import { follow, usableCredit } from '#rules/loyalty.ts';
+import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import { loyaltyLedger } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import { readCode } from './codes.ts';
+import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
+import { append, cardsOf, creditOf, findCards, lockPerson, type Person, toCard } from './records.ts';
+import { giveStamp, redeemCard } from './stamps.ts';
+import { statementOf, toLine } from './statement.ts';
+
+/** Forty bits of code, and only wrong ones are counted. */
+const WRONG_CODES = { limit: 10, windowSeconds: 3600 };
+
+export const loyaltyHandlers = {
+  loyalty: async (_input, context) => {
+    const { db, brand, now } = context;
+    const person = signedIn(context);
+    const [cards, programs, rules] = await Promise.all([findCards(db, cardsOf(person)), findPrograms(db, brand.id, true), findRules(db, brand.id)]);
+    const statement = await statementOf(context, person);
+    const shown = rules.some(({ active }) => active) || statement.lancamentos.length > 0;
+    return {
+      cartelas: cards.map((card) => toCard(card, brand, now())),
+      programas: programs.map(toProgram),
+      regras: rules.map(toRule),
+      cashback: shown ? statement : null,
+    };
+  },
+  cashbackStatement: async ({ id, apos }, context) => {
+    const person = signedIn(context);
+    if (id !== person.customerId) throw new Refusal('notYours');
+    return statementOf(context, person, apos);
+  },
+  redeemCashback: async ({ idEstabelecimento, valor, chaveIdempotencia }, context) => {
+    const { db, now } = context;
+    const person = signedIn(context);
+    const store = requireStore(context, idEstabelecimento);
+    if (valor <= 0) throw new Refusal('malformed', { field: 'valor' });
+    const onceKey = `redeem ${person.customerId} ${chaveIdempotencia}`;
+    return db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
+      const [before] = await tx
+        .select()
+        .from(loyaltyLedger)
+        .where(and(eq(loyaltyLedger.brandId, person.brandId), eq(loyaltyLedger.onceKey, onceKey)));
+      const entries = await creditOf(tx, person);
+      if (before !== undefined) return { resgate: toLine({ row: before, numero: null, nomeEquipe: null }), saldo: usableCredit(entries, now()) };
+      const added = follow(entries, { kind: 'redeemed', value: valor }, now());
+      if (added === null) throw new Refusal('cashbackNotEnough');
+      const rows = await append(tx, person, added, now(), { storeId: store.id, onceKey });
+      const row = rows.find(({ type }) => type === 'resgatado');
+      if (row === undefined) throw new Error('the redemption was not stored');
+      return { resgate: toLine({ row, numero: null, nomeEquipe: null }), saldo: usableCredit(await creditOf(tx, person), now()) };
+    });
+  },
+  registerStamp: async ({ codigo }, context) => {
+    const { db, brand, now } = context;
+    const person = signedIn(context);
+    const subject = `customer ${person.customerId}`;
+    await refuseIfSpent(context, brand.id, 'stampCode', subject, WRONG_CODES.limit, WRONG_CODES.windowSeconds);
+    const programs = (await findPrograms(db, brand.id, true)).filter(({ byCode }) => byCode);
+    const storeIds = brand.stores.map(({ id }) => id);
+    const read = readCode(context, codigo, programs, storeIds);
+    if (read === null) {
+      await countAttempt(context, brand.id, 'stampCode', subject, WRONG_CODES.limit, WRONG_CODES.windowSeconds);
+      throw new Refusal('stampCodeUnknown');
+    }
+    const card = await db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
+      return giveStamp(tx, person, read.program, read.storeId, { type: 'selo', onceKey: read.onceKey }, now());
+    });
+    if (card === null) throw new Refusal('stampCodeUsed');
+    return { cartela: toCard(card, brand, now()) };
+  },
+  redeemStampCard: async ({ id }, context) => {
+    const person = signedIn(context);
+    const card = await context.db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
+      return redeemCard(tx, person, id, null, context.now());
+    });
+    return toCard(card, context.brand, context.now());
+  },
+} satisfies Partial<Handlers>;
+
+function signedIn({ session, brand }: CallContext): Person {
+  const customerId = session?.customerId ?? null;
+  if (customerId === null) throw new Refusal('signInNeeded');
+  return { brandId: brand.id, customerId };
+}

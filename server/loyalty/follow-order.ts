@@ -1,0 +1,42 @@
+// What a move of an order does to the diner's credit and cards, in the transaction of the move.
+import { and, eq } from 'drizzle-orm';
+import { follow, type Happening } from '#rules/loyalty.ts';
+import { comesToNothing, ORDER_STATUS } from '#rules/order-status.ts';
+import type { Transaction } from '../database/open.ts';
+import { cashbackRules } from '../database/schema.ts';
+import type { Effect } from '../orders/effects.ts';
+import type { OrderRow } from '../orders/records.ts';
+import { append, creditOf, lockPerson } from './records.ts';
+import { returnCard, stampOrder } from './stamps.ts';
+
+export const followOrder: Effect = async (tx, row, to, now) => {
+  const { brandId, customerId, storeId } = row;
+  const delivered = to === ORDER_STATUS.delivered;
+  if (customerId === null || !(delivered || comesToNothing(to) || to === ORDER_STATUS.notDelivered)) return;
+  const person = { brandId, customerId };
+  if (!(await lockPerson(tx, person))) return;
+  const entries = await creditOf(tx, person);
+  if (entries.some(({ orderId }) => orderId === row.id)) {
+    const rule = delivered ? await ruleOf(tx, brandId, storeId) : null;
+    const percent = delivered ? { percent: rule?.percent ?? null } : {};
+    await append(tx, person, follow(entries, happeningOf(row, to, rule?.days ?? null), now) ?? [], now, { storeId, ...percent });
+  }
+  if (delivered) await stampOrder(tx, person, row, now);
+  if (comesToNothing(to)) await returnCard(tx, person, row.id, now);
+};
+
+function happeningOf({ id: orderId }: OrderRow, to: number, days: number | null): Happening {
+  if (to === ORDER_STATUS.delivered) return { kind: 'delivered', orderId, days };
+  return comesToNothing(to) ? { kind: 'nothing', orderId } : { kind: 'notDelivered', orderId };
+}
+
+type Db = Pick<Transaction, 'select'>;
+export type RuleRow = typeof cashbackRules.$inferSelect;
+
+export async function ruleOf(db: Db, brandId: number, storeId: number): Promise<RuleRow | null> {
+  const [row] = await db
+    .select()
+    .from(cashbackRules)
+    .where(and(eq(cashbackRules.brandId, brandId), eq(cashbackRules.storeId, storeId)));
+  return row ?? null;
+}

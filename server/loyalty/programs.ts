@@ -1,0 +1,47 @@
+// What a brand promises: its cards and the cashback of its stores.
+import { and, asc, eq } from 'drizzle-orm';
+import type { CashbackRule, StampProgram } from '#contract/entities/loyalty.ts';
+import type { Database } from '../database/open.ts';
+import { cashbackRules, stampPrograms } from '../database/schema.ts';
+import type { RuleRow } from './follow-order.ts';
+import { rewardOf } from './records.ts';
+import type { ProgramRow } from './stamps.ts';
+
+export function findPrograms(db: Database, brandId: number, activeOnly: boolean): Promise<ProgramRow[]> {
+  const shown = activeOnly ? eq(stampPrograms.active, true) : undefined;
+  return db
+    .select()
+    .from(stampPrograms)
+    .where(and(eq(stampPrograms.brandId, brandId), shown))
+    .orderBy(asc(stampPrograms.id));
+}
+
+export function findRules(db: Database, brandId: number): Promise<RuleRow[]> {
+  return db.select().from(cashbackRules).where(eq(cashbackRules.brandId, brandId)).orderBy(asc(cashbackRules.storeId));
+}
+
+export function toProgram(row: ProgramRow): StampProgram {
+  return {
+    id: row.id,
+    nome: row.nome,
+    idEstabelecimento: row.storeId,
+    selosNecessarios: row.stamps,
+    valorMinimoPedido: row.minimumOrder,
+    porCodigo: row.byCode,
+    premio: rewardOf(row),
+    diasValidade: row.days,
+    ativo: row.active,
+  };
+}
+
+export function toRule(row: RuleRow): CashbackRule {
+  return {
+    idEstabelecimento: row.storeId,
+    percentual: row.percent,
+    valorMinimoPedido: row.minimumOrder,
+    percentualMaximo: row.maximumPercent,
+    valorMaximo: row.maximumValue,
+    diasValidade: row.days,
+    ativo: row.active,
+  };
+}

@@ -1,0 +1,97 @@
+// Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one happening follow the other.
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
+import { cardState, type LedgerEntry, type NewEntry } from '#rules/loyalty.ts';
+import type { KnownBrand } from '../brand/directory.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { customers, loyaltyLedger, stampCards } from '../database/schema.ts';
+
+export type Person = { brandId: number; customerId: number };
+export type LedgerRow = typeof loyaltyLedger.$inferSelect;
+type CardRow = typeof stampCards.$inferSelect;
+export type CardRecord = CardRow & { has: number; redeemed: boolean; redeemedAt: Date | null };
+
+/** Whatever changes a person's balance waits here for its turn. False: nobody who could have one (a table, somebody who is gone). */
+export async function lockPerson(tx: Transaction, { brandId, customerId }: Person): Promise<boolean> {
+  const [row] = await tx
+    .select({ tipoUsuario: customers.tipoUsuario, erasedAt: customers.erasedAt })
+    .from(customers)
+    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId)))
+    .for('no key update');
+  return row?.tipoUsuario === 0 && row.erasedAt === null;
+}
+
+export const linesOf = ({ brandId, customerId }: Person): SQL | undefined => and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.customerId, customerId));
+
+/** What the rules of credit look at. */
+export async function creditOf(db: Database | Transaction, person: Person): Promise<LedgerEntry[]> {
+  const { id, account, type, amount, orderId, lotId, expiresAt, at } = loyaltyLedger;
+  return db
+    .select({ id, account, type, amount, orderId, lotId, expiresAt, at })
+    .from(loyaltyLedger)
+    .where(and(linesOf(person), inArray(account, ['cashback', 'pending'])))
+    .orderBy(asc(id));
+}
+
+type Circumstances = Partial<Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'reason' | 'percent'>>;
+
+export async function append(
+  tx: Transaction,
+  { brandId, customerId }: Person,
+  entries: readonly NewEntry[],
+  at: Date,
+  rest: Circumstances = {},
+): Promise<LedgerRow[]> {
+  if (entries.length === 0) return [];
+  // What ends was not done by whoever looks.
+  const rows = entries.map((entry) => ({ brandId, customerId, ...entry, ...(entry.type === 'expirado' ? {} : rest), at }));
+  return tx.insert(loyaltyLedger).values(rows).returning();
+}
+
+const earning: LedgerType[] = ['selo', 'seloCreditado', 'seloRetirado'];
+const spending: LedgerType[] = ['cartelaResgatada', 'cartelaDevolvida'];
+const listed = (types: LedgerType[]) =>
+  sql.join(
+    types.map((type) => sql`${type}`),
+    sql`, `,
+  );
+const line = and(eq(loyaltyLedger.brandId, stampCards.brandId), eq(loyaltyLedger.cardId, stampCards.id));
+
+export async function findCards(db: Database | Transaction, where: SQL | undefined): Promise<CardRecord[]> {
+  const rows = await db
+    .select({
+      row: stampCards,
+      has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(earning)})), 0)::int`,
+      spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(spending)})), 0)::int`,
+      redeemedAt: sql<string | null>`(select max(at) from ${loyaltyLedger} where ${line} and type = 'cartelaResgatada')`,
+    })
+    .from(stampCards)
+    .where(where)
+    .orderBy(asc(stampCards.id));
+  return rows.map(({ row, has, spent, redeemedAt }) => ({ ...row, has, redeemed: spent < 0, redeemedAt: redeemedAt === null ? null : new Date(redeemedAt) }));
+}
+
+export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined => and(eq(stampCards.brandId, brandId), eq(stampCards.customerId, customerId));
+
+export const stateOf = ({ has, stamps, redeemed, expiresAt }: CardRecord, now: Date) => cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
+
+type RewardColumns = Pick<CardRow, 'rewardKind' | 'rewardValue' | 'rewardPercent' | 'rewardMaximum' | 'rewardProductId'>;
+
+export function rewardOf({ rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId }: RewardColumns): Reward {
+  return { tipo: rewardKind, valor: rewardValue, percentual: rewardPercent, maximoDesconto: rewardMaximum, idProduto: rewardProductId };
+}
+
+export function toCard(card: CardRecord, { stores }: Pick<KnownBrand, 'stores'>, now: Date): StampCard {
+  return {
+    id: card.id,
+    nome: card.nome,
+    idEstabelecimento: card.storeId,
+    nomeEstabelecimento: stores.find(({ id }) => id === card.storeId)?.nome ?? '',
+    selos: Math.min(card.has, card.stamps),
+    selosNecessarios: card.stamps,
+    estado: stateOf(card, now),
+    validoAte: card.expiresAt.toISOString(),
+    resgatadoEm: card.redeemed ? (card.redeemedAt?.toISOString() ?? null) : null,
+    premio: rewardOf(card),
+  };
+}
