@@ -14,6 +14,7 @@ import { profileEndpoints } from './endpoints/profile.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
+import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
 import type { EndpointKey } from './endpoints.ts';
 
 const keysOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & EndpointKey)[];
@@ -31,6 +32,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Reviews: keysOf(reviewEndpoints),
   Loyalty: keysOf(loyaltyEndpoints),
   'Staff console': keysOf(staffEndpoints),
+  'Menu editor': keysOf(staffMenuEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

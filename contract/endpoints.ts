@@ -13,6 +13,7 @@ import { profileEndpoints } from './endpoints/profile.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
+import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
 
 export const endpoints = {
   ...menuEndpoints,
@@ -27,6 +28,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...loyaltyEndpoints,
   ...staffEndpoints,
+  ...staffMenuEndpoints,
   ...messageEndpoints,
   ...laterEndpoints,
 };

@@ -117,6 +117,11 @@ export const failureCodes = {
   cardUnknown: 254,
   cardsFull: 255,
   cardNotTaken: 256,
+  menuChangedMeanwhile: 400,
+  categoryNotEmpty: 401,
+  groupInUse: 402,
+  pictureUnknown: 403,
+  portionsChanged: 404,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -17,6 +17,7 @@ import type { Handlers } from './handlers.ts';
 import { loyaltyHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/staff-api.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
+import { menuEditHandlers } from './menu/edit.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
 import { paymentHandlers } from './payments/api.ts';
@@ -47,6 +48,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...loyaltyStaffHandlers,
   ...reviewHandlers,
   ...staffHandlers,
+  ...menuEditHandlers,
   ...messageHandlers,
 };
 

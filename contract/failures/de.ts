@@ -110,4 +110,9 @@ export const german: FailureSentences = {
   stampNoneToTake: 'Auf dieser Karte ist kein Stempel, der entfernt werden kann.',
   cashbackNotEnough: 'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen Sie es erneut.',
   loyaltyNeedsSignIn: 'Melden Sie sich an, um Ihre Treuevorteile zu nutzen.',
+  menuChangedMeanwhile: 'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den aktuellen Stand an, bevor Sie speichern.',
+  categoryNotEmpty: 'Diese Kategorie enthält noch Artikel. Verschieben oder entfernen Sie diese zuerst.',
+  groupInUse: 'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
+  pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
+  portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
 };

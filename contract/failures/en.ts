@@ -110,4 +110,9 @@ export const english: FailureSentences = {
   stampNoneToTake: 'This card has no stamp to take off.',
   cashbackNotEnough: 'Your cashback balance has changed. Check the total and try again.',
   loyaltyNeedsSignIn: 'Sign in to use your loyalty rewards.',
+  menuChangedMeanwhile: 'Someone else changed this while you were editing. See how it stands now before saving.',
+  categoryNotEmpty: 'This category still has items. Move or remove them first.',
+  groupInUse: 'This group is still used by an item. Take it off the items first.',
+  pictureUnknown: 'This photo is no longer available. Upload it again.',
+  portionsChanged: 'The quantity changed while you were editing. There are {present} now.',
 };

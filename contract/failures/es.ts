@@ -110,4 +110,9 @@ export const spanish: FailureSentences = {
   stampNoneToTake: 'Esta tarjeta no tiene sellos que quitar.',
   cashbackNotEnough: 'El saldo de cashback cambió. Revisa el total e inténtalo de nuevo.',
   loyaltyNeedsSignIn: 'Entra en tu cuenta para usar tu fidelidad.',
+  menuChangedMeanwhile: 'Otra persona cambió esto mientras lo editabas. Mira cómo está ahora antes de guardar.',
+  categoryNotEmpty: 'Esta categoría todavía tiene productos. Muévelos o quítalos antes.',
+  groupInUse: 'Algún producto todavía usa este grupo. Quítalo antes de los productos.',
+  pictureUnknown: 'Esta foto ya no está disponible. Súbela de nuevo.',
+  portionsChanged: 'La cantidad cambió mientras editabas. Ahora hay {present}.',
 };

@@ -110,4 +110,9 @@ export const french: FailureSentences = {
   stampNoneToTake: 'Cette carte n’a pas de tampon à retirer.',
   cashbackNotEnough: 'Votre solde de cashback a changé. Vérifiez le total et réessayez.',
   loyaltyNeedsSignIn: 'Connectez-vous pour utiliser votre fidélité.',
+  menuChangedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état actuel avant d’enregistrer.',
+  categoryNotEmpty: 'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',
+  groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
+  pictureUnknown: 'Cette photo n’est plus disponible. Envoyez-la à nouveau.',
+  portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
 };

@@ -110,4 +110,9 @@ export const brazilian: FailureSentences = {
   stampNoneToTake: 'Esta cartela não tem selo para retirar.',
   cashbackNotEnough: 'O saldo de cashback mudou. Confira o total e tente de novo.',
   loyaltyNeedsSignIn: 'Entre na sua conta para usar sua fidelidade.',
+  menuChangedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Veja como está agora antes de salvar.',
+  categoryNotEmpty: 'Esta categoria ainda tem itens. Mova ou remova os itens antes.',
+  groupInUse: 'Este grupo ainda é usado por algum item. Tire-o dos itens antes.',
+  pictureUnknown: 'Esta foto não está mais disponível. Envie de novo.',
+  portionsChanged: 'A quantidade mudou enquanto você editava. Agora são {present}.',
 };

@@ -110,4 +110,9 @@ export const european: FailureSentences = {
   stampNoneToTake: 'Este cartão não tem selos para retirar.',
   cashbackNotEnough: 'O saldo de cashback mudou. Confirme o total e tente outra vez.',
   loyaltyNeedsSignIn: 'Inicie sessão para usar a sua fidelização.',
+  menuChangedMeanwhile: 'Outra pessoa alterou isto enquanto o estava a editar. Veja como está agora antes de guardar.',
+  categoryNotEmpty: 'Esta categoria ainda tem artigos. Mova-os ou remova-os primeiro.',
+  groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
+  pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
+  portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
 };

@@ -1,8 +1,8 @@
 // The sitemap: the entries of the specification (section 2) to the letter, then one for each public store and each product, with the day of its last change.
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
-import { products } from '../database/schema.ts';
+import { categories, products } from '../database/schema.ts';
 
 type Entry = { path: string; day: string; priority: string };
 
@@ -23,7 +23,12 @@ export async function sitemap({ db }: Pick<Services, 'db'>, brand: KnownBrand | 
 }
 
 async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]> {
-  const rows = await db.select({ id: products.id, updatedAt: products.updatedAt }).from(products).where(eq(products.brandId, brand.id)).orderBy(products.id);
+  const rows = await db
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .innerJoin(categories, and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)))
+    .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt), eq(categories.visivel, true)))
+    .orderBy(products.id);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
   // With one store its menu is /delivery, which stands above.
   const stores = brand.stores.length < 2 || newest === 0 ? [] : brand.stores;

@@ -1,16 +1,24 @@
 // Reads a brand's menu from the tables into categories with products.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import { startingPrice } from '#rules/product-price.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 
-/** Categories in the order of the menu; those without products are left out. */
+/** Categories in the order of the menu; hidden ones and those without products are left out. */
 export async function loadCategories(db: Database, brandId: number): Promise<Category[]> {
   const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
-    db.select().from(categories).where(eq(categories.brandId, brandId)).orderBy(asc(categories.position)),
-    db.select().from(products).where(eq(products.brandId, brandId)).orderBy(asc(products.position)),
+    db
+      .select()
+      .from(categories)
+      .where(and(eq(categories.brandId, brandId), eq(categories.visivel, true)))
+      .orderBy(asc(categories.position)),
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.brandId, brandId), isNull(products.archivedAt)))
+      .orderBy(asc(products.position)),
     db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
     db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
     db.select().from(productGroups).where(eq(productGroups.brandId, brandId)).orderBy(asc(productGroups.position)),
@@ -40,7 +48,10 @@ export async function loadCategories(db: Database, brandId: number): Promise<Cat
   });
 }
 
-function toProduct({ brandId: _brand, position: _position, categoryId, ...row }: typeof products.$inferSelect, opcoes: OptionGroup[]): Product {
+function toProduct(
+  { brandId: _brand, position: _position, archivedAt: _archived, categoryId, ...row }: typeof products.$inferSelect,
+  opcoes: OptionGroup[],
+): Product {
   const soldOut = row.esgotado || row.quantidade === 0;
   const bare: Product = { ...row, esgotado: soldOut, idCategoria: categoryId, opcoes, valorRealCalculado: row.valor, valorDeCalculado: row.valorDe };
   return { ...bare, ...startingPrice(bare) };

@@ -314,6 +314,8 @@ CREATE TABLE "categories" (
 	"descricao" text DEFAULT '' NOT NULL,
 	"tom" text NOT NULL,
 	"position" integer NOT NULL,
+	"visivel" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "categories_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -324,6 +326,7 @@ CREATE TABLE "option_groups" (
 	"adicional" integer NOT NULL,
 	"quantidade_minima" integer NOT NULL,
 	"quantidade_maxima" integer NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "option_groups_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -366,6 +369,7 @@ CREATE TABLE "products" (
 	"etiquetas" text[] NOT NULL,
 	"position" integer NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"archived_at" timestamp with time zone,
 	CONSTRAINT "products_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint

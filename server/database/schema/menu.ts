@@ -14,6 +14,9 @@ export const categories = pgTable(
     descricao: text().notNull().default(''),
     tom: text().$type<PictureTint>().notNull(),
     position: integer().notNull(),
+    /** Diners do not see a hidden one, nor what is in it. */
+    visivel: boolean().notNull().default(true),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
 );
@@ -36,8 +39,10 @@ export const products = pgTable(
     esgotado: boolean().notNull().default(false),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
-    /** Of what diners read about it; search engines ask for it. */
+    /** Of what diners read about it; search engines ask for it, and editors find out by it that somebody else was faster. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Taken off the menu; the row stays, so that it can come back. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -57,6 +62,7 @@ export const optionGroups = pgTable(
     adicional: integer().$type<0 | 1 | 2 | 3>().notNull(),
     quantidadeMinima: integer('quantidade_minima').notNull(),
     quantidadeMaxima: integer('quantidade_maxima').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
 );

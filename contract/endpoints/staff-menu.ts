@@ -1,0 +1,65 @@
+// Calls of the menu editor. All ours: the specification shows no staff side.
+import * as z from 'zod/mini';
+import { id, instant } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { CategoryChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
+
+const seen = { id, atualizadoEm: instant };
+const place = { id, depoisDe: z.nullable(id) };
+const line = { method: 'POST', access: 'staff', ours: 'all' } as const;
+
+export const staffMenuEndpoints = {
+  staffMenu: endpoint({
+    method: 'GET',
+    path: '/painel/Cardapio',
+    access: 'staff',
+    input: z.object({}),
+    output: StaffMenu,
+    summary: 'The whole menu for its editors, with what diners do not see.',
+    ours: 'all',
+  }),
+  saveCategory: endpoint({ ...line, path: '/painel/SalvarCategoria', input: CategoryChange, output: Saved, summary: 'Makes a category or changes one.' }),
+  moveCategory: endpoint({ ...line, path: '/painel/MoverCategoria', input: z.object(place), output: Saved, summary: 'Puts a category after another one.' }),
+  removeCategory: endpoint({
+    ...line,
+    path: '/painel/RemoverCategoria',
+    input: z.object(seen),
+    output: Saved,
+    summary: 'Removes a category without products.',
+  }),
+  saveProduct: endpoint({ ...line, path: '/painel/SalvarProduto', input: ProductChange, output: Saved, summary: 'Makes a product or changes one.' }),
+  moveProduct: endpoint({
+    ...line,
+    path: '/painel/MoverProduto',
+    input: z.object({ ...place, idCategoria: id }),
+    output: Saved,
+    summary: 'Puts a product after another one, in its category or in another.',
+  }),
+  duplicateProduct: endpoint({
+    ...line,
+    path: '/painel/DuplicarProduto',
+    input: z.object({ id }),
+    output: Saved,
+    summary: 'Makes a copy of a product right after it.',
+  }),
+  removeProduct: endpoint({
+    ...line,
+    path: '/painel/RemoverProduto',
+    input: z.object({ ...seen, remover: z.boolean() }),
+    output: Saved,
+    summary: 'Takes a product off the menu, or puts it back; orders keep what they say.',
+  }),
+  setAvailability: endpoint({
+    ...line,
+    path: '/painel/MudarDisponibilidade',
+    input: z.object({
+      id,
+      esgotado: z.optional(z.boolean()),
+      /** null: nobody counts them any more. */
+      quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
+      quantidadeVista: z.optional(z.nullable(z.int())),
+    }),
+    output: Saved,
+    summary: 'Marks a product as sold out or available, and counts its portions.',
+  }),
+};

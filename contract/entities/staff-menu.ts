@@ -1,0 +1,66 @@
+// The menu as its editors see it: hidden categories and unused groups too, and what a change of each sends.
+import * as z from 'zod/mini';
+import { id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { PictureTint } from './menu.ts';
+import { OptionGroup } from './product.ts';
+
+export const StaffProduct = z.object({
+  id,
+  idCategoria: id,
+  nome: text(160),
+  descricao: text(1000),
+  urlImagem: z.nullable(text(500)),
+  valor: money,
+  valorDe: moneyOrNull,
+  promocional: z.boolean(),
+  quantidade: z.nullable(z.int()),
+  esgotado: z.boolean(),
+  etiquetas: z.array(text(40)),
+  /** Ids, in the order in which the product shows them. */
+  grupos: z.array(id),
+  atualizadoEm: instant,
+});
+export type StaffProduct = z.output<typeof StaffProduct>;
+
+export const StaffCategory = z.object({
+  id,
+  nome: text(120),
+  descricao: text(500),
+  tom: PictureTint,
+  visivel: z.boolean(),
+  atualizadoEm: instant,
+  produtos: z.array(StaffProduct),
+});
+export type StaffCategory = z.output<typeof StaffCategory>;
+
+export const StaffGroup = z.extend(OptionGroup, { usos: z.int(), atualizadoEm: instant });
+export type StaffGroup = z.output<typeof StaffGroup>;
+
+export const StaffMenu = z.object({ categorias: z.array(StaffCategory), grupos: z.array(StaffGroup), podeEditar: z.boolean() });
+export type StaffMenu = z.output<typeof StaffMenu>;
+
+/** What was changed, and the moment to send back with the next change. */
+export const Saved = z.object({ id, atualizadoEm: instant });
+export type Saved = z.output<typeof Saved>;
+
+/** null: it is new. */
+const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
+const price = money.check(z.gte(0), z.lte(100_000_000));
+const listPrice = moneyOrNull.check(z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)));
+
+export const CategoryChange = z.object({ ...seen, nome: requiredText(120), descricao: text(500), tom: PictureTint, visivel: z.boolean() });
+export type CategoryChange = z.output<typeof CategoryChange>;
+
+export const ProductChange = z.object({
+  ...seen,
+  idCategoria: id,
+  nome: requiredText(160),
+  descricao: text(1000),
+  urlImagem: z.nullable(text(500)),
+  valor: price,
+  valorDe: listPrice,
+  promocional: z.boolean(),
+  etiquetas: z.array(requiredText(40)).check(z.maxLength(12)),
+  grupos: z.array(id).check(z.maxLength(30)),
+});
+export type ProductChange = z.output<typeof ProductChange>;

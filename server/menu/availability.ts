@@ -1,0 +1,28 @@
+// What a kitchen says in the middle of its work: sold out, there again, so many portions left. Everybody on the staff may.
+import { and, eq } from 'drizzle-orm';
+import type { Saved } from '#contract/entities/staff-menu.ts';
+import type { CallContext } from '../context.ts';
+import { products } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { mayEdit, memberOf, writeChange } from './change.ts';
+import { lockProduct } from './edit-products.ts';
+
+type Wanted = { id: number; esgotado?: boolean | undefined; quantidade?: number | null | undefined; quantidadeVista?: number | null | undefined };
+
+/** Does not touch the moment of the last change: whoever edits the words of the product meanwhile need not start over. */
+export async function setAvailability({ id, esgotado, quantidade, quantidadeVista }: Wanted, context: CallContext): Promise<Saved> {
+  if (quantidade !== undefined && !mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+  return writeChange(context, 'setAvailability', async (tx) => {
+    const row = await lockProduct(tx, context, id);
+    if (row.archivedAt !== null) throw new Refusal('productNotFound');
+    // Orders take portions meanwhile: a number that was worked out from another one is not written over theirs.
+    if (quantidade !== undefined && row.quantidade !== (quantidadeVista ?? null)) throw new Refusal('portionsChanged', { present: row.quantidade ?? '–' });
+    const before = { esgotado: row.esgotado, quantidade: row.quantidade };
+    const after = { esgotado: esgotado ?? row.esgotado, quantidade: quantidade === undefined ? row.quantidade : quantidade };
+    await tx
+      .update(products)
+      .set(after)
+      .where(and(eq(products.brandId, context.brand.id), eq(products.id, id)));
+    return { result: { id, atualizadoEm: row.updatedAt.toISOString() }, subject: `product ${id}`, before, after };
+  });
+}

@@ -1,0 +1,143 @@
+// Making, changing, copying, ordering and removing products.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type ProductChange, type Saved, StaffProduct } from '#contract/entities/staff-menu.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { files, optionGroups, productGroups, products } from '../database/schema.ts';
+import { fileUrl } from '../pictures.ts';
+import { Refusal } from '../refusal.ts';
+import { changeMenu, checkSeen, nextMoment, placed } from './change.ts';
+import { lockCategory } from './edit-categories.ts';
+import { toStaffProduct } from './staff-view.ts';
+
+type Row = typeof products.$inferSelect;
+
+const ofBrand = ({ brand }: CallContext) => eq(products.brandId, brand.id);
+const one = (context: CallContext, id: number) => and(ofBrand(context), eq(products.id, id));
+const saved = ({ id, updatedAt }: Row): Saved => ({ id, atualizadoEm: updatedAt.toISOString() });
+
+/** The row, kept from others until the transaction ends. */
+export async function lockProduct(tx: Transaction, context: CallContext, id: number): Promise<Row> {
+  const [row] = await tx.select().from(products).where(one(context, id)).for('update');
+  if (row === undefined) throw new Refusal('productNotFound');
+  return row;
+}
+
+async function groupsOf(tx: Transaction, { brand }: CallContext, id: number): Promise<number[]> {
+  const mine = and(eq(productGroups.brandId, brand.id), eq(productGroups.productId, id));
+  const rows = await tx.select({ id: productGroups.groupId }).from(productGroups).where(mine).orderBy(asc(productGroups.position));
+  return rows.map((row) => row.id);
+}
+
+async function setGroups(tx: Transaction, { brand }: CallContext, id: number, wanted: readonly number[]): Promise<number[]> {
+  const groups = [...new Set(wanted)];
+  // Locked, so that a group that somebody removes at this moment is not tied to.
+  const known = await tx
+    .select({ id: optionGroups.id })
+    .from(optionGroups)
+    .where(and(eq(optionGroups.brandId, brand.id), inArray(optionGroups.id, groups)))
+    .for('share');
+  if (known.length < groups.length) throw new Refusal('notFound');
+  await tx.delete(productGroups).where(and(eq(productGroups.brandId, brand.id), eq(productGroups.productId, id)));
+  if (groups.length > 0) await tx.insert(productGroups).values(groups.map((groupId, position) => ({ brandId: brand.id, productId: id, groupId, position })));
+  return groups;
+}
+
+/** A picture is one that the product has, or a file of the brand. */
+async function checkPicture(tx: Transaction, { brand }: CallContext, url: string | null, before: string | null): Promise<void> {
+  if (url === null || url === before) return;
+  const name = url.split('/').at(-1) ?? '';
+  const [file] = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.brandId, brand.id), eq(files.name, name)));
+  if (file === undefined || url !== fileUrl(name)) throw new Refusal('pictureUnknown');
+}
+
+const idsIn = async (tx: Transaction, context: CallContext, categoryId: number) => {
+  const inside = and(ofBrand(context), eq(products.categoryId, categoryId), isNull(products.archivedAt));
+  const rows = await tx.select({ id: products.id, position: products.position }).from(products).where(inside).orderBy(asc(products.id)).for('update');
+  return rows.toSorted((a, b) => a.position - b.position || a.id - b.id);
+};
+
+async function putAfter(tx: Transaction, context: CallContext, categoryId: number, id: number, after: number | null): Promise<void> {
+  const rows = await idsIn(tx, context, categoryId);
+  const order = placed(
+    rows.map((row) => row.id),
+    id,
+    after,
+  );
+  for (const [position, product] of order.entries()) {
+    if (product === id || rows.find((row) => row.id === product)?.position !== position)
+      await tx.update(products).set({ position }).where(one(context, product));
+  }
+}
+
+export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }: ProductChange, context: CallContext): Promise<Saved> {
+  return changeMenu(context, 'saveProduct', async (tx) => {
+    await lockCategory(tx, context, idCategoria);
+    const row = id === null ? null : await lockProduct(tx, context, id);
+    const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id));
+    if (row?.archivedAt) throw new Refusal('productNotFound');
+    if (row !== null && before !== null) checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+    await checkPicture(tx, context, fields.urlImagem, row?.urlImagem ?? null);
+    const values = { ...fields, etiquetas: [...new Set(fields.etiquetas)], categoryId: idCategoria, updatedAt: nextMoment(context, row?.updatedAt ?? null) };
+    const last = row?.categoryId === idCategoria ? null : (await idsIn(tx, context, idCategoria)).at(-1);
+    const moved = row?.categoryId === idCategoria ? {} : { position: (last?.position ?? -1) + 1 };
+    const written =
+      row === null
+        ? await tx
+            .insert(products)
+            .values({ brandId: context.brand.id, ...values, position: moved.position ?? 0 })
+            .returning()
+        : await tx
+            .update(products)
+            .set({ ...values, ...moved })
+            .where(one(context, row.id))
+            .returning();
+    const fresh = written[0];
+    if (fresh === undefined) throw new Refusal('productNotFound');
+    const after = toStaffProduct(fresh, await setGroups(tx, context, fresh.id, grupos));
+    return { result: saved(fresh), subject: `product ${fresh.id}`, before, after };
+  });
+}
+
+export function moveProduct({ id, idCategoria, depoisDe }: { id: number; idCategoria: number; depoisDe: number | null }, context: CallContext): Promise<Saved> {
+  return changeMenu(context, 'moveProduct', async (tx) => {
+    await lockCategory(tx, context, idCategoria);
+    const row = await lockProduct(tx, context, id);
+    if (row.archivedAt !== null) throw new Refusal('productNotFound');
+    if (row.categoryId !== idCategoria) await tx.update(products).set({ categoryId: idCategoria }).where(one(context, id));
+    await putAfter(tx, context, idCategoria, id, depoisDe);
+    const before = { idCategoria: row.categoryId, position: row.position };
+    return { result: saved(row), subject: `product ${id}`, before, after: { idCategoria, depoisDe } };
+  });
+}
+
+export function duplicateProduct({ id }: { id: number }, context: CallContext): Promise<Saved> {
+  return changeMenu(context, 'duplicateProduct', async (tx) => {
+    const row = await lockProduct(tx, context, id);
+    if (row.archivedAt !== null) throw new Refusal('productNotFound');
+    const { id: _id, updatedAt: _moment, nome, ...rest } = row;
+    // Two of the same name side by side: the editors give the second its own before anybody can order it.
+    const values = { ...rest, nome: `${nome.slice(0, 150)} (2)`, esgotado: true, updatedAt: nextMoment(context, null) };
+    const [copy] = await tx.insert(products).values(values).returning();
+    if (copy === undefined) throw new Refusal('productNotFound');
+    const groups = await setGroups(tx, context, copy.id, await groupsOf(tx, context, id));
+    await putAfter(tx, context, row.categoryId, copy.id, id);
+    return { result: saved(copy), subject: `product ${copy.id}`, before: null, after: toStaffProduct(copy, groups) };
+  });
+}
+
+export function removeProduct({ id, atualizadoEm, remover }: { id: number; atualizadoEm: string; remover: boolean }, context: CallContext): Promise<Saved> {
+  return changeMenu(context, remover ? 'removeProduct' : 'restoreProduct', async (tx) => {
+    const row = await lockProduct(tx, context, id);
+    const before = toStaffProduct(row, await groupsOf(tx, context, id));
+    checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+    const updatedAt = nextMoment(context, row.updatedAt);
+    const archivedAt = remover ? context.now() : null;
+    await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));
+    return { result: saved({ ...row, updatedAt }), subject: `product ${id}`, before, after: remover ? null : before };
+  });
+}

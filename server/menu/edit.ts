@@ -1,0 +1,18 @@
+// Calls of the menu editor.
+import type { Handlers } from '../handlers.ts';
+import { setAvailability } from './availability.ts';
+import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
+import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
+import { staffMenu } from './staff-view.ts';
+
+export const menuEditHandlers = {
+  staffMenu,
+  saveCategory,
+  moveCategory,
+  removeCategory,
+  saveProduct,
+  moveProduct,
+  duplicateProduct,
+  removeProduct,
+  setAvailability,
+} satisfies Partial<Handlers>;
