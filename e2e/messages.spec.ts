@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { accept, advance, openKitchen } from './kitchen.ts';
+import { accept, openKitchen } from './kitchen.ts';
 import { dinerOf, open, orderPudding, site } from './steps.ts';
 
 type PushService = Awaited<ReturnType<typeof openProvider>>;

@@ -70,7 +70,6 @@ export type CouponProblem =
         | 'couponNothingToDiscount';
     }
   | { code: 'couponMinimum'; minimum: Cents; missing: Cents };
-export type CouponProblemCode = CouponProblem['code'];
 
 /** What is wrong for good comes first, then what the diner can put right, in the order in which it is put right. */
 export function couponProblem(terms: CouponTerms, situation: CouponSituation): CouponProblem | null {

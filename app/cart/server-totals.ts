@@ -4,7 +4,6 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
-import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest } from './cart-request.ts';

@@ -75,7 +75,7 @@ export function useTraceWords() {
 }
 
 /** Code of the coupon that a line of the trace comes from. */
-export function couponOn({ composicao }: Pick<OrderTotals, 'composicao'>, chave: PriceLine['chave']): string | null {
+function couponOn({ composicao }: Pick<OrderTotals, 'composicao'>, chave: PriceLine['chave']): string | null {
   return composicao.find((line) => line.chave === chave)?.cupomDesconto ?? null;
 }
 

@@ -23,7 +23,7 @@ export function useCongratulation(): (worth: Worth) => string {
 }
 
 /** The percentage or the value; empty when it only pays the delivery. */
-export function useAmount(): (worth: Worth) => string {
+function useAmount(): (worth: Worth) => string {
   const money = useMoney();
   return useCallback(
     ({ valorDesconto, valorDescontoPercentual }) => {

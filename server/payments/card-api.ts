@@ -17,7 +17,7 @@ const MOST_CARDS = 8;
 
 type Diner = { brandId: number; customerId: number };
 
-export function dinerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Diner {
+function dinerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Diner {
   if (session === null || session.customerId === null) throw new Refusal('signInNeeded');
   return { brandId: brand.id, customerId: session.customerId };
 }

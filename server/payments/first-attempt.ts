@@ -11,16 +11,16 @@ import { NO_PROVIDER, staticPixOf } from './static-pix.ts';
 
 const MINUTE = 60_000;
 /** How long the provider takes money for one attempt. */
-export const ATTEMPT_MINUTES = 10;
+const ATTEMPT_MINUTES = 10;
 /** How long an order waits in all: time for another try. A store that looks at its bank by hand needs longer. */
 const WAIT_MINUTES = { provider: 30, hand: 60 };
 
 export type FirstAttempt = { payBy: Date; claim: Claim };
 
-export const kindOf = (tipo: string): PaymentKind => (tipo === 'cartaoOnline' ? 'card' : 'pix');
+const kindOf = (tipo: string): PaymentKind => (tipo === 'cartaoOnline' ? 'card' : 'pix');
 
 /** 32 letters and digits: what a Pix calls a txid, and other providers an idempotency key. */
-export const newPaymentKey = () => randomBytes(16).toString('hex');
+const newPaymentKey = () => randomBytes(16).toString('hex');
 
 /** Null: the order is paid when the food changes hands, or there is nothing to pay. */
 export async function attemptFor(

@@ -11,7 +11,7 @@ const refused = (number: string, errorCode: string, description: string): TestCa
   description,
 });
 
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: '5155901222280001', brand: 'Mastercard', outcome: 'approve' },
   { number: '4012001037141112', brand: 'Visa', outcome: 'approve' },
   refused('5155901222270002', 'PAYMENTS-080', 'Cartao invalido'),

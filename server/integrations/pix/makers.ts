@@ -9,7 +9,7 @@ import { sandboxPixSettings, sandboxPsp } from './sandbox-psp.ts';
 const https = z.string().check(z.regex(/^https:\/\/[^\s]+[^/\s]$/));
 const pem = z.nullable(z.string().check(z.startsWith('-----BEGIN ')));
 
-export const ApiPixSettings = z.object({
+const ApiPixSettings = z.object({
   baseUrl: https,
   tokenUrl: https,
   clientId: z.string().check(z.minLength(1)),

@@ -12,7 +12,7 @@ export const Refund = z.object({
   motivo: z.optional(z.string()),
 });
 
-export const Received = z.object({
+const Received = z.object({
   endToEndId: z.string(),
   txid: z.optional(z.string()),
   valor: amount,
