@@ -168,3 +168,11 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   expect(referral?.value).toBe('AMIGA-7');
   expect((referral?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
 });
+
+test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({ page }) => {
+  await open(page, `${PIZZARIA}/login`);
+  await page.route('**/ValidarExistenciaUsarios', (route) => route.fulfill({ status: 500, json: { codErro: 1, mensagem: 'Erro 1234' } }));
+  await typeIdentifier(page, 'ana@exemplo.com');
+  await expect(page.getByText('Erro inesperado ao verificar existência')).toBeVisible();
+  await expect(page.getByLabel('E-mail ou telefone')).toHaveValue('ana@exemplo.com');
+});

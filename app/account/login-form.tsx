@@ -47,7 +47,8 @@ export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, 
 
   async function lookUp(identificador: string) {
     const result = await (await api()).checkUserExists({ identificador });
-    if (!result.ok) return setError(failureText(result));
+    // The server's own words for a surprise speak of no person; the specification, section 8, has a sentence for this place.
+    if (!result.ok) return setError(result.codErro === failureCodes.unexpected ? t`Erro inesperado ao verificar existência` : failureText(result));
     return result.value.existe ? onStep('password') : onUnknown(identificador);
   }
 
