@@ -58,7 +58,17 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   await page.keyboard.type(dinerOf(info));
   await tabTo(page, checkout.getByLabel('Celular com DDD'));
   await page.keyboard.type('11987654321');
-  await press(page, checkout.getByRole('radio', { name: /^Dinheiro/ }), 'Space');
+  // One choice in two groups, paid now or at the door: Tab reaches it, the arrows walk through both.
+  const methods = checkout.getByRole('radiogroup', { name: 'Pagamento' }).getByRole('radio');
+  await tabTo(page, methods.first());
+  for (const method of (await methods.all()).slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(method).toBeChecked();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(methods.first()).toBeChecked();
+  const cash = checkout.getByRole('radio', { name: /^Dinheiro/ });
+  while (!(await cash.isChecked())) await page.keyboard.press('ArrowDown');
   await press(page, checkout.getByRole('checkbox', { name: 'Não preciso de troco' }), 'Space');
   await press(page, orderButton(page), 'Enter');
   await expectWaiting(page);

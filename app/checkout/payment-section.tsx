@@ -1,11 +1,10 @@
 // How the order is paid: now, before the kitchen hears of it, or when the food changes hands.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/payment.ts';
-import { throughLogin } from '../account/own-path.ts';
+import { PrivateLink } from '../account/private-link.tsx';
 import { CardChoice } from '../payments/card-choice.tsx';
 import { useMethodWords } from '../payments/method-words.ts';
 import type { SavedCards } from '../payments/use-saved-cards.ts';
@@ -35,34 +34,27 @@ export function PaymentSection(props: PaymentSectionProps) {
   const then = store.formasPagamento.filter(({ tipo }) => !paysFirst(tipo));
   return (
     <section className="co" id="co-payment" tabIndex={-1}>
-      <h2 className="t-head">
+      <h2 className="t-head" id="co-payment-name">
         <Trans>Pagamento</Trans>
       </h2>
-      <Methods {...props} name={t`Pagar agora`} methods={now} />
-      {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
-      <Methods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
+      {/* One choice in two groups: the arrow keys walk from the last of one to the first of the other. */}
+      <div className="co" role="radiogroup" aria-labelledby="co-payment-name" aria-describedby={problem === null ? undefined : 'co-payment-note'}>
+        <Methods {...props} name={t`Pagar agora`} methods={now} />
+        {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
+        <Methods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
+      </div>
       <ProblemNote id="co-payment-note" text={problem} />
     </section>
   );
 }
 
-function Methods({
-  store,
-  draft,
-  pickup,
-  total,
-  problem,
-  changeProblem,
-  savedCards,
-  name,
-  methods,
-}: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
+function Methods({ store, draft, pickup, total, changeProblem, savedCards, name, methods }: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
   const words = useMethodWords(pickup);
   if (methods.length === 0) return null;
   return (
     <>
       <p className="overline">{name}</p>
-      <div className="card pad0 list" role="radiogroup" aria-label={name} aria-describedby={problem === null ? undefined : 'co-payment-note'}>
+      <fieldset className="card pad0 list" aria-label={name}>
         {methods.map((method) => (
           <div key={method.id} className={method.id === draft.paymentId ? 'pay on' : 'pay'}>
             <label className="li">
@@ -93,24 +85,23 @@ function Methods({
             ) : null}
           </div>
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }
 
-/** Said as soon as the method is chosen; the cart waits, and the login leads back here. */
+/** Said as soon as the method is chosen; the login opens over the checkout, which stays as it is. */
 function SignInFirst({ sentence }: { sentence: string }) {
-  const { pathname, search } = useLocation();
   return (
     <Notice
       tone="info"
       role="status"
       title={sentence}
       action={
-        <Link className={buttonClass({ variant: 'tonal', size: 'sm' })} to={throughLogin(`${pathname}${search}`)}>
+        <PrivateLink className={buttonClass({ variant: 'tonal', size: 'sm' })} reason="payment" focus="co-payment">
           <Icon of={LogIn} />
           <Trans>Entrar</Trans>
-        </Link>
+        </PrivateLink>
       }
     />
   );
