@@ -17,7 +17,9 @@ export function rememberCustomer(id: number): void {
 /** Calls `listener` when somebody signs in without leaving the page. Returns how to stop. */
 export function onSignedIn(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 export function forgetCustomer(): void {

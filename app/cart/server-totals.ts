@@ -5,6 +5,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
+import { onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest } from './cart-request.ts';
 
@@ -48,6 +49,8 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
   const [round, setRound] = useState(0);
   const [reply, setReply] = useState<{ question: string; result: Result<Quote> } | null>(null);
   const [read, setRead] = useState('');
+  // Coupons and their like count for somebody: whoever signs in over the cart is told the new price.
+  useEffect(() => onSignedIn(() => setRound((last) => last + 1)), []);
   const question = useMemo(
     () => (situation.lines.length === 0 ? null : JSON.stringify([cartRequest(situation, local.valorTotal), round])),
     [situation, local.valorTotal, round],

@@ -2,7 +2,6 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Phone, User } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { maskPhone, type PhoneHint, phoneDigits, phoneHint } from '#rules/documents.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -57,7 +56,6 @@ export function ContactSection({ contact, onChange, nameError, phoneError }: Con
 
 /** The cart waits in the browser, and the login leads back here. */
 export function SignInSection() {
-  const { pathname, search } = useLocation();
   return (
     <section className="co" id="co-sign-in" tabIndex={-1}>
       <h2 className="t-head">
@@ -67,7 +65,7 @@ export function SignInSection() {
         <p className="t-sub">
           <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
         </p>
-        <PrivateLink className={buttonClass({ variant: 'tonal', block: true })} to={`${pathname}${search}`} reason="checkout">
+        <PrivateLink className={buttonClass({ variant: 'tonal', block: true })} reason="checkout" focus="co-store">
           <Icon of={LogIn} />
           <Trans>Entrar ou criar conta</Trans>
         </PrivateLink>

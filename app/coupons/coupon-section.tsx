@@ -2,12 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, TicketPercent } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 import { type CartLine, toOrderItems } from '#rules/cart.ts';
-import { throughLogin } from '../account/own-path.ts';
+import { PrivateLink } from '../account/private-link.tsx';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
@@ -51,7 +50,6 @@ function Terms({ kept }: { kept: Parameters<ReturnType<typeof useCouponTerms>>[0
 type KeptCardProps = { code: string; answer: CartCoupon | null; counted: boolean; onRemove: () => void; children: React.ReactNode };
 
 function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) {
-  const { pathname, search } = useLocation();
   // Nothing counts here and the server has not spoken: neither good news nor bad.
   const reason = answer !== null && !answer.aplicado ? answer.mensagem : null;
   const needsSignIn = answer?.codErro === failureCodes.couponNeedsSignIn;
@@ -73,10 +71,10 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
         </Button>
       </div>
       {needsSignIn ? (
-        <Link className={buttonClass({ variant: 'tonal', size: 'md', block: true })} to={throughLogin(`${pathname}${search}`)}>
+        <PrivateLink className={buttonClass({ variant: 'tonal', size: 'md', block: true })} reason="coupons" focus="co-coupon">
           <Icon of={LogIn} size={18} />
           <Trans>Entrar e usar o cupom</Trans>
-        </Link>
+        </PrivateLink>
       ) : null}
     </div>
   );
