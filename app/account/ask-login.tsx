@@ -1,5 +1,5 @@
 // Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where it was. The dialog itself is loaded when it is first wanted.
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /** What the login is for; the dialog says so. */
@@ -14,7 +14,14 @@ const AskContext = createContext<Ask | null>(null);
 export function LoginProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ reason: LoginReason; then: Then } | null>(null);
-  const goOn = useCallback((then: Then) => void (typeof then === 'string' ? navigate(then) : then()), [navigate]);
+  const [next, setNext] = useState<{ then: Then } | null>(null);
+  // Only when the dialog is gone: until then the page behind it takes no focus.
+  useEffect(() => {
+    if (next === null) return;
+    setNext(null);
+    if (typeof next.then === 'string') void navigate(next.then);
+    else next.then();
+  }, [next, navigate]);
   const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
   return (
     <AskContext value={ask}>
@@ -27,7 +34,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
             onClose={() => setAsked(null)}
             onSignedIn={() => {
               setAsked(null);
-              goOn(asked.then);
+              setNext({ then: asked.then });
             }}
           />
         </Suspense>

@@ -24,7 +24,7 @@ export function PrivateLink({ to, reason, focus, children, ...rest }: PrivateLin
     // Here somebody is wanted because nobody is signed in, whatever this device remembers.
     if (elsewhere || (to !== undefined && knowsCustomer())) return;
     event.preventDefault();
-    ask(reason, to ?? (() => requestAnimationFrame(() => document.getElementById(focus ?? '')?.focus())));
+    ask(reason, to ?? (() => document.getElementById(focus ?? '')?.focus()));
   };
   return (
     <Link {...rest} to={throughLogin(to ?? `${pathname}${search}`)} onClick={press}>
