@@ -317,7 +317,7 @@ export const glossary: Record<string, string> = {
   valorDescontoPercentual: 'Percent that a coupon takes off.',
   valorEntrega: 'What the diner pays for delivery, in reais.',
   valorItens: 'Sum of the items before discounts, in reais.',
-  valorMinimoPedido: 'Least value of items for delivery, in reais.',
+  valorMinimoPedido: 'Least value of items for delivery, in reais; null for an address that has none of its own.',
   valorMinimoRetiradaNoLocal: 'Least value of items for pickup, in reais.',
   valorProdutoHistorico: 'Unit price that the diner saw, in reais.',
   valorRealCalculado: 'Least the product can cost with its required groups at their cheapest, in reais.',

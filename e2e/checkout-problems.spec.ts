@@ -98,6 +98,33 @@ test('below the minimum the cart and the checkout say how much is missing', asyn
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
+test('a neighbourhood with a minimum of its own asks for that one, in the cart and on the menu', async ({ page }) => {
+  await open(page, PIZZARIA);
+  await add(page, 'Pudim de leite');
+  await open(page, `${PIZZARIA}?painel=endereco`);
+  const form = page.getByRole('dialog', { name: 'Novo endereço' });
+  await form.getByLabel('Bairro', { exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Qual é o seu bairro?' })
+    .getByRole('button', { name: /^Butantã/ })
+    .click();
+  await form.getByLabel('Rua', { exact: true }).fill('Rua Alvarenga');
+  await form.getByLabel('Número', { exact: true }).fill('100');
+  await form.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(form).toHaveCount(0);
+  const cart = await openCart(page);
+  const missing = cart.getByText(/Faltam\s+R\$\s45,10\s+para o pedido mínimo de R\$\s60,00/).filter({ visible: true });
+  await expect(missing.first()).toBeVisible();
+  await open(page, PIZZARIA);
+  await expect(
+    page
+      .locator('dl.facts')
+      .getByText(/R\$\s60,00/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a store that has closed meanwhile says so, and the cart is kept', async ({ page }) => {
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'fechado', mudaEm: null } }));
   // Nobody was promised anything: the checkout was entered after closing time. This brand takes no orders for later.

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DeliveryArea, type DeliveryTerms, distanceMeters, freeDeliveryMinimumAt, isInside, quoteDelivery } from './delivery.ts';
+import { type DeliveryArea, type DeliveryTerms, deliveryMinimumAt, distanceMeters, freeDeliveryMinimumAt, isInside, quoteDelivery } from './delivery.ts';
 
-const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => ({ taxaEntrega, minimoEntregaGratis: null, tempoMinimo: 30, tempoMaximo });
+const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => ({
+  taxaEntrega,
+  minimoEntregaGratis: null,
+  valorMinimoPedido: null,
+  tempoMinimo: 30,
+  tempoMaximo,
+});
 const store = { latitude: -23.5505, longitude: -46.6333 };
 const address = { bairro: 'Jardim Paulista', cidade: 'São Paulo', cep: '01405000', latitude: -23.5673, longitude: -46.6583 };
 const neighbourhood = (bairro: string, fee: number | null, cidade = 'São Paulo'): DeliveryArea => ({ kind: 'bairro', bairro, cidade, ...terms(fee) });
@@ -97,4 +103,11 @@ test('an area decides about free delivery, and before it is known the menu does'
   expect(freeDeliveryMinimumAt({ minimoEntregaGratis: null }, 8000)).toBeNull();
   expect(freeDeliveryMinimumAt(null, 8000)).toBe(8000);
   expect(freeDeliveryMinimumAt(null, null)).toBeNull();
+});
+
+test('an area with a minimum of its own asks for that one, also where it asks for nothing', () => {
+  expect(deliveryMinimumAt({ valorMinimoPedido: 6000 }, 3500)).toBe(6000);
+  expect(deliveryMinimumAt({ valorMinimoPedido: 0 }, 3500)).toBe(0);
+  expect(deliveryMinimumAt({ valorMinimoPedido: null }, 3500)).toBe(3500);
+  expect(deliveryMinimumAt(null, 3500)).toBe(3500);
 });

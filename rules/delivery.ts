@@ -8,6 +8,8 @@ export type DeliveryTerms = {
   /** null: the store lists the area and does not serve it. */
   taxaEntrega: Cents | null;
   minimoEntregaGratis: Cents | null;
+  /** Least value of items; null: the store's own. */
+  valorMinimoPedido: Cents | null;
   /** Minutes. */
   tempoMinimo: number;
   tempoMaximo: number;
@@ -91,4 +93,9 @@ export function isInside(points: readonly Point[], point: Point): boolean {
 /** What free delivery asks for: the area's word where the area is known (null: never free there), the menu's before. */
 export function freeDeliveryMinimumAt(area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null, ofMenu: Cents | null): Cents | null {
   return area === null ? ofMenu : area.minimoEntregaGratis;
+}
+
+/** What an order has to reach: the area's own minimum where it has one, the menu's everywhere else. */
+export function deliveryMinimumAt(area: Pick<DeliveryTerms, 'valorMinimoPedido'> | null, ofMenu: Cents): Cents {
+  return area?.valorMinimoPedido ?? ofMenu;
 }

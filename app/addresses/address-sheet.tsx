@@ -46,7 +46,7 @@ export function AddressSheet({ store, delivery, addresses, onChoose, onPickup, o
 function AddressRow({ address, checked, onChoose }: { address: SavedAddress; checked: boolean; onChoose: AddressSheetProps['onChoose'] }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, estabelecimentoQueAtende, ativo: _ativo, padrao, ...plain } = address;
+  const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende, ativo: _ativo, padrao, ...plain } = address;
   const street = `${plain.logradouro}, ${plain.numero}`;
   if (taxaEntrega === null) {
     return (
@@ -66,7 +66,7 @@ function AddressRow({ address, checked, onChoose }: { address: SavedAddress; che
   }
   const around = [plain.complemento, plain.bairro].filter((part) => part !== '').join(', ');
   const fee = taxaEntrega === 0 ? t`Grátis` : money(taxaEntrega);
-  const choose = () => onChoose(plain, { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, estabelecimentoQueAtende });
+  const choose = () => onChoose(plain, { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende });
   return <Row checked={checked} icon={padrao ? House : MapPin} title={street} detail={`${around} · ${fee}`} onClick={choose} />;
 }
 

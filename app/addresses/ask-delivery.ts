@@ -11,7 +11,14 @@ export type DeliveryAnswer =
   | { kind: 'failed'; failure: Failure };
 
 const notServedCodes: readonly number[] = [failureCodes.notServed, failureCodes.otherStoreServes, failureCodes.cityNotServed];
-const notServed: DeliveryQuote = { taxaEntrega: null, minimoEntregaGratis: null, tempoMinimo: 0, tempoMaximo: 0, estabelecimentoQueAtende: null };
+const notServed: DeliveryQuote = {
+  taxaEntrega: null,
+  minimoEntregaGratis: null,
+  valorMinimoPedido: null,
+  tempoMinimo: 0,
+  tempoMaximo: 0,
+  estabelecimentoQueAtende: null,
+};
 
 export async function askDelivery(idEstabelecimento: number, address: Address): Promise<DeliveryAnswer> {
   try {

@@ -113,6 +113,7 @@ function AddressSkeleton() {
 function plainAddress({
   taxaEntrega: _fee,
   minimoEntregaGratis: _free,
+  valorMinimoPedido: _minimum,
   tempoMinimo: _least,
   tempoMaximo: _most,
   estabelecimentoQueAtende: _other,

@@ -37,7 +37,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   }
   const totals = localTotals({ lines, terms, tipoPedido, quote, paymentPercent: 0, additionalFee, coupon });
   const progress = freeDelivery({ lines, terms, tipoPedido, quote });
-  const belowMinimum = missingToMinimum(totals.valorItens, terms, tipoPedido);
+  const belowMinimum = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
   const discount = totals.valorDesconto;
   const rows: TotalLine[] = [
     { label: t`Itens`, value: totals.valorItens },

@@ -14,7 +14,14 @@ const terms: MenuTerms = {
   valorDesconto: 0,
   percentualDesconto: 0,
 };
-const quote: DeliveryQuote = { taxaEntrega: 690, minimoEntregaGratis: null, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null };
+const quote: DeliveryQuote = {
+  taxaEntrega: 690,
+  minimoEntregaGratis: null,
+  valorMinimoPedido: null,
+  tempoMinimo: 35,
+  tempoMaximo: 50,
+  estabelecimentoQueAtende: null,
+};
 
 function cartOf(...prices: number[]): CartLine[] {
   return mergeLines(
@@ -55,8 +62,11 @@ test('nobody is asked to spend more for a delivery that is free, absent or not o
 });
 
 test('each way to receive has its own minimum, and a table has none', () => {
-  expect(missingToMinimum(2000, terms, 1)).toEqual({ minimum: 3500, missing: 1500 });
-  expect(missingToMinimum(2000, terms, 2)).toBeNull();
-  expect(missingToMinimum(3500, terms, 1)).toBeNull();
-  expect(missingToMinimum(0, terms, 3)).toBeNull();
+  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({ minimum: 3500, missing: 1500 });
+  expect(missingToMinimum(2000, { terms, tipoPedido: 2, quote: null })).toBeNull();
+  expect(missingToMinimum(3500, { terms, tipoPedido: 1, quote: null })).toBeNull();
+  expect(missingToMinimum(0, { terms, tipoPedido: 3, quote: null })).toBeNull();
+  // An area of its own mind.
+  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } })).toEqual({ minimum: 6000, missing: 4000 });
+  expect(missingToMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { OrderTotals, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
 import type { Coupon } from '#rules/coupons.ts';
-import { freeDeliveryMinimumAt } from '#rules/delivery.ts';
+import { deliveryMinimumAt, freeDeliveryMinimumAt } from '#rules/delivery.ts';
 import { ORDER_TYPE } from '#rules/order-status.ts';
 import { freeDeliveryFrom, priceOrder } from '#rules/pricing.ts';
 
@@ -49,8 +49,8 @@ export function freeDelivery({ lines, terms, tipoPedido, quote }: Pick<TotalsInp
 export type MissingToMinimum = { minimum: Cents; missing: Cents };
 
 /** What the items still lack for the store to take the order; null when they reach it. */
-export function missingToMinimum(items: Cents, terms: MenuTerms, tipoPedido: OrderType): MissingToMinimum | null {
+export function missingToMinimum(items: Cents, { terms, tipoPedido, quote }: Pick<TotalsInput, 'terms' | 'tipoPedido' | 'quote'>): MissingToMinimum | null {
   if (tipoPedido === ORDER_TYPE.table) return null;
-  const minimum = tipoPedido === ORDER_TYPE.pickup ? terms.valorMinimoRetiradaNoLocal : terms.valorMinimoPedido;
+  const minimum = tipoPedido === ORDER_TYPE.pickup ? terms.valorMinimoRetiradaNoLocal : deliveryMinimumAt(quote, terms.valorMinimoPedido);
   return items < minimum ? { minimum, missing: minimum - items } : null;
 }

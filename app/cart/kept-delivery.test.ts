@@ -13,7 +13,14 @@ const harmonia: Address = {
   complemento: 'ap 32',
   referencia: '',
 };
-const quote: DeliveryQuote = { taxaEntrega: 690, minimoEntregaGratis: 12_000, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null };
+const quote: DeliveryQuote = {
+  taxaEntrega: 690,
+  minimoEntregaGratis: 12_000,
+  valorMinimoPedido: null,
+  tempoMinimo: 35,
+  tempoMaximo: 50,
+  estabelecimentoQueAtende: null,
+};
 
 test('what is kept comes back', () => {
   const kept = withType(withAddress(noDelivery, 1, harmonia, quote), 1, 2);

@@ -73,10 +73,11 @@ function isDegrees(value: unknown, most: number): value is number {
 
 function parseQuote(raw: unknown): DeliveryQuote | null {
   if (!isRecord(raw)) return null;
-  const { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = raw;
-  if (!isCentsOrNull(taxaEntrega) || !isCentsOrNull(minimoEntregaGratis) || !Number.isInteger(tempoMinimo) || !Number.isInteger(tempoMaximo)) return null;
+  const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = raw;
+  if (!isCentsOrNull(taxaEntrega) || !isCentsOrNull(minimoEntregaGratis) || !isCentsOrNull(valorMinimoPedido)) return null;
+  if (!Number.isInteger(tempoMinimo) || !Number.isInteger(tempoMaximo)) return null;
   const times = { tempoMinimo: Number(tempoMinimo), tempoMaximo: Number(tempoMaximo) };
-  return { taxaEntrega, minimoEntregaGratis, ...times, estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende) };
+  return { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, ...times, estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende) };
 }
 
 function parseOtherStore(raw: unknown): DeliveryQuote['estabelecimentoQueAtende'] {

@@ -58,7 +58,7 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     neighbourhood: address?.bairro ?? null,
     payment,
   };
-  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, terms, tipoPedido);
+  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
   // An order carries a coupon only where it is counted: one that is not would be refused.
   const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
   const ordered = useMemo(() => (usesCoupon ? situation : { ...situation, coupon: null }), [usesCoupon, situation]);

@@ -2,6 +2,7 @@
 import type { Store } from '#contract/entities/store.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
 import { parseMoneyInput } from '#rules/currency.ts';
+import { deliveryMinimumAt } from '#rules/delivery.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { goesThroughProvider } from '#rules/payment.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
@@ -41,7 +42,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     orderType: delivery.tipoPedido,
     itemCount: cart.count,
     valorItens: totals.valorItens,
-    valorMinimoPedido: listing.terms.valorMinimoPedido,
+    valorMinimoPedido: deliveryMinimumAt(delivery.quote, listing.terms.valorMinimoPedido),
     valorMinimoRetiradaNoLocal: listing.terms.valorMinimoRetiradaNoLocal,
     offersDelivery: store.permiteEntrega,
     offersPickup: store.permiteRetiradaBalcao,

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { deliveryMinimumAt } from '#rules/delivery.ts';
 import { ORDER_TYPE } from '#rules/order-status.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { useMoney } from '../ui/money.tsx';
@@ -11,7 +12,7 @@ export function StoreFacts({ store, terms, choice }: { store: Store; terms: Menu
   const money = useMoney();
   const { quote } = choice;
   const pickup = choice.tipoPedido === ORDER_TYPE.pickup;
-  const minimum = pickup ? terms.valorMinimoRetiradaNoLocal : terms.valorMinimoPedido;
+  const minimum = pickup ? terms.valorMinimoRetiradaNoLocal : deliveryMinimumAt(quote, terms.valorMinimoPedido);
   const fee = () => {
     if (pickup) return t`Grátis`;
     if (quote === null) return t`A calcular`;

@@ -1,6 +1,6 @@
 // Where the food goes (the specification, section 3, Address).
 import * as z from 'zod/mini';
-import { deliveryFee, flag, freeDeliveryMinimum, requiredText, text } from '../codecs.ts';
+import { deliveryFee, flag, freeDeliveryMinimum, moneyOrNull, requiredText, text } from '../codecs.ts';
 
 /** The address id that means pickup at the store (the specification, section 3). */
 export const PICKUP_ADDRESS_ID = -1;
@@ -26,6 +26,8 @@ export type Address = z.output<typeof Address>;
 export const DeliveryQuote = z.object({
   taxaEntrega: deliveryFee,
   minimoEntregaGratis: freeDeliveryMinimum,
+  /** Least value of items for this address; null: the store's own. */
+  valorMinimoPedido: moneyOrNull,
   /** Minutes. */
   tempoMinimo: z.int(),
   tempoMaximo: z.int(),

@@ -45,7 +45,15 @@ test('a neighbourhood is found however it is written', async () => {
   const ana = world.visitor('pizzaria');
   const { id } = await storeOf(world, ana);
   const quote = async (bairro: string) => (await ana.call('quoteAddress', { idEstabelecimento: id, ...home, bairro })).body;
-  expect(await quote('vl. madalena')).toEqual({ taxaEntrega: 6.9, minimoEntregaGratis: 120, tempoMinimo: 35, tempoMaximo: 50, estabelecimentoQueAtende: null });
+  expect(await quote('vl. madalena')).toEqual({
+    taxaEntrega: 6.9,
+    minimoEntregaGratis: 120,
+    valorMinimoPedido: null,
+    tempoMinimo: 35,
+    tempoMaximo: 50,
+    estabelecimentoQueAtende: null,
+  });
+  expect(await quote('Butantã')).toMatchObject({ taxaEntrega: 13.9, valorMinimoPedido: 60 });
   expect(await quote('Vila Leopoldina')).toMatchObject({ taxaEntrega: -1, estabelecimentoQueAtende: null });
 });
 

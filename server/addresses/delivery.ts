@@ -76,14 +76,24 @@ export function isCityServed({ areas, endereco }: StoreRecord, { cidade, uf = ''
   return areas.some((area) => (area.kind === 'bairro' ? samePlace(area.cidade, cidade) : uf === '' || uf === endereco.uf));
 }
 
+/** Nothing is known, or nobody delivers there. */
+export const notServed: DeliveryQuote = {
+  taxaEntrega: null,
+  minimoEntregaGratis: null,
+  valorMinimoPedido: null,
+  tempoMinimo: 0,
+  tempoMaximo: 0,
+  estabelecimentoQueAtende: null,
+};
+
 export function deliveryQuote(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): DeliveryQuote {
   const area = areaFor(store, target);
   if (area !== null) {
-    const { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = area;
-    return { taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: null };
+    const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = area;
+    return { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: null };
   }
   const other = otherStoreFor(brand, store, target);
-  return { taxaEntrega: null, minimoEntregaGratis: null, tempoMinimo: 0, tempoMaximo: 0, estabelecimentoQueAtende: other && named(other) };
+  return { ...notServed, estabelecimentoQueAtende: other && named(other) };
 }
 
 const named = ({ id, codigo, nome }: StoreRecord) => ({ id, codigo, nome });

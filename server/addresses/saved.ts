@@ -1,6 +1,6 @@
 // The addresses that a diner keeps: several, one of them the usual one, each with its fee at the store that is asked about.
 import { and, desc, eq } from 'drizzle-orm';
-import { type Address, type AddressWithFee, type DeliveryQuote, PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
+import { type Address, type AddressWithFee, PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -9,7 +9,7 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 import type { StoreRecord } from '../stores/records.ts';
-import { deliveryQuote, locate } from './delivery.ts';
+import { deliveryQuote, locate, notServed } from './delivery.ts';
 
 type Row = typeof addresses.$inferSelect;
 type Owner = { brandId: number; customerId: number };
@@ -17,8 +17,6 @@ type Owner = { brandId: number; customerId: number };
 /** Nobody lives in more places, and a list must stay one. */
 const MOST_ADDRESSES = 20;
 const CHANGES = { limit: 60, windowSeconds: 900 };
-
-const noQuote: DeliveryQuote = { taxaEntrega: null, minimoEntregaGratis: null, tempoMinimo: 0, tempoMaximo: 0, estabelecimentoQueAtende: null };
 
 export const savedAddressHandlers = {
   addressesWithFee: async ({ idCliente, idEstabelecimento }, context) => {
@@ -87,7 +85,7 @@ export async function addressesOf({ db, brand }: Pick<CallContext, 'db' | 'brand
     .where(ownedBy({ brandId: brand.id, customerId }))
     .orderBy(desc(addresses.padrao), desc(addresses.id));
   const [store] = brand.stores;
-  return rows.map((row) => ({ ...publicRow(row), ...(store !== undefined && brand.stores.length === 1 ? deliveryQuote(brand, store, row) : noQuote) }));
+  return rows.map((row) => ({ ...publicRow(row), ...(store !== undefined && brand.stores.length === 1 ? deliveryQuote(brand, store, row) : notServed) }));
 }
 
 /** The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves who sends it. */
@@ -130,6 +128,6 @@ function publicRow({ brandId: _brand, customerId: _customer, createdAt: _at, ...
 
 async function withFee(row: Row, store: StoreRecord | null, context: CallContext): Promise<AddressWithFee> {
   const address = publicRow(row);
-  const quote = store === null ? noQuote : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
+  const quote = store === null ? notServed : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
   return { ...address, ...quote };
 }

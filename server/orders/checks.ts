@@ -2,6 +2,7 @@
 import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
+import { deliveryMinimumAt } from '#rules/delivery.ts';
 import { goesThroughProvider } from '#rules/payment.ts';
 import { checkChoices } from '#rules/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
@@ -39,7 +40,7 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
     orderType: pedido.tipoPedido,
     itemCount: pedido.itens.length,
     valorItens: totals.valorItens,
-    valorMinimoPedido: store.valorMinimoPedido,
+    valorMinimoPedido: deliveryMinimumAt(area, store.valorMinimoPedido),
     valorMinimoRetiradaNoLocal: store.valorMinimoRetiradaNoLocal,
     offersDelivery: store.permiteEntrega,
     offersPickup: store.permiteRetiradaBalcao,

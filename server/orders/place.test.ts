@@ -174,6 +174,11 @@ test('every reason to refuse has a code of its own', async () => {
     codErro: failureCodes.deliveryMinimum,
     mensagem: 'O pedido mínimo para entrega é R$\u00a035,00. Faltam R$\u00a05,10.',
   });
+  // Across the river the area has a minimum of its own.
+  expect((await place(world, ana, [item(product, 2)], { ...delivery, endereco: { ...home, bairro: 'Butantã' } })).body).toMatchObject({
+    codErro: failureCodes.deliveryMinimum,
+    mensagem: 'O pedido mínimo para entrega é R$\u00a060,00. Faltam R$\u00a00,20.',
+  });
   const coupon = { ...(await orderBody(world, ana, [item(product)])), cupomDesconto: 'PRIMEIRA' };
   expect((await ana.call('placeOrder', coupon)).body.codErro).toBe(failureCodes.couponNeedsSignIn);
 });

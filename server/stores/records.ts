@@ -35,12 +35,13 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
     },
     areas: areas
       .filter((area) => area.storeId === row.id)
-      .map(({ rule, uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo }) => ({
+      .map(({ rule, uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo }) => ({
         // The rule is checked when it is written; a row holds one half of the union.
         ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
         uf,
         taxaEntrega,
         minimoEntregaGratis,
+        valorMinimoPedido,
         tempoMinimo,
         tempoMaximo,
       })),

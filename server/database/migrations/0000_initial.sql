@@ -79,6 +79,7 @@ CREATE TABLE "delivery_areas" (
 	"uf" text DEFAULT '' NOT NULL,
 	"taxa_entrega" integer,
 	"minimo_entrega_gratis" integer,
+	"valor_minimo_pedido" integer,
 	"tempo_minimo" integer NOT NULL,
 	"tempo_maximo" integer NOT NULL,
 	CONSTRAINT "delivery_areas_brand_id_id_pk" PRIMARY KEY("brand_id","id")

@@ -115,6 +115,8 @@ export const deliveryAreas = pgTable(
     /** Cents; null: named, and not served. */
     taxaEntrega: integer('taxa_entrega'),
     minimoEntregaGratis: integer('minimo_entrega_gratis'),
+    /** Null: the store's own. */
+    valorMinimoPedido: integer('valor_minimo_pedido'),
     tempoMinimo: integer('tempo_minimo').notNull(),
     tempoMaximo: integer('tempo_maximo').notNull(),
   },

@@ -105,12 +105,13 @@ async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, no
   }
   if (areas.length === 0) return;
   await tx.insert(tables.deliveryAreas).values(
-    areas.map(({ taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, ...rule }) => ({
+    areas.map(({ taxaEntrega, minimoEntregaGratis, valorMinimoPedido = null, tempoMinimo, tempoMaximo, ...rule }) => ({
       ...owner,
       rule,
       uf: rule.kind === 'bairro' ? rule.uf : demo.endereco.uf,
       taxaEntrega,
       minimoEntregaGratis,
+      valorMinimoPedido,
       tempoMinimo,
       tempoMaximo,
     })),

@@ -52,6 +52,8 @@ type AreaTerms = {
   taxaEntrega: Cents | null;
   /** Null: delivery is never free here. */
   minimoEntregaGratis: Cents | null;
+  /** Left out: the store's own. */
+  valorMinimoPedido?: Cents;
   /** Minutes. */
   tempoMinimo: number;
   tempoMaximo: number;
