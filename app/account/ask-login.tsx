@@ -14,13 +14,13 @@ const AskContext = createContext<Ask | null>(null);
 export function LoginProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ reason: LoginReason; then: Then } | null>(null);
-  const [next, setNext] = useState<{ then: Then } | null>(null);
+  const [next, setNext] = useState<{ after: Then } | null>(null);
   // Only when the dialog is gone: until then the page behind it takes no focus.
   useEffect(() => {
     if (next === null) return;
     setNext(null);
-    if (typeof next.then === 'string') void navigate(next.then);
-    else next.then();
+    if (typeof next.after === 'string') void navigate(next.after);
+    else next.after();
   }, [next, navigate]);
   const ask = useCallback<Ask>((reason, then) => setAsked({ reason, then }), []);
   return (
@@ -34,7 +34,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
             onClose={() => setAsked(null)}
             onSignedIn={() => {
               setAsked(null);
-              setNext({ then: asked.then });
+              setNext({ after: asked.then });
             }}
           />
         </Suspense>
