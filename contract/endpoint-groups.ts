@@ -2,6 +2,7 @@
 
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
+import { consoleEndpoints } from './endpoints/console.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -33,6 +34,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Loyalty: keysOf(loyaltyEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Menu editor': keysOf(staffMenuEndpoints),
+  'Store set-up': keysOf(consoleEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

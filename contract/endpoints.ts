@@ -1,6 +1,7 @@
 // The table of calls: every call of the specification, section 7, and our own. Five readers: the server binds it, the client calls it, tests walk it, docs and types come from it.
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
+import { consoleEndpoints } from './endpoints/console.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...staffMenuEndpoints,
   ...messageEndpoints,
+  ...consoleEndpoints,
   ...laterEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -122,6 +122,13 @@ export const failureCodes = {
   groupInUse: 402,
   pictureUnknown: 403,
   portionsChanged: 404,
+  changedMeanwhile: 430,
+  hoursOverlap: 431,
+  holidayWrong: 432,
+  timesReversed: 433,
+  amountNegative: 434,
+  regionIncomplete: 435,
+  regionTwice: 436,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

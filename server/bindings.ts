@@ -11,6 +11,7 @@ import { placeHandlers } from './addresses/api.ts';
 import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
+import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
 import type { Handlers } from './handlers.ts';
@@ -50,6 +51,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...staffHandlers,
   ...menuEditHandlers,
   ...messageHandlers,
+  ...consoleStoreHandlers,
 };
 
 type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;

@@ -115,4 +115,12 @@ export const german: FailureSentences = {
   groupInUse: 'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
   pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
+  changedMeanwhile:
+    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
+  hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',
+  holidayWrong: 'Ein besonderes Datum steht doppelt da oder gibt es nicht.',
+  timesReversed: 'Die längste Zeit darf nicht kürzer als die kürzeste sein.',
+  amountNegative: 'Ein Betrag darf nicht negativ sein.',
+  regionIncomplete: 'Geben Sie zu jedem Gebiet Stadtteil und Stadt an.',
+  regionTwice: 'Der Stadtteil {name} steht zweimal in der Liste.',
 };

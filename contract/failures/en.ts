@@ -115,4 +115,11 @@ export const english: FailureSentences = {
   groupInUse: 'This group is still used by an item. Take it off the items first.',
   pictureUnknown: 'This photo is no longer available. Upload it again.',
   portionsChanged: 'The quantity changed while you were editing. There are {present} now.',
+  changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
+  hoursOverlap: 'There are hours that overlap on the same day.',
+  holidayWrong: 'A special date is repeated or does not exist.',
+  timesReversed: 'The longest time cannot be less than the shortest.',
+  amountNegative: 'An amount cannot be negative.',
+  regionIncomplete: 'Enter the neighbourhood and the city of each area.',
+  regionTwice: 'The neighbourhood {name} is on the list twice.',
 };

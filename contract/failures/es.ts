@@ -115,4 +115,11 @@ export const spanish: FailureSentences = {
   groupInUse: 'Algún producto todavía usa este grupo. Quítalo antes de los productos.',
   pictureUnknown: 'Esta foto ya no está disponible. Súbela de nuevo.',
   portionsChanged: 'La cantidad cambió mientras editabas. Ahora hay {present}.',
+  changedMeanwhile: 'Otra persona cambió esto mientras usted editaba. No se guardó nada: cargue de nuevo para ver cómo está ahora.',
+  hoursOverlap: 'Hay horarios que se superponen el mismo día.',
+  holidayWrong: 'Hay una fecha especial repetida o que no existe.',
+  timesReversed: 'El tiempo máximo no puede ser menor que el mínimo.',
+  amountNegative: 'Un importe no puede ser negativo.',
+  regionIncomplete: 'Indique el barrio y la ciudad de cada zona.',
+  regionTwice: 'El barrio {name} está dos veces en la lista.',
 };

@@ -115,4 +115,11 @@ export const french: FailureSentences = {
   groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
   pictureUnknown: 'Cette photo n’est plus disponible. Envoyez-la à nouveau.',
   portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
+  hoursOverlap: 'Des horaires se chevauchent le même jour.',
+  holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',
+  timesReversed: 'Le temps maximal ne peut pas être inférieur au minimum.',
+  amountNegative: 'Un montant ne peut pas être négatif.',
+  regionIncomplete: 'Indiquez le quartier et la ville de chaque zone.',
+  regionTwice: 'Le quartier {name} figure deux fois dans la liste.',
 };

@@ -115,4 +115,11 @@ export const brazilian: FailureSentences = {
   groupInUse: 'Este grupo ainda é usado por algum item. Tire-o dos itens antes.',
   pictureUnknown: 'Esta foto não está mais disponível. Envie de novo.',
   portionsChanged: 'A quantidade mudou enquanto você editava. Agora são {present}.',
+  changedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
+  hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
+  holidayWrong: 'Há uma data especial repetida ou que não existe.',
+  timesReversed: 'O tempo máximo não pode ser menor que o mínimo.',
+  amountNegative: 'Um valor não pode ser negativo.',
+  regionIncomplete: 'Informe o bairro e a cidade de cada área.',
+  regionTwice: 'O bairro {name} está na lista duas vezes.',
 };

@@ -115,4 +115,11 @@ export const european: FailureSentences = {
   groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
   pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
   portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
+  changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
+  hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
+  holidayWrong: 'Há uma data especial repetida ou que não existe.',
+  timesReversed: 'O tempo máximo não pode ser inferior ao mínimo.',
+  amountNegative: 'Um valor não pode ser negativo.',
+  regionIncomplete: 'Indique o bairro e a cidade de cada zona.',
+  regionTwice: 'O bairro {name} está na lista duas vezes.',
 };

@@ -84,11 +84,11 @@ function signedIn({ staff }: CallContext): StaffSession {
 /** An order of another store does not exist for those who work in one. */
 const ofTheirStore = ({ storeId }: StaffSession) => (storeId === null ? undefined : eq(orders.storeId, storeId));
 
-function member({ staffId, nome, email, papel }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel'>, { brand }: CallContext): StaffMember {
+export function member({ staffId, nome, email, papel }: Pick<StaffSession, 'staffId' | 'nome' | 'email' | 'papel'>, { brand }: CallContext): StaffMember {
   return { id: staffId, nome, email, papel, nomeMarca: brand.settings.projectName };
 }
 
-function boardStore(store: StoreRecord, now: Date): BoardStore {
+export function boardStore(store: StoreRecord, now: Date): BoardStore {
   const { id, codigo, nome, paused, pausedUntil } = store;
   return { id, codigo, nome, pausadoAte: paused ? (pausedUntil?.toISOString() ?? null) : null, ...stateAt(store, now) };
 }

@@ -1,5 +1,5 @@
 // A store as the server knows it: its row with holidays, areas and payment methods, and what the wire shows of it at a moment.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
 import { type Schedule, storeState } from '#rules/opening.ts';
@@ -21,7 +21,11 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
     db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
     db.select().from(holidays).where(eq(holidays.brandId, brandId)),
     db.select().from(deliveryAreas).where(eq(deliveryAreas.brandId, brandId)).orderBy(asc(deliveryAreas.id)),
-    db.select().from(paymentMethods).where(eq(paymentMethods.brandId, brandId)).orderBy(asc(paymentMethods.position)),
+    db
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.active, true)))
+      .orderBy(asc(paymentMethods.position)),
     db.select().from(storeParameters).where(eq(storeParameters.brandId, brandId)).orderBy(asc(storeParameters.nome)),
   ]);
   return rows.map((row) => ({

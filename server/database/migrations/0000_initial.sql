@@ -100,6 +100,7 @@ CREATE TABLE "payment_methods" (
 	"nome" text NOT NULL,
 	"tipo" text NOT NULL,
 	"desconto" double precision DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "payment_methods_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );

@@ -137,6 +137,8 @@ export const paymentMethods = pgTable(
     tipo: text().$type<PaymentMethod['tipo']>().notNull(),
     /** Percent. */
     desconto: doublePrecision().notNull().default(0),
+    /** Switched off it stays: orders were paid with it. */
+    active: boolean().notNull().default(true),
     position: integer().notNull(),
   },
   (table) => [

@@ -1,0 +1,105 @@
+// What staff set up of a store, section by section. Each section carries its `revisao`: a save that began from another one is refused, so that nobody overwrites what somebody else has just written.
+import * as z from 'zod/mini';
+import { id, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { BoardStore, StaffMember } from './staff.ts';
+import { PaymentMethod } from './store.ts';
+
+const DAY_MINUTES = 1440;
+const minutes = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Closing may be past midnight, up to a whole day after opening. */
+const Span = z
+  .object({ diaSemana: minutes(0, 6), abre: minutes(0, DAY_MINUTES - 1), fecha: minutes(1, 2 * DAY_MINUTES) })
+  .check(z.refine(({ abre, fecha }) => fecha > abre && fecha - abre <= DAY_MINUTES));
+
+export const StoreHours = z.object({
+  horarios: z.array(Span).check(z.maxLength(70)),
+  /** Dates with hours of their own; without any the store is closed that day. */
+  feriados: z.array(z.object({ data: day, horarios: z.array(Span).check(z.maxLength(10)) })).check(z.maxLength(120)),
+});
+export type StoreHours = z.output<typeof StoreHours>;
+
+export const StoreTerms = z.object({
+  permiteEntrega: z.boolean(),
+  permiteRetiradaBalcao: z.boolean(),
+  valorMinimoPedido: money,
+  valorMinimoRetiradaNoLocal: money,
+  minimoEntregaGratis: moneyOrNull,
+  tempoEntregaMinimo: minutes(0, 1440),
+  tempoEntregaMaximo: minutes(0, 1440),
+  tempoRetirada: minutes(0, 1440),
+  minutosAceite: minutes(1, 240),
+  /** Null: no scheduled orders. */
+  diasAgendamento: z.nullable(minutes(0, 30)),
+  minutosPorHorario: minutes(5, 240),
+  /** Null: as many as come. */
+  pedidosPorHorario: z.nullable(minutes(1, 1000)),
+  pedeCodigoEntrega: z.boolean(),
+});
+export type StoreTerms = z.output<typeof StoreTerms>;
+
+export const StorePayment = z.object({
+  /** Null: a new one. */
+  id: z.nullable(id),
+  nome: requiredText(60),
+  tipo: PaymentMethod.shape.tipo,
+  desconto: z.number().check(z.gte(0), z.lte(100)),
+  ativo: z.boolean(),
+});
+export const StorePayments = z.object({ formasPagamento: z.array(StorePayment).check(z.maxLength(40)) });
+export type StorePayments = z.output<typeof StorePayments>;
+
+export const StoreRegion = z.object({
+  /** Null: a new one. */
+  id: z.nullable(id),
+  tipo: z.enum(['bairro', 'raio', 'cep', 'poligono']),
+  /** Names stand only where `tipo` is a neighbourhood. */
+  bairro: text(80),
+  cidade: text(80),
+  uf: text(2),
+  /** Null: named, and not served. */
+  taxaEntrega: moneyOrNull,
+  minimoEntregaGratis: moneyOrNull,
+  tempoMinimo: minutes(0, 1440),
+  tempoMaximo: minutes(0, 1440),
+});
+export type StoreRegion = z.output<typeof StoreRegion>;
+export const StoreRegions = z.object({ regioes: z.array(StoreRegion).check(z.maxLength(1000)) });
+export type StoreRegions = z.output<typeof StoreRegions>;
+
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
+/** What belongs to the whole brand; for owners. */
+export const BrandLook = z.object({
+  projectName: requiredText(80),
+  corSitePrimaria: colour,
+  corSiteSecundaria: colour,
+  pixelFacebook: tagOrNull(/^\d{6,20}$/),
+  googleAnalytics: tagOrNull(/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/),
+  tagManager: tagOrNull(/^GTM-[A-Z0-9]{4,12}$/),
+});
+export type BrandLook = z.output<typeof BrandLook>;
+
+export const revisao = z.string().check(z.minLength(1), z.maxLength(40));
+const revised = { revisao };
+export const RevisedHours = z.object({ ...StoreHours.shape, ...revised });
+export const RevisedTerms = z.object({ ...StoreTerms.shape, ...revised });
+export const RevisedPayments = z.object({ ...StorePayments.shape, ...revised });
+export const RevisedRegions = z.object({ ...StoreRegions.shape, ...revised });
+export const RevisedLook = z.object({ ...BrandLook.shape, ...revised });
+
+export const ConsoleStore = z.object({
+  equipe: StaffMember,
+  /** The stores that this person may set up. */
+  estabelecimentos: z.array(z.object({ id, nome: text(80) })),
+  /** The one that is shown. */
+  estabelecimento: BoardStore,
+  horario: RevisedHours,
+  regras: RevisedTerms,
+  pagamento: RevisedPayments,
+  entrega: RevisedRegions,
+  /** Null for whoever may not change it. */
+  marca: z.nullable(RevisedLook),
+});
+export type ConsoleStore = z.output<typeof ConsoleStore>;

@@ -1,0 +1,44 @@
+// How the console changes what diners see: one transaction with the rows, the audit log and the news to every process.
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { announce } from '../changes.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { auditLog, brands } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Tells one state of a section from another. */
+export const revisionOf = (section: unknown): string => createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
+
+export const revised = <Section extends object>(section: Section) => ({ ...section, revisao: revisionOf(section) });
+
+type SectionChange<Section> = {
+  action: string;
+  subject: string;
+  /** What the person saw when they began. */
+  revisao: string;
+  read: (tx: Transaction) => Promise<Section>;
+  write: (tx: Transaction, before: Section) => Promise<void>;
+};
+
+/** Changes one section, unless somebody else did so meanwhile, and returns what stands now. */
+export async function changeSection<Section extends object>(context: CallContext, staff: StaffSession, change: SectionChange<Section>) {
+  const { brand, db } = context;
+  const { action, subject, revisao, read, write } = change;
+  const after = await db.transaction(async (tx) => {
+    // The row of the brand is the lock: two savers take turns, and the second one reads what the first wrote.
+    await tx
+      .update(brands)
+      .set({ version: sql`${brands.version} + 1` })
+      .where(eq(brands.id, brand.id));
+    const before = await read(tx);
+    if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
+    await write(tx, before);
+    const written = await read(tx);
+    await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, action, subject, before, after: written, at: context.now() });
+    await announce(tx, { kind: 'brand', brandId: brand.id });
+    return written;
+  });
+  context.brands.forget(brand.id);
+  return revised(after);
+}

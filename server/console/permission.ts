@@ -1,0 +1,31 @@
+// Who may do what in the console: an owner everything, a manager their own store, an attendant nothing but the board.
+import type { CallContext, StaffSession } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+export function asOwner(context: CallContext): StaffSession {
+  const staff = signedIn(context);
+  if (staff.papel !== 'proprietario') throw new Refusal('notYours');
+  return staff;
+}
+
+export function asManager(context: CallContext): StaffSession {
+  const staff = signedIn(context);
+  if (staff.papel === 'atendente') throw new Refusal('notYours');
+  return staff;
+}
+
+/** A store of another place does not exist for those who work in one. */
+export const storesOf = ({ storeId }: StaffSession, { brand }: CallContext): StoreRecord[] =>
+  brand.stores.filter(({ id }) => storeId === null || id === storeId);
+
+export function asManagerOf(storeId: number, context: CallContext): StaffSession {
+  const staff = asManager(context);
+  if (!storesOf(staff, context).some(({ id }) => id === storeId)) throw new Refusal('storeNotFound');
+  return staff;
+}

@@ -1,0 +1,156 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { auditLog, staff as staffTable } from '#server/database/schema.ts';
+import { signInStaff, storeOf } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+let storeId: number;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await member();
+  storeId = (await storeOf(world, owner)).id;
+});
+afterAll(() => world.close());
+
+type Section = Record<string, unknown> & { revisao: string };
+type SectionName = 'horario' | 'regras' | 'pagamento' | 'entrega' | 'marca';
+const saves = {
+  saveStoreHours: 'horario',
+  saveStoreTerms: 'regras',
+  saveStorePayments: 'pagamento',
+  saveStoreRegions: 'entrega',
+  saveBrandLook: 'marca',
+} as const satisfies Record<string, SectionName>;
+const saveKeys = Object.keys(saves) as (keyof typeof saves)[];
+
+async function member(email?: string, brand: 'pizzaria' | 'burger' = 'pizzaria'): Promise<Visitor> {
+  const visitor = world.visitor(brand);
+  expect((await signInStaff(visitor, email)).status).toBe(200);
+  return visitor;
+}
+const section = async (name: SectionName, who = owner) => (await who.call('consoleStore')).body[name] as Section;
+const save = async (key: keyof typeof saves, changes: Record<string, unknown>, who = owner) =>
+  who.call(key, { idEstabelecimento: storeId, ...(await section(saves[key])), ...changes });
+const shown = async () => {
+  const { body } = await world.visitor('pizzaria').call('brandByUrl', { url: 'pizzaria.localhost' });
+  return body as Record<string, unknown> & { estabelecimentos: Record<string, unknown>[] };
+};
+const lastChange = async (action: string) => {
+  const rows = await world.services.db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
+  return rows[0];
+};
+
+test('each call is tried with each role, another store and another brand', async () => {
+  const { db } = world.services;
+  const manager = await member('gerente@forno.quitute.app');
+  const attendant = await member('balcao@forno.quitute.app');
+  const stranger = await member(undefined, 'burger');
+  const outside = world.visitor('pizzaria');
+  for (const key of saveKeys) {
+    const kept = await section(saves[key]);
+    const answer = async (who: Visitor) => (await who.call(key, { idEstabelecimento: storeId, ...kept })).body.codErro ?? 'saved';
+    expect([key, await answer(attendant), await answer(outside)]).toEqual([key, failureCodes.notYours, failureCodes.signInNeeded]);
+    expect([key, await answer(owner), await answer(manager)]).toEqual([key, 'saved', key === 'saveBrandLook' ? failureCodes.notYours : 'saved']);
+    // Another brand may have a store of the same number: whatever is answered, nothing of ours moves.
+    const theirs = await stranger.call(key, { idEstabelecimento: storeId, ...kept });
+    expect([failureCodes.storeNotFound, failureCodes.changedMeanwhile]).toContain(theirs.body.codErro);
+    expect([key, await section(saves[key])]).toEqual([key, kept]);
+  }
+  expect((await attendant.call('consoleStore')).status).toBe(403);
+  expect((await outside.call('consoleStore')).status).toBe(401);
+  expect((await stranger.call('consoleStore', { idEstabelecimento: 987_654 })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await manager.call('consoleStore')).body.marca).toBe(null);
+  // A manager of a store that is another one.
+  const elsewhere = world.visitor('acai');
+  const [first, second] = (await world.services.brands.byHost('acai.localhost'))?.stores ?? [];
+  await db.update(staffTable).set({ storeId: second?.id }).where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
+  await signInStaff(elsewhere, 'gerente@roxo.quitute.app');
+  expect((await elsewhere.call('consoleStore')).body.estabelecimentos).toEqual([{ id: second?.id, nome: second?.nome }]);
+  expect((await elsewhere.call('consoleStore', { idEstabelecimento: first?.id })).body.codErro).toBe(failureCodes.storeNotFound);
+  const own = (await elsewhere.call('consoleStore')).body.horario as Section;
+  expect((await elsewhere.call('saveStoreHours', { idEstabelecimento: first?.id, ...own })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await elsewhere.call('saveStoreHours', { idEstabelecimento: second?.id, ...own })).status).toBe(200);
+});
+
+test('hours with a break and past midnight are shown to diners at once, and the log has both states', async () => {
+  const before = await section('horario');
+  const horarios = [
+    { diaSemana: 5, abre: 690, fecha: 900 },
+    { diaSemana: 5, abre: 1080, fecha: 1560 },
+  ];
+  const feriados = [{ data: '2030-12-25', horarios: [] }];
+  expect((await save('saveStoreHours', { horarios, feriados })).status).toBe(200);
+  expect((await shown()).estabelecimentos[0]?.horarios).toEqual(horarios);
+  const { revisao: _, ...was } = before;
+  expect(await lastChange('saveStoreHours')).toMatchObject({ subject: `store ${storeId}`, before: was, after: { horarios, feriados } });
+  expect((await save('saveStoreHours', { horarios: [...horarios, { diaSemana: 5, abre: 800, fecha: 1000 }] })).body.codErro).toBe(failureCodes.hoursOverlap);
+  expect((await save('saveStoreHours', { feriados: [...feriados, ...feriados] })).body.codErro).toBe(failureCodes.holidayWrong);
+  expect((await save('saveStoreHours', { feriados: [{ data: '2030-02-31', horarios: [] }] })).body.codErro).toBe(failureCodes.holidayWrong);
+  await save('saveStoreHours', { horarios: before.horarios, feriados: before.feriados });
+});
+
+test('who began from an old state is told, and nothing is overwritten', async () => {
+  const began = await section('regras');
+  const both = await Promise.all([30, 35].map((tempoRetirada) => owner.call('saveStoreTerms', { idEstabelecimento: storeId, ...began, tempoRetirada })));
+  expect(both.map(({ body }) => body.codErro)).toEqual(expect.arrayContaining([undefined, failureCodes.changedMeanwhile]));
+  const kept = both.find(({ body }) => body.codErro === undefined)?.body.tempoRetirada;
+  expect((await section('regras')).tempoRetirada).toBe(kept);
+});
+
+test('minimums and slots hold for the next diner', async () => {
+  const reply = await save('saveStoreTerms', {
+    valorMinimoPedido: 42.5,
+    minimoEntregaGratis: null,
+    diasAgendamento: 3,
+    minutosPorHorario: 20,
+    pedidosPorHorario: 4,
+  });
+  expect(reply.body).toMatchObject({ valorMinimoPedido: 42.5, minimoEntregaGratis: null, diasAgendamento: 3 });
+  const store = await storeOf(world, owner);
+  expect(store).toMatchObject({ valorMinimoPedido: 4250, scheduleDays: 3, slotMinutes: 20, slotCapacity: 4 });
+  expect((await save('saveStoreTerms', { tempoEntregaMinimo: 90, tempoEntregaMaximo: 60 })).body.codErro).toBe(failureCodes.timesReversed);
+  expect((await save('saveStoreTerms', { valorMinimoPedido: -1 })).body.codErro).toBe(failureCodes.amountNegative);
+});
+
+test('a payment method switched off is gone for diners and stays for staff', async () => {
+  const { formasPagamento } = (await section('pagamento')) as unknown as { formasPagamento: { id: number; nome: string; ativo: boolean }[] };
+  const [first, ...rest] = formasPagamento;
+  const vouchers = { id: null, nome: 'Vale-refeição', tipo: 'cartaoNaEntrega', desconto: 2.5, ativo: true };
+  expect((await save('saveStorePayments', { formasPagamento: [...rest, { ...first, ativo: false }, vouchers] })).status).toBe(200);
+  const names = (await storeOf(world, owner)).paymentMethods.map(({ nome }) => nome);
+  expect(names).toEqual([...rest.map(({ nome }) => nome), 'Vale-refeição']);
+  const now = (await section('pagamento')) as unknown as { formasPagamento: { id: number; ativo: boolean }[] };
+  expect(now.formasPagamento.find(({ id }) => id === first?.id)?.ativo).toBe(false);
+  expect((await save('saveStorePayments', { formasPagamento: [{ ...first, id: 999_999 }] })).status).toBe(404);
+});
+
+test('neighbourhoods are added, changed and removed, and a name stands once', async () => {
+  const { regioes } = (await section('entrega')) as unknown as { regioes: { id: number; bairro: string; cidade: string; taxaEntrega: number }[] };
+  const [first, second, ...rest] = regioes;
+  if (first === undefined || second === undefined) throw new Error('the pizzeria delivers to neighbourhoods');
+  const added = { ...first, id: null, bairro: 'Jardim Novo', taxaEntrega: 12.9, minimoEntregaGratis: 80 };
+  expect((await save('saveStoreRegions', { regioes: [{ ...first, taxaEntrega: 3.5 }, ...rest, added] })).status).toBe(200);
+  const { areas } = await storeOf(world, owner);
+  expect(areas.find((area) => area.kind === 'bairro' && area.bairro === 'Jardim Novo')).toMatchObject({ taxaEntrega: 1290, minimoEntregaGratis: 8000 });
+  expect(areas.find((area) => area.kind === 'bairro' && area.bairro === first.bairro)?.taxaEntrega).toBe(350);
+  expect(areas.some((area) => area.kind === 'bairro' && area.bairro === second.bairro)).toBe(false);
+  const twice = [
+    { ...first, id: null },
+    { ...first, id: null, bairro: ` ${first.bairro.toUpperCase()} ` },
+  ];
+  expect((await save('saveStoreRegions', { regioes: twice })).body.codErro).toBe(failureCodes.regionTwice);
+  expect((await save('saveStoreRegions', { regioes: [{ ...first, id: null, cidade: '' }] })).body.codErro).toBe(failureCodes.regionIncomplete);
+});
+
+test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
+  expect((await save('saveBrandLook', { projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ' })).status).toBe(200);
+  expect(await shown()).toMatchObject({ projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ', PUBLIC_IDIOMA: 'pt-BR' });
+  for (const wrong of [{ corSitePrimaria: 'red;}' }, { googleAnalytics: '<script>' }, { tagManager: "GTM-1');" }, { projectName: ' ' }]) {
+    expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
+  }
+  const rows = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook'));
+  expect(rows.at(-1)).toMatchObject({ before: { projectName: 'Forno da Vila' }, after: { projectName: 'Forno Novo' } });
+});
