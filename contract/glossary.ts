@@ -347,7 +347,7 @@ export const glossary: Record<string, string> = {
   idCartela: 'Id of a stamp card.',
   idPrograma: 'Id of what a stamp card promises.',
   nomeEquipe: 'Who of the staff did it.',
-  regras: 'Cashback of each store.',
+  regras: 'Rules of a store: of its cashback, or its minimums, times and scheduled orders.',
   resgate: 'The line of a redemption at the counter.',
   usados: 'How many codes were used in this half minute.',
   podeDefinir: 'Whether this member of staff may change what the brand promises.',
@@ -361,7 +361,6 @@ export const glossary: Record<string, string> = {
   pedeCodigoEntrega: 'The courier asks the diner for a code of four digits.',
   pedidosPorHorario: 'Orders in one slot; null for as many as come.',
   regioes: 'Where a store delivers, with fee and time.',
-  regras: 'Minimums, times and scheduled orders of a store.',
   revisao: 'Tells one state of what is edited from another; a save that began from an old one is refused.',
   entrega: 'Where a store delivers, with its terms.',
 };
