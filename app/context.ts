@@ -9,6 +9,8 @@ export type PageContext = {
   brand: Brand | null;
   language: Language;
   host: string;
+  /** Scheme and host under which the public knows the site. */
+  origin: string;
   /** True while developing: `/estilo` exists. */
   development: boolean;
   /** Other origins that may show the card page in a frame. */

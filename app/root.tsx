@@ -28,12 +28,13 @@ import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host } = context.get(pageContext);
+  const { brand, host, origin } = context.get(pageContext);
   // The card page is a document of its own: neutral, and without anything that a brand may bring along.
-  if (url.pathname === '/creditcardweb') return { host, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
+  if (url.pathname === '/creditcardweb') return { host, origin, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {
     alone: false,
     host,
+    origin,
     brand: brand === null ? null : publicBrand(brand),
     css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
   };
@@ -90,6 +91,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (!knowsCustomer()) return;
     // Nothing waits for it, and a start without a network is no reason for a word.
     void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);
+  }, [brand]);
+  useEffect(() => {
+    // Whoever came by the address of a language keeps it on this device.
+    const language = new URLSearchParams(location.search).get('idioma');
+    if (language !== null && brand !== null) {
+      void import('./i18n/language-choice.ts').then(({ rememberLanguage, isLanguage }) => {
+        if (isLanguage(language)) rememberLanguage(language, brand.PUBLIC_IDIOMA);
+      });
+    }
   }, [brand]);
   useEffect(() => {
     // A coupon from a link is kept until it is used; who brings none loads nothing for it.

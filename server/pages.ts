@@ -5,6 +5,7 @@ import { type Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
 import type { Services } from './context.ts';
+import { withPageHead } from './discovery/page-head.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 import { putScriptsOff } from './late-scripts.ts';
 import { CARD_PAGE, cardPageHeaders } from './payments/card-page.ts';
@@ -17,14 +18,17 @@ const MAXIMUM_DOCUMENTS = 600;
 const NOBODY_HERE = 404;
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
+/** Pages about one person or for the restaurant: no search engine shows them. */
+const personalPath = /^\/(perfil|painel|fidelidade|creditcardweb|login\/|mesa|conectar-mesa|delivery\/)/i;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
-const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', '_routes']);
+const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 
 type PageData = {
   api: ReturnType<typeof createClient>;
   brand: Brand | null;
   language: Language;
   host: string;
+  origin: string;
   development: boolean;
   embedders: readonly string[];
 };
@@ -59,6 +63,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       brand: brand === null ? null : publicBrand(brand, services.now()),
       language,
       host: url.hostname,
+      origin: services.env.publicOrigin ?? url.origin,
       development,
       embedders: services.env.cardPageEmbedders,
     });
@@ -78,9 +83,15 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
 
       const response = await renderFresh(request, brand, language, call);
       const headers = pageHeaders(response.headers);
+      if (personalPath.test(url.pathname)) headers.set('x-robots-tag', 'noindex');
       if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
-      const bytes = isDocument ? utf8.encode(arranged(await response.text(), key !== null)) : new Uint8Array(await response.arrayBuffer());
+      const origin = services.env.publicOrigin ?? url.origin;
+      const filled = async (html: string) =>
+        brand === null || response.status !== 200
+          ? html
+          : withPageHead(services, brand, html, { url, origin, cookie: request.headers.get('cookie'), language });
+      const bytes = isDocument ? utf8.encode(arranged(await filled(await response.text()), key !== null)) : new Uint8Array(await response.arrayBuffer());
       if (isDocument && url.pathname === CARD_PAGE) {
         const own = await cardPageHeaders(services, brand, new TextDecoder().decode(bytes), inlineScriptHashes(bytes));
         return send(compress(bytes, 'quick'), own, acceptEncoding, response.status);
@@ -104,9 +115,10 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
   };
 }
 
-/** The diner's choice on this device, else the brand's. */
+/** What the address asks for (search engines find each language by it), else the diner's choice on this device, else the brand's. */
 function languageOf(request: Request, brand: KnownBrand | null): Language {
-  const chosen = /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const asked = new URL(request.url).searchParams.get('idioma');
+  const chosen = asked ?? /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
   const known = Language.safeParse(chosen);
   return known.success ? known.data : (brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR');
 }

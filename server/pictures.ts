@@ -15,10 +15,13 @@ export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
 /** Address of a file that belongs to the brand of the host. */
 export const fileUrl = (name: string) => `/imagens/marca/${name}`;
 
+/** A demo picture; null when there is none of this name. */
+export const emojiFile = (name: string): Promise<Buffer | null> => readFile(join(emojiFolder, name)).catch(() => null);
+
 export function createPictures({ brands, db }: Services): Hono {
   const pictures = new Hono();
   pictures.get('/emoji/:name{[0-9a-f-]+\\.webp}', async (http) => {
-    const content = await readFile(join(emojiFolder, http.req.param('name'))).catch(() => null);
+    const content = await emojiFile(http.req.param('name'));
     if (content === null) return http.notFound();
     return http.body(new Uint8Array(content), 200, { 'content-type': 'image/webp', 'cache-control': `public, max-age=${30 * DAY_SECONDS}` });
   });

@@ -7,6 +7,7 @@ import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { pageContext } from '../context.ts';
 import { type Listing, splitPromotions, toListing } from '../menu/listing.ts';
@@ -50,6 +51,7 @@ export default function Promotional({ loaderData }: Route.ComponentProps) {
     <AccountFrame current="menu" storeId={storeId}>
       <title>{`${t`Promoções`} · ${projectName}`}</title>
       <meta name="description" content={t`Cupons e promoções de ${projectName}.`} />
+      <Canonical path="/promocional" />
       {store === undefined ? null : <Offers {...loaderData} store={store} menu={`/delivery${storeSuffix(brand, store)}`} />}
     </AccountFrame>
   );

@@ -15,6 +15,8 @@ export const languageNames: Record<Language, string> = {
   fr: 'Français',
 };
 
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
+
 /** From the next page on. The brand's own language needs no cookie, and follows the brand should it change. Browser only. */
 export function rememberLanguage(language: Language, ofBrand: Language): void {
   const seconds = language === ofBrand ? 0 : COOKIE_DAYS * 86_400;

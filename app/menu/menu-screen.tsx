@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { panelOf } from '../cart/panel-address.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
@@ -51,6 +52,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
     <QuantitiesProvider lines={cart.lines} add={cart.add}>
       <title>{`${t`Cardapio`} · ${projectName}`}</title>
       <meta name="description" content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`} />
+      <Canonical path={`/delivery${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
       <div className="menu-layout wrap">
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -90,6 +91,7 @@ function ProductFrame({ store, listed, tom, suffix, announce = false, children }
     <div className="pg-product">
       <title>{`${nome} · ${projectName}`}</title>
       <meta name="description" content={descricao === '' ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.` : descricao} />
+      <Canonical path={`/produto/${listed.id}`} />
       <TopBar store={store} current={null} />
       <main className="prod wrap">
         {plain ? (

@@ -17,8 +17,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   const url = new URL(request.url);
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
-  const store = chooseStore(brand, url, request.headers.get('cookie'));
-  if (store === null) throw redirect('/estabelecimentos');
+  const { estabelecimentos: stores } = brand;
+  // A link to a product opens it for everybody, search engines too: who has chosen no store sees it in one that is open.
+  const store = chooseStore(brand, url, request.headers.get('cookie')) ?? stores.find(({ estado }) => estado === 'aberto') ?? stores[0];
+  if (store === undefined) throw redirect('/estabelecimentos');
   const menu = await api.menu({ idEstabelecimento: store.id });
   if (!menu.ok) throw new Response(menu.mensagem, { status: 503 });
   const id = Number(params.idProduto);

@@ -7,6 +7,7 @@ import { matches } from '#rules/text.ts';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -52,6 +53,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
     <main className="page narrow stack lg stores">
       <title>{`${t`Estabelecimentos`} · ${projectName}`}</title>
       <meta name="description" content={t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`} />
+      <Canonical path="/lojas" />
       <header className="row between">
         <BrandLogo className="auth-logo" />
         <Link className="icon-btn soft" to="/login" aria-label={t`Entrar`}>

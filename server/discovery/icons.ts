@@ -31,7 +31,7 @@ export async function drawIcon({ db }: Pick<Services, 'db'>, brand: KnownBrand, 
   );
 }
 
-async function logoOf(db: Services['db'], brand: KnownBrand): Promise<Buffer | null> {
+export async function logoOf(db: Services['db'], brand: KnownBrand): Promise<Buffer | null> {
   const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(brand.settings.urlLogo ?? '')?.[1];
   if (name === undefined) return null;
   const [file] = await db

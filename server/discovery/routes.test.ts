@@ -49,3 +49,15 @@ test('a phone can install the brand: manifest and icons in its own name', async 
   expect((await world.visitor('burger').request('/imagens/icone/any-9999.png')).status).toBe(404);
   expect((await world.visitor('nobody').request('/manifest.webmanifest')).status).toBe(404);
 });
+
+test('a shared link shows the brand, the store or the product, and no other brand’s', async () => {
+  const visitor = world.visitor('pizzaria');
+  const ids = Array.from((await textOf('pizzaria', '/sitemap.xml')).matchAll(/\/produto\/(\d+)</g), ([, id]) => id);
+  for (const name of ['marca', `produto-${ids[0]}`]) {
+    const reply = await visitor.request(`/imagens/partilha/${name}.png`);
+    const png = Buffer.from(await reply.arrayBuffer());
+    expect([reply.status, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 1200, 630]);
+  }
+  expect((await world.visitor('burger').request(`/imagens/partilha/produto-${ids[0]}.png`)).status).toBe(404);
+  expect((await visitor.request('/imagens/partilha/loja-999999.png')).status).toBe(404);
+});

@@ -1,7 +1,11 @@
 // What machines ask of a site: search engines its map, phones its manifest and icons.
+import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
+import { products } from '../database/schema.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';
+import { drawSharingPicture } from './sharing-picture.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -10,17 +14,7 @@ const DAY_SECONDS = 86_400;
 /** Icons in memory, of all brands: drawing one costs a tenth of a second. */
 const MOST_KEPT = 200;
 /** Screens that say nothing to a stranger. */
-const closed = [
-  '/api/',
-  '/painel',
-  '/perfil',
-  '/login',
-  '/cadastro',
-  '/delivery/historicoPedidos',
-  '/delivery/pedido/',
-  '/delivery/avaliacaoPedido',
-  '/creditcardweb',
-];
+const closed = ['/api/', '/painel', '/perfil', '/delivery/historicoPedidos', '/delivery/pedido/', '/delivery/avaliacaoPedido', '/creditcardweb'];
 
 export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
@@ -54,5 +48,27 @@ export function createDiscovery(services: Services): Hono {
     kept.set(key, bytes);
     return http.body(bytes, 200, { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` });
   });
+  discovery.get('/imagens/partilha/:name{(marca|loja-\\d{1,10}|produto-\\d{1,10})\\.png}', async (http) => {
+    const brand = await brandOf(http.req.url);
+    if (brand === null) return http.notFound();
+    const [, kind, id] = /^(marca|loja|produto)-?(\d*)/.exec(http.req.param('name')) ?? [];
+    const shown = kind === 'marca' ? { picture: null } : await shownOf(services, brand, kind === 'loja', Number(id));
+    if (shown === null) return http.notFound();
+    const key = [brand.id, brand.version, 'partilha', shown.picture].join(' ');
+    const bytes = kept.get(key) ?? (await drawSharingPicture(services, brand, shown.picture));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, bytes);
+    return http.body(bytes, 200, { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` });
+  });
   return discovery;
+}
+
+/** What a store's or a product's sharing picture shows beside the logo; null where the brand has no such store or product. */
+async function shownOf({ db }: Pick<Services, 'db'>, brand: KnownBrand, isStore: boolean, id: number): Promise<{ picture: string | null } | null> {
+  if (isStore) return brand.stores.some((store) => store.id === id) ? { picture: brand.settings.imagensCapa[0] ?? null } : null;
+  const [row] = await db
+    .select({ picture: products.urlImagem })
+    .from(products)
+    .where(and(eq(products.brandId, brand.id), eq(products.id, id)));
+  return row ?? null;
 }

@@ -1,0 +1,52 @@
+// What search engines and shared links see, in the documents that are really sent.
+import { expect, type Page, test } from '@playwright/test';
+import { site } from './steps.ts';
+
+type Graph = { '@context': string; '@graph': Record<string, unknown>[] };
+
+/** Without scripts, as most machines read. */
+test.use({ javaScriptEnabled: false });
+
+async function graphOf(page: Page): Promise<Graph> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? '') as Graph;
+}
+const kindsOf = (graph: Graph) => graph['@graph'].map((node) => node['@type']);
+const content = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+test('the menu is a restaurant with its menu, under one address', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/delivery?idioma=pt-BR`);
+  const graph = await graphOf(page);
+  expect(graph['@context']).toBe('https://schema.org');
+  expect(kindsOf(graph)).toEqual(['Restaurant', 'Menu']);
+  expect(await canonical(page)).toBe(`${site('pizzaria')}/delivery`);
+  expect(await content(page, 'og:title')).toBe(await page.title());
+  expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(7);
+});
+
+test('each language has its address, and reads in it', async ({ page }) => {
+  await page.goto(`${site('pizzaria')}/delivery`);
+  const german = await page.locator('link[hreflang=de]').getAttribute('href');
+  await page.goto(german ?? '');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('a product of several stores opens for who has chosen none, with its price and its way there', async ({ page }) => {
+  await page.goto(`${site('acai')}/delivery?loja=boa-viagem`);
+  const href = await page.locator('a[href*="/produto/"]').first().getAttribute('href');
+  await page.context().clearCookies();
+  const reply = await page.goto(site('acai') + (href?.split('?')[0] ?? ''));
+  expect(reply?.status()).toBe(200);
+  expect(kindsOf(await graphOf(page))).toEqual(['Product', 'BreadcrumbList', 'Restaurant']);
+  expect(await canonical(page)).toBe(page.url());
+  const picture = await page.goto((await content(page, 'og:image')) ?? '');
+  expect(picture?.headers()['content-type']).toBe('image/png');
+});
+
+test('pages about one person are for no search engine', async ({ page }) => {
+  for (const path of ['/delivery/pedido/vila-madalena/1/1', '/painel/entrar', '/login/Acesso']) {
+    expect((await page.goto(site('pizzaria') + path))?.headers()['x-robots-tag']).toBe('noindex');
+  }
+  expect((await page.goto(`${site('pizzaria')}/delivery`))?.headers()['x-robots-tag']).toBeUndefined();
+});
