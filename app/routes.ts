@@ -21,6 +21,7 @@ export default [
   route('produto/:idProduto', 'menu/product.route.tsx'),
   route('promocional', 'coupons/promotional.route.tsx'),
   route('painel', 'staff/board.route.tsx'),
+  route('painel/cardapio', 'staff/menu.route.tsx'),
   route('painel/avaliacoes', 'staff/reviews.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
   route('painel/mensagens', 'staff/messages.route.tsx'),

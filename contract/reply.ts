@@ -21,6 +21,8 @@ export const NETWORK_CODE = 2;
 export const TIMEOUT_CODE = 3;
 /** `brandNotFound` of failures.ts, for screens that must not load every sentence to know one code. */
 export const BRAND_NOT_FOUND_CODE = 30;
+/** `menuChangedMeanwhile`, likewise. */
+export const MENU_CHANGED_CODE = 400;
 
 export function failure(codErro: number, mensagem: string, status = 200, detalhes: unknown = null): Failure {
   return { ok: false, codErro, mensagem, status, detalhes };

@@ -1,11 +1,11 @@
 // Side bar of the staff screens on a desktop.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessagesSquare, Receipt, Star } from 'lucide-react';
+import { MessagesSquare, Receipt, Star, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export type StaffPlace = 'orders' | 'reviews' | 'messages';
+export type StaffPlace = 'orders' | 'menu' | 'reviews' | 'messages';
 
 export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
   const { t } = useLingui();
@@ -16,6 +16,10 @@ export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
       <Link to="/painel" aria-current={page('orders')}>
         <Icon of={Receipt} />
         <Trans>Pedidos</Trans>
+      </Link>
+      <Link to="/painel/cardapio" aria-current={page('menu')}>
+        <Icon of={Utensils} />
+        <Trans>Cardápio</Trans>
       </Link>
       <Link to="/painel/avaliacoes" aria-current={page('reviews')}>
         <Icon of={Star} />

@@ -1,6 +1,6 @@
 // Pausing and reopening stores, and leaving the board.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogOut, MessagesSquare, Star } from 'lucide-react';
+import { LogOut, MessagesSquare, Star, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
@@ -35,6 +35,10 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
             </li>
           ))}
         </ul>
+        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/cardapio">
+          <Icon of={Utensils} size={18} />
+          <Trans>Cardápio</Trans>
+        </Link>
         <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/avaliacoes">
           <Icon of={Star} size={18} />
           <Trans>Avaliações</Trans>

@@ -1,0 +1,77 @@
+// The form of a product: written, saved, copied, moved, removed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { MENU_CHANGED_CODE } from '#contract/reply.ts';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { MenuConflict } from './menu-conflict.tsx';
+import { MenuProductActions } from './menu-product-actions.tsx';
+import { MenuProductFields } from './menu-product-fields.tsx';
+import { MenuProductGroups } from './menu-product-groups.tsx';
+import type { MenuProductPanelProps } from './menu-product-panel.tsx';
+import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
+import { useMenuCall } from './use-menu-call.ts';
+
+export function MenuProductForm({ product, category, categories, groups, onDirty, onClose, onMade }: MenuProductPanelProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { run, busy } = useMenuCall();
+  const [start, setStart] = useState(() => toDraft(product, category.id));
+  const [draft, setDraft] = useState(start);
+  const [seen, setSeen] = useState(product?.atualizadoEm ?? null);
+  const [pressed, setPressed] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const { fields, quantidade, problems } = readDraft(draft);
+
+  const change = (part: Partial<ProductDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDirty(!isSameDraft(next, start));
+  };
+  const begin = (next: ProductDraft) => {
+    setStart(next);
+    setDraft(next);
+    setPressed(false);
+    onDirty(false);
+  };
+  const settle = (useTheirs: boolean) => {
+    if (product === null) return onClose();
+    if (useTheirs) begin(toDraft(product, category.id));
+    setSeen(product.atualizadoEm);
+    setConflict(false);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (problems.length > 0 || busy) return;
+    const result = await run(async (client) => {
+      const saved = await client.saveProduct({ id: product?.id ?? null, atualizadoEm: seen, ...fields });
+      if (!saved.ok || draft.portions === start.portions) return saved;
+      const counted = await client.setAvailability({ id: saved.value.id, quantidade, quantidadeVista: product?.quantidade ?? null });
+      return counted.ok ? saved : counted;
+    }, MENU_CHANGED_CODE);
+    if (result?.ok) {
+      setSeen(result.value.atualizadoEm);
+      begin(draft);
+      toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
+      if (product === null) onMade(result.value.id);
+    } else setConflict(result?.codErro === MENU_CHANGED_CODE);
+  };
+
+  return (
+    <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
+      {conflict ? <MenuConflict onSettle={settle} /> : null}
+      <MenuProductFields draft={draft} problems={pressed ? problems : []} tint={category.tom} categories={categories} onChange={change} />
+      <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} />
+      {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
+      <div className="cols-13 ed-save">
+        <Button variant="neutral" size="md" onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}>
+          {isSameDraft(draft, start) ? <Trans>Fechar</Trans> : <Trans>Descartar</Trans>}
+        </Button>
+        <Button type="submit" size="md" loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+// Which option groups a product has, and in which order it shows them.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { StaffGroup } from '#contract/entities/staff-menu.ts';
+import { classes } from '../ui/classes.ts';
+import { SelectField } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useGroupRange } from './group-range.ts';
+import { MenuGrip } from './menu-grip.tsx';
+import { useReorder } from './use-reorder.ts';
+
+type MenuProductGroupsProps = { chosen: readonly number[]; groups: readonly StaffGroup[]; onChange: (grupos: number[]) => void };
+
+export function MenuProductGroups({ chosen, groups, onChange }: MenuProductGroupsProps) {
+  const { t } = useLingui();
+  const range = useGroupRange();
+  const { grip, held, over } = useReorder(chosen, (id, after) => {
+    const others = chosen.filter((other) => other !== id);
+    const at = after === null ? 0 : others.indexOf(after) + 1;
+    onChange([...others.slice(0, at), id, ...others.slice(at)]);
+  });
+  const shown = chosen.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+  const others = groups.filter(({ id }) => !chosen.includes(id));
+  return (
+    <div className="stack og-edit">
+      <h3 className="t-label">
+        <Trans>Grupos de opções</Trans>
+      </h3>
+      {shown.length === 0 ? null : (
+        <ul data-order>
+          {shown.map((group) => (
+            <li key={group.id} data-id={group.id} className={classes('row', held === group.id && 'held', over === group.id && 'over')}>
+              <MenuGrip name={group.nome} {...grip(group.id)} />
+              <span className="grow t-label">{group.nome}</span>
+              <span className="t-cap">{range(group)}</span>
+              <IconButton label={t`Tirar ${group.nome}`} icon={X} size={18} onClick={() => onChange(chosen.filter((id) => id !== group.id))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length === 0 ? null : (
+        <SelectField
+          label={t`Usar um grupo`}
+          placeholder={t`Escolha um grupo`}
+          options={others.map((group) => ({ value: String(group.id), label: `${group.nome} (${range(group)})` }))}
+          value=""
+          onChange={(event) => onChange([...chosen, Number(event.currentTarget.value)])}
+        />
+      )}
+    </div>
+  );
+}

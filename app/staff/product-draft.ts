@@ -1,0 +1,58 @@
+// A product as it is being written: amounts are text until they are read, and what is wrong is named.
+import type { ProductChange, StaffProduct } from '#contract/entities/staff-menu.ts';
+import { parseMoneyInput } from '#rules/currency.ts';
+
+export type ProductDraft = {
+  idCategoria: number;
+  nome: string;
+  descricao: string;
+  urlImagem: string | null;
+  price: string;
+  listPrice: string;
+  promocional: boolean;
+  tags: string;
+  grupos: number[];
+  portions: string;
+};
+
+const asText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+export function toDraft(product: StaffProduct | null, idCategoria: number): ProductDraft {
+  return {
+    idCategoria: product?.idCategoria ?? idCategoria,
+    nome: product?.nome ?? '',
+    descricao: product?.descricao ?? '',
+    urlImagem: product?.urlImagem ?? null,
+    price: product === null ? '' : asText(product.valor),
+    listPrice: product === null || product.valorDe === null ? '' : asText(product.valorDe),
+    promocional: product?.promocional ?? false,
+    tags: product?.etiquetas.join(', ') ?? '',
+    grupos: product?.grupos ?? [],
+    portions: product === null || product.quantidade === null ? '' : String(product.quantidade),
+  };
+}
+
+export type DraftProblem = 'name' | 'price' | 'listPrice' | 'listPriceTooLow' | 'portions' | 'tags';
+export type ReadDraft = { fields: Omit<ProductChange, 'id' | 'atualizadoEm'>; quantidade: number | null; problems: DraftProblem[] };
+
+const MOST_TAGS = 12;
+const LONGEST_TAG = 40;
+
+export function readDraft(draft: ProductDraft): ReadDraft {
+  const { idCategoria, nome, descricao, urlImagem, promocional, grupos } = draft;
+  const valor = parseMoneyInput(draft.price);
+  const valorDe = draft.listPrice.trim() === '' ? null : parseMoneyInput(draft.listPrice);
+  const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  const counted = draft.portions.trim();
+  const problems: DraftProblem[] = [];
+  if (nome.trim() === '') problems.push('name');
+  if (valor === null) problems.push('price');
+  if (draft.listPrice.trim() !== '' && valorDe === null) problems.push('listPrice');
+  if (valor !== null && valorDe !== null && valorDe <= valor) problems.push('listPriceTooLow');
+  if (counted !== '' && !/^\d{1,5}$/.test(counted)) problems.push('portions');
+  if (etiquetas.length > MOST_TAGS || etiquetas.some((tag) => tag.length > LONGEST_TAG)) problems.push('tags');
+  const fields = { idCategoria, nome: nome.trim(), descricao: descricao.trim(), urlImagem, valor: valor ?? 0, valorDe, promocional, etiquetas, grupos };
+  return { fields, quantidade: counted === '' ? null : Number(counted), problems };
+}
+
+export const isSameDraft = (a: ProductDraft, b: ProductDraft) => JSON.stringify(a) === JSON.stringify(b);
