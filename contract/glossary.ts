@@ -256,6 +256,7 @@ export const glossary: Record<string, string> = {
   segredo: 'Secret of a browser’s push subscription.',
   sellerId: 'The store’s account at the card provider.',
   seller_id: 'The store’s account at Getnet, in its news.',
+  semAtendimento: 'Whether an open store has nobody who looks at its orders just now.',
   senha: 'Password.',
   senhaAtual: 'The present password.',
   senhaNova: 'The new password.',

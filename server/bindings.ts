@@ -25,6 +25,7 @@ import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
 import { reviewHandlers } from './reviews/api.ts';
 import { staffHandlers } from './staff/api.ts';
+import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
 
@@ -50,6 +51,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...reviewHandlers,
   ...staffHandlers,
   ...menuEditHandlers,
+  ...watchHandlers,
   ...messageHandlers,
   ...consoleStoreHandlers,
 };

@@ -15,13 +15,13 @@ export default function MenuPanels({ store: seen, listing }: { store: Store; lis
   const { open } = usePanels();
   const { id } = seen;
   // The page may be older than the state in it, and a checkout takes its time.
-  const { estado, mudaEm } = useLiveStoreState(seen, 0);
+  const { estado, mudaEm, semAtendimento } = useLiveStoreState(seen, 0);
   const store = useMemo(() => ({ ...seen, estado, mudaEm }), [seen, estado, mudaEm]);
   useEffect(() => describeCalls({ storeId: id }), [id]);
   // A panel shows what only the browser knows, so the document comes without it.
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
-  if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} />;
+  if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} unwatched={semAtendimento} />;
   return open === 'endereco' ? <AddressPanel store={store} /> : null;
 }

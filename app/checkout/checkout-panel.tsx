@@ -27,12 +27,13 @@ import { blockers, problemPlaces, useProblemWords } from './problem-words.ts';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { staleAfter } from './refusals.ts';
+import { SlowAnswer } from './slow-answer.tsx';
 import { type Checkout, findProblem, useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
 import { WhenSection } from './when-section.tsx';
 
-export function CheckoutPanel({ store, listing }: { store: Store; listing: Listing }) {
+export function CheckoutPanel({ store, listing, unwatched }: { store: Store; listing: Listing; unwatched: boolean }) {
   const { t } = useLingui();
   const panels = usePanels();
   const checkout = useCheckout({ store, listing });
@@ -73,15 +74,23 @@ export function CheckoutPanel({ store, listing }: { store: Store; listing: Listi
   };
   return (
     <>
-      <CheckoutScreen title={title} store={store} checkout={checkout} card={card} placing={placing} onPress={press} />
+      <CheckoutScreen title={title} store={store} checkout={checkout} unwatched={unwatched} card={card} placing={placing} onPress={press} />
       {card.frame}
     </>
   );
 }
 
-type ScreenProps = { title: string; store: Store; checkout: Checkout; card: CardStep; placing: ReturnType<typeof usePlaceOrder>; onPress: () => void };
+type ScreenProps = {
+  title: string;
+  store: Store;
+  checkout: Checkout;
+  unwatched: boolean;
+  card: CardStep;
+  placing: ReturnType<typeof usePlaceOrder>;
+  onPress: () => void;
+};
 
-function CheckoutScreen({ title, store, checkout, card, placing, onPress }: ScreenProps) {
+function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPress }: ScreenProps) {
   const { t } = useLingui();
   const money = useMoney();
   const panels = usePanels();
@@ -113,6 +122,7 @@ function CheckoutScreen({ title, store, checkout, card, placing, onPress }: Scre
           <h1 className="t-display desk-only">{title}</h1>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
             {checkout.heldUntil === null ? null : <HeldNotice until={checkout.heldUntil} store={store} />}
+            {unwatched && !checkout.later ? <SlowAnswer /> : null}
             {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />

@@ -5,11 +5,12 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useWide } from '../ui/wide.ts';
+import { SlowAnswer } from './slow-answer.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 const CartSummary = lazy(() => import('../cart/cart-column.tsx').then(({ CartSummary }) => ({ default: CartSummary })));
 
-export function DesktopCart({ store, terms }: { store: Store; terms: MenuTerms }) {
+export function DesktopCart({ store, terms, unwatched }: { store: Store; terms: MenuTerms; unwatched: boolean }) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const wide = useWide();
@@ -22,6 +23,7 @@ export function DesktopCart({ store, terms }: { store: Store; terms: MenuTerms }
         <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
       </div>
       <WayToReceive store={store} />
+      {unwatched ? <SlowAnswer /> : null}
       {wide ? (
         <Suspense fallback={null}>
           <CartSummary store={store} terms={terms} />

@@ -12,15 +12,23 @@ import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
 import { MainNav } from './main-nav.tsx';
+import { SlowAnswer } from './slow-answer.tsx';
 
-type DockProps = { store: Store; cart: Cart; terms: MenuTerms /** Only the cart: the search has its own way out. */; bare: boolean };
+type DockProps = {
+  store: Store;
+  cart: Cart;
+  terms: MenuTerms /** Only the cart: the search has its own way out. */;
+  bare: boolean /** Nobody looks at the store's orders just now. */;
+  unwatched: boolean;
+};
 
-export function Dock({ store, cart, terms, bare }: DockProps) {
+export function Dock({ store, cart, terms, bare, unwatched }: DockProps) {
   const tucked = useTucked();
   const filled = cart.count > 0;
   if (bare && !filled) return null;
   return (
     <div className={classes('dock mob-only', !filled && 'flat', (tucked || bare) && 'tucked')}>
+      {unwatched ? <SlowAnswer /> : null}
       {filled ? <CartBar store={store} cart={cart} terms={terms} /> : null}
       <MainNav className="nav" current="menu" />
       <CartNews cart={cart} />
@@ -28,7 +36,7 @@ export function Dock({ store, cart, terms, bare }: DockProps) {
   );
 }
 
-function CartBar({ store, cart, terms }: Omit<DockProps, 'bare'>) {
+function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) {
   const money = useMoney();
   const panels = usePanels();
   const { tipoPedido, quote } = useDeliveryChoice(store.id);

@@ -62,9 +62,9 @@ function OpenMenu({ data, store }: OpenMenuProps) {
             <MenuBody data={data} store={store} state={state} searchLink={search.link} suffix={suffix} />
           )}
         </Suspense>
-        <DesktopCart store={store} terms={data.terms} />
+        <DesktopCart store={store} terms={data.terms} unwatched={state.semAtendimento} />
       </div>
-      <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} />
+      <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} unwatched={state.semAtendimento} />
       <ProductOpening />
       {panel === null ? null : (
         <Suspense fallback={null}>

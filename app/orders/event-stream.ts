@@ -5,6 +5,8 @@ export type StreamOptions = {
   /** Name of the events that matter. */
   event: string;
   onEvent: (data: string) => void;
+  /** The server looks whether somebody is there. */
+  onPulse?: () => void;
   /** False: nothing can be heard just now, poll. */
   onLive: (live: boolean) => void;
 };
@@ -15,7 +17,7 @@ const OPEN_WITHIN_MS = 15_000;
 const REOPEN_AFTER_MS = 30_000;
 
 /** Listens until the returned function is called. */
-export function openEventStream({ url, event, onEvent, onLive }: StreamOptions): () => void {
+export function openEventStream({ url, event, onEvent, onPulse, onLive }: StreamOptions): () => void {
   let source: EventSource | null = null;
   let failures = 0;
   let late: number | undefined;
@@ -30,6 +32,7 @@ export function openEventStream({ url, event, onEvent, onLive }: StreamOptions):
       onLive(true);
     });
     source.addEventListener(event, (message: MessageEvent<string>) => onEvent(message.data));
+    if (onPulse !== undefined) source.addEventListener('pulse', onPulse);
     source.addEventListener('error', () => {
       failures++;
       const closed = source?.readyState === EventSource.CLOSED;

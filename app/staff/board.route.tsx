@@ -26,6 +26,7 @@ import { useLiveBoard } from './use-live-board.ts';
 import { useMoves } from './use-moves.ts';
 import { useOrderBell } from './use-order-bell.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { useWatch } from './use-watch.ts';
 import { useWoken } from './use-woken.ts';
 
 type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
@@ -81,10 +82,9 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const [active, setActive] = useState<Column>('incoming');
   const [storesOpen, setStoresOpen] = useState(false);
   const { orders, moving, move } = useMoves(board.pedidos);
-  useLiveBoard();
-
   const stores = board.estabelecimentos;
   const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
+  useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
   const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
   // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
   const sleepers = mine

@@ -8,7 +8,8 @@ const POLL_MS = 15_000;
 /** Listening can die without a sign; a look now and then costs little. */
 const SAFETY_POLL_MS = 60_000;
 
-export function useLiveBoard(): void {
+/** `onPulse` is called when the server looks whether the board is still there. */
+export function useLiveBoard(onPulse: () => void): void {
   const { revalidate } = useRevalidator();
   const [live, setLive] = useState(true);
 
@@ -21,13 +22,14 @@ export function useLiveBoard(): void {
         clearTimeout(together);
         together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
       },
+      onPulse,
       onLive: setLive,
     });
     return () => {
       clearTimeout(together);
       stop();
     };
-  }, [revalidate]);
+  }, [revalidate, onPulse]);
 
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), live ? SAFETY_POLL_MS : POLL_MS);

@@ -1,6 +1,6 @@
 // The state of a store while a page is open. The page comes from memory and may be older than the state in it, so the browser asks again.
 import { useEffect, useState } from 'react';
-import type { Store, StoreState } from '#contract/entities/store.ts';
+import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 
 const POLL_MS = 60_000;
@@ -9,10 +9,10 @@ const FIRST_MS = 3_000;
 /** The state changes on the server's clock; asking a little later spares a second question. */
 const GRACE_MS = 1_500;
 
-export type LiveStoreState = StoreState & { now: number };
+export type LiveStoreState = StoreNow & { now: number };
 
 export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>, renderedAt: number): LiveStoreState {
-  const [state, setState] = useState<LiveStoreState>({ estado: store.estado, mudaEm: store.mudaEm, now: renderedAt });
+  const [state, setState] = useState<LiveStoreState>({ estado: store.estado, mudaEm: store.mudaEm, semAtendimento: false, now: renderedAt });
   const { id } = store;
 
   useEffect(() => {
@@ -22,8 +22,10 @@ export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>
       const client = await api().catch(() => null);
       const reply = await client?.storeState({ id });
       if (stopped || reply?.ok !== true) return;
-      const { estado, mudaEm } = reply.value;
-      setState((known) => (known.estado === estado && known.mudaEm === mudaEm ? known : { estado, mudaEm, now: Date.now() }));
+      const { estado, mudaEm, semAtendimento } = reply.value;
+      setState((known) =>
+        known.estado === estado && known.mudaEm === mudaEm && known.semAtendimento === semAtendimento ? known : { ...reply.value, now: Date.now() },
+      );
     };
     const first = setTimeout(ask, FIRST_MS);
     const poll = setInterval(ask, POLL_MS);

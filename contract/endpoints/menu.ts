@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { Brand } from '../entities/brand.ts';
 import { Menu } from '../entities/menu.ts';
 import { Product } from '../entities/product.ts';
-import { StoreState } from '../entities/store.ts';
+import { StoreNow } from '../entities/store.ts';
 
 const menuRequest = z.object({ idCliente: z.optional(z.nullable(id)), idEstabelecimento: id, idEndereco: z.optional(z.nullable(z.int())) });
 const fullMenuHeaders = { plataforma: 'site', 'app-version': '1' };
@@ -43,7 +43,7 @@ export const menuEndpoints = {
     path: '/quitute/EstabelecimentoAberto/:id',
     access: 'anyone',
     input: z.object({ id }),
-    output: StoreState,
+    output: StoreNow,
     summary: 'Whether a store is open, paused or closed now, and when that changes.',
     ours: 'output',
   }),

@@ -1,6 +1,6 @@
 // Calls of the staff console. All ours: the specification shows no staff side.
 import * as z from 'zod/mini';
-import { id, text } from '../codecs.ts';
+import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 import { Board, BoardStore, StaffMember } from '../entities/staff.ts';
@@ -31,6 +31,15 @@ export const staffEndpoints = {
     input: z.object({}),
     output: Board,
     summary: 'Orders that are being worked on and those finished today, with the state of the stores.',
+    ours: 'all',
+  }),
+  watchBoard: endpoint({
+    method: 'POST',
+    path: '/painel/AcompanharPedidos',
+    access: 'staff',
+    input: z.object({ estabelecimentos: z.array(id).check(z.maxLength(200)) }),
+    output: z.object({ agora: instant }),
+    summary: 'Says that somebody watches the orders of these stores; boards repeat it every few seconds.',
     ours: 'all',
   }),
   moveOrder: endpoint({

@@ -9,6 +9,10 @@ export const StoreState = z.object({
 });
 export type StoreState = z.output<typeof StoreState>;
 
+/** What only the moment knows, and therefore no kept document. */
+export const StoreNow = z.object({ ...StoreState.shape, /** It is open, but nobody has looked at its orders for a minute. */ semAtendimento: z.boolean() });
+export type StoreNow = z.output<typeof StoreNow>;
+
 export const PaymentMethod = z.object({
   id,
   nome: text(60),

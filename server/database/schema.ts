@@ -2,6 +2,7 @@
 
 export * from './schema/access.ts';
 export * from './schema/addresses.ts';
+export * from './schema/boards.ts';
 export * from './schema/brands.ts';
 export * from './schema/cards.ts';
 export * from './schema/coupons.ts';

@@ -22,6 +22,8 @@ export function boardEvents(
       stop,
       beat() {
         beats++;
+        // Timers of a hidden tab sleep; this wakes its answer that it is still there.
+        sink.send('pulse', {});
         if (beats % BEATS_PER_LOOK === 0) tell();
       },
     };

@@ -2,6 +2,7 @@
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { isWatched } from '../staff/watch.ts';
 import { type StoreRecord, stateAt } from './records.ts';
 
 /** A store of the brand that is asking; another brand's id is refused like one that does not exist. */
@@ -12,7 +13,10 @@ export function requireStore(context: Pick<CallContext, 'brand'>, id: number): S
 }
 
 export const storeHandlers = {
-  storeState: async ({ id }, context) => stateAt(requireStore(context, id), context.now()),
+  storeState: async ({ id }, context) => {
+    const state = stateAt(requireStore(context, id), context.now());
+    return { ...state, semAtendimento: state.estado === 'aberto' && !(await isWatched(context, context.brand.id, id)) };
+  },
   storeParameters: async ({ idEstabelecimento }, context) => {
     const store = requireStore(context, idEstabelecimento);
     return [

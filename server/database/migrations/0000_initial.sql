@@ -55,6 +55,13 @@ CREATE TABLE "addresses" (
 	CONSTRAINT "addresses_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "board_watches" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "board_watches_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
+);
+--> statement-breakpoint
 CREATE TABLE "brand_hosts" (
 	"host" text PRIMARY KEY NOT NULL,
 	"brand_id" integer NOT NULL

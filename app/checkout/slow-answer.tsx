@@ -1,0 +1,13 @@
+// Before somebody orders from a store whose orders nobody looks at just now: what may happen, and that it costs nothing.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import { Notice } from '../ui/notice.tsx';
+
+export function SlowAnswer() {
+  const { t } = useLingui();
+  return (
+    <Notice icon={Clock} role="status" title={t`A loja pode demorar a responder agora.`}>
+      <Trans>Se ninguém responder a tempo, o pedido expira sozinho e você não paga nada.</Trans>
+    </Notice>
+  );
+}
