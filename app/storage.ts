@@ -16,6 +16,8 @@ const keys = {
   /** True lets the console speak; set by hand. */
   test: { name: 'quitute.test', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
+  /** Moves that have not reached the server yet. */
+  staffMoves: { name: 'quitute.v', legacy: null },
   /** When somebody at the board last said that the bell was heard. */
   staffHeard: { name: 'quitute.h', legacy: null },
 } as const;

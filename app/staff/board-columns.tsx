@@ -13,11 +13,13 @@ type BoardColumnsProps = {
   serverTime: string;
   now: number;
   moving: ReadonlySet<number>;
+  /** Their moves wait for the network. */
+  queued: ReadonlySet<number>;
   showStore: boolean;
   move: Move;
 };
 
-export function BoardColumns({ board, active, onActive, serverTime, now, moving, showStore, move }: BoardColumnsProps) {
+export function BoardColumns({ board, active, onActive, serverTime, now, moving, queued, showStore, move }: BoardColumnsProps) {
   const { t } = useLingui();
   const names: Record<Column, string> = { incoming: t`Novos`, cooking: t`Em produção`, ready: t`Prontos e em rota`, done: t`Concluídos` };
   // The card goes to another column and takes the focus with it; without a place it would fall to the top of the page.
@@ -34,6 +36,7 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
       serverTime={serverTime}
       pressure={pressureOf(order, now)}
       moving={moving.has(order.id)}
+      queued={queued.has(order.id)}
       showStore={showStore}
       move={moveAndStay}
     />
@@ -71,7 +74,9 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
               {board[column].length === 0 ? (
                 <p className="t-cap kempty">{column === 'incoming' ? <Trans>Nenhum pedido novo.</Trans> : <Trans>Nenhum pedido aqui.</Trans>}</p>
               ) : null}
-              {board[column].map((order) => (column === 'done' ? <MiniTicket key={order.id} order={order} showStore={showStore} /> : ticket(order)))}
+              {board[column].map((order) =>
+                column === 'done' ? <MiniTicket key={order.id} order={order} queued={queued.has(order.id)} showStore={showStore} /> : ticket(order),
+              )}
               {column === 'incoming' && board.scheduled.length > 0 ? (
                 <details className="tk-sleep">
                   <summary>

@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../ui/icon.tsx';
 import { waitingSince } from './columns.ts';
 
-export function OfflineStrip() {
+export function OfflineStrip({ queued = 0 }: { queued?: number }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="alert-strip offline" role="alert">
@@ -15,7 +15,8 @@ export function OfflineStrip() {
         <b>
           <Trans>Sem conexão.</Trans>
         </b>{' '}
-        <Trans>Pedidos novos não aparecem até ela voltar.</Trans>
+        <Trans>Pedidos novos não aparecem até ela voltar.</Trans>{' '}
+        {queued === 0 ? null : <Plural value={queued} one="Uma ação fica guardada e segue depois." other="# pedidos têm ações guardadas, que seguem depois." />}
       </span>
       <button type="button" className="btn sm" disabled={state === 'loading'} onClick={() => void revalidate()}>
         <Trans>Tentar agora</Trans>

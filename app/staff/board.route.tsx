@@ -81,7 +81,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const [query, setQuery] = useSearchParams();
   const [active, setActive] = useState<Column>('incoming');
   const [storesOpen, setStoresOpen] = useState(false);
-  const { orders, moving, move } = useMoves(board.pedidos);
+  const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
   const stores = board.estabelecimentos;
   const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
   useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
@@ -131,7 +131,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         <p className="sr" role="status">
           {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
         </p>
-        {online && !stale ? null : <OfflineStrip />}
+        {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         <SoundStrip bell={bell} />
         {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id)} />}
         <BoardColumns
@@ -141,6 +141,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           serverTime={board.agora}
           now={now}
           moving={moving}
+          queued={queued}
           showStore={stores.length > 1 && chosen === null}
           move={move}
         />

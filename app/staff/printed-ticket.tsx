@@ -5,7 +5,7 @@ import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { choiceLines } from '../orders/choice-lines.ts';
 import { keyedItems } from '../orders/keyed-items.ts';
-import { clockTime, DEFAULT_ZONE } from '../orders/order-times.ts';
+import { type Clock, clockTime, DEFAULT_ZONE, timeWindow } from '../orders/order-times.ts';
 import { usePriceLines } from '../orders/price-lines.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../styles/staff-print.css';
@@ -34,6 +34,7 @@ export function PrintedTicket({ order }: { order: Order }) {
         <strong className="num">{i18n.number(order.numero)}</strong>
       </div>
       <p className="tkt-kind">{kind(order.tipoPedido).toUpperCase()}</p>
+      <PrintedSlot order={order} clock={clock} />
       <dl>
         <div>
           <dt>
@@ -87,6 +88,23 @@ export function PrintedTicket({ order }: { order: Order }) {
       <hr />
       <PrintedCustomer order={order} />
     </article>
+  );
+}
+
+/** A scheduled order says first for when it is: whoever packs it looks for that. */
+function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
+  const { agendadoInicio, agendadoTermino } = order;
+  if (agendadoInicio === null || agendadoTermino === null) return null;
+  const day = new Intl.DateTimeFormat(clock.locale, { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: clock.timeZone }).format(
+    new Date(agendadoInicio),
+  );
+  const times = timeWindow(agendadoInicio, agendadoTermino, clock);
+  return (
+    <p className="tkt-obs">
+      <Trans>AGENDADO PARA</Trans>
+      <br />
+      {day} {times}
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
 // One order on the board. The card stands still while the clock ticks; `memo` keeps it so.
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import { shortStatusLabel, statusTone } from '../orders/status-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { owesByHand } from './bank-wait.ts';
 import { columnOf, type Pressure } from './columns.ts';
@@ -16,9 +18,9 @@ import { TicketHead } from './ticket-head.tsx';
 import { TicketSlot } from './ticket-slot.tsx';
 import type { Move } from './use-moves.ts';
 
-type TicketProps = { order: Order; serverTime: string; pressure: Pressure; moving: boolean; showStore: boolean; move: Move };
+type TicketProps = { order: Order; serverTime: string; pressure: Pressure; moving: boolean; queued: boolean; showStore: boolean; move: Move };
 
-export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving, showStore, move }: TicketProps) {
+export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving, queued, showStore, move }: TicketProps) {
   const ready = columnOf(order.status) === 'ready';
   return (
     <article
@@ -26,6 +28,7 @@ export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving
       aria-labelledby={`order-${order.id}`}
     >
       <TicketHead order={order} serverTime={serverTime} pressure={pressure} />
+      {queued ? <Queued /> : null}
       <TicketSlot order={order} />
       <TicketWho order={order} showStore={showStore} />
       {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
@@ -36,8 +39,18 @@ export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving
   );
 });
 
+/** The move is kept on this device until the server has heard of it. */
+function Queued() {
+  return (
+    <p className="row tight t-label" role="status">
+      <Icon of={CloudOff} size={18} />
+      <Trans>Esperando a conexão</Trans>
+    </p>
+  );
+}
+
 /** A finished order: who and how much; the rest on request. */
-export const MiniTicket = memo(function MiniTicket({ order, showStore }: { order: Order; showStore: boolean }) {
+export const MiniTicket = memo(function MiniTicket({ order, queued, showStore }: { order: Order; queued: boolean; showStore: boolean }) {
   const { i18n } = useLingui();
   const money = useMoney();
   return (
@@ -48,6 +61,7 @@ export const MiniTicket = memo(function MiniTicket({ order, showStore }: { order
         </h3>
         <Badge tone={statusTone(order.status) || 'neutral'}>{i18n._(shortStatusLabel(order.status))}</Badge>
       </div>
+      {queued ? <Queued /> : null}
       <div className="row between t-cap">
         <span>{order.nomeCliente}</span>
         <span className="num">{money(order.valorTotal)}</span>
