@@ -15,6 +15,8 @@ const keys = {
   followedOrders: { name: 'quitute.f', legacy: null },
   /** True lets the console speak; set by hand. */
   test: { name: 'quitute.test', legacy: null },
+  loyalty: { name: 'quitute.l', legacy: null },
+  stampCode: { name: 'quitute.r', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
   /** Moves that have not reached the server yet. */
   staffMoves: { name: 'quitute.v', legacy: null },

@@ -166,7 +166,7 @@ function arranged(html: string, muchToSee: boolean): string {
 function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${tags.script}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}${tags.script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

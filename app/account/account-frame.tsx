@@ -15,11 +15,9 @@ export function AccountFrame({ current, storeId, children }: AccountFrameProps) 
     <>
       {store === undefined || !possuiDelivery ? <PlainBar current={current} /> : <TopBar store={store} current={current} />}
       {children}
-      {possuiDelivery ? (
-        <div className="dock flat mob-only">
-          <MainNav className="nav" current={current} />
-        </div>
-      ) : null}
+      <div className="dock flat mob-only">
+        <MainNav className="nav" current={current} />
+      </div>
     </>
   );
 }

@@ -16,8 +16,8 @@ test('another site is never where one goes', () => {
   expect(after('redirect=https://evil.test&voltarTelaCarrinho=1')).toBe('/delivery?painel=sacola');
 });
 
-test('a brand that takes no orders leads to the profile', () => {
-  expect(after('voltarTelaCarrinho=true', { ...shop, possuiDelivery: false })).toBe('/perfil');
+test('a brand that takes no orders leads to its loyalty page', () => {
+  expect(after('voltarTelaCarrinho=true', { ...shop, possuiDelivery: false })).toBe('/fidelidade');
 });
 
 test('what was typed and where one wanted to go travel from login to sign-up', () => {

@@ -12,7 +12,7 @@ export function afterSignIn(query: URLSearchParams, brand: Brand, hasStore: bool
 }
 
 function startOf({ possuiDelivery, estabelecimentos }: Brand, hasStore: boolean): string {
-  if (!possuiDelivery) return '/perfil';
+  if (!possuiDelivery) return '/fidelidade';
   return hasStore || estabelecimentos.length === 1 ? '/delivery' : '/estabelecimento';
 }
 

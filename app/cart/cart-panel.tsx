@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { CouponSection } from '../coupons/coupon-section.tsx';
+import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import type { Listing } from '../menu/listing.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -73,6 +74,7 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
             <Trans>Descontos</Trans>
           </h2>
           <CouponSection view={view} storeId={store.id} />
+          <LoyaltySection view={view} />
           <div className="card" style={{ padding: 20 }}>
             <h2 className="sr">
               <Trans>Resumo</Trans>

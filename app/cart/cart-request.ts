@@ -14,6 +14,10 @@ export type CartSituation = {
   paymentId: number | null;
   /** Code of the coupon, counted or not; null without one. */
   coupon: string | null;
+  /** Pays with credit as far as it goes. */
+  cashback: boolean;
+  /** The full stamp card that the order redeems; null without one. */
+  cardId: number | null;
 };
 
 export type OrderDetails = Pick<
@@ -25,13 +29,14 @@ export type OrderDetails = Pick<
 const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };
 
 export function cartRequest(
-  { storeId, lines, tipoPedido, address, paymentId, coupon }: CartSituation,
+  { storeId, lines, tipoPedido, address, paymentId, coupon, cashback, cardId }: CartSituation,
   seen: Cents,
   details: OrderDetails = nothingMore,
 ): CartRequest {
   return {
     cupomDesconto: coupon,
-    idCartelaCompleta: null,
+    idCartelaCompleta: cardId,
+    usarCashback: cashback,
     pedido: {
       ...details,
       idEstabelecimento: storeId,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
+import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
 import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { onSignedIn } from '../account/stay-known.ts';
@@ -25,6 +26,9 @@ export type PricedCart = {
   totals: OrderTotals;
   /** What the server says of the coupon; null without one, and while it says nothing. */
   coupon: CartCoupon | null;
+  /** What of the diner's credit the cart can use, and the full card that it redeems, as the server last said. */
+  cashback: CartCashback | null;
+  card: CartCard | null;
   /** The server has spoken about the cart as it is. */
   settled: boolean;
   /** Why the server has not: no connection, or a refusal. */
@@ -78,9 +82,12 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
   const better = coupon?.aplicado === true && !countsCoupon;
   const lost = coupon !== null && !coupon.aplicado && countsCoupon ? coupon : null;
   const differs = server !== null && (server.alteracoes.length > 0 || lost !== null || (comparable && !better && server.valorTotal !== local.valorTotal));
+  const last = reply?.result.ok ? reply.result.value : null;
   return {
     totals: server ?? local,
     coupon,
+    cashback: last?.cashback ?? null,
+    card: last?.cartela ?? null,
     settled: server !== null,
     failure: result === null || result.ok ? null : result,
     difference: server !== null && differs && read !== mark ? { changes: server.alteracoes, before: local, after: server, coupon: lost } : null,

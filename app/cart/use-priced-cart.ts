@@ -10,6 +10,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { useLearnCoupon } from '../coupons/learn.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
+import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
 import type { Listing } from '../menu/listing.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
@@ -32,17 +33,19 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
   const kept = useKeptCoupon();
   const coupon = useMemo(() => countedCoupon(kept, lines, tipoPedido), [kept, lines, tipoPedido]);
   const code = kept?.code ?? null;
+  const { cashback, cardId } = useLoyaltyWish();
+  const usesLoyalty = cashback || cardId !== null;
 
   const local = useMemo(
     () => localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon }),
     [lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon],
   );
   const situation = useMemo(
-    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId, coupon: code }),
-    [store.id, lines, tipoPedido, address, paymentId, code],
+    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId, coupon: code, cashback, cardId }),
+    [store.id, lines, tipoPedido, address, paymentId, code, cashback, cardId],
   );
   const isDelivery = tipoPedido === ORDER_TYPE.delivery;
-  const priced = useServerTotals({ situation, local, comparable: !isDelivery || quote !== null, countsCoupon: coupon !== null });
+  const priced = useServerTotals({ situation, local, comparable: (!isDelivery || quote !== null) && !usesLoyalty, countsCoupon: coupon !== null });
   useLearnCoupon(priced.coupon, coupon !== null);
 
   const { totals } = priced;
@@ -61,7 +64,11 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
   const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
   // An order carries a coupon only where it is counted: one that is not would be refused.
   const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
-  const ordered = useMemo(() => (usesCoupon ? situation : { ...situation, coupon: null }), [usesCoupon, situation]);
+  const usesCard = priced.card?.aplicada === true;
+  const ordered = useMemo(
+    (): CartSituation => ({ ...situation, coupon: usesCoupon ? situation.coupon : null, cardId: usesCard ? situation.cardId : null }),
+    [usesCoupon, usesCard, situation],
+  );
   return { cart, delivery, priced, facts, progress, belowMinimum, situation: ordered, coupon };
 }
 

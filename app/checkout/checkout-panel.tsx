@@ -11,6 +11,7 @@ import { Panel } from '../cart/panel.tsx';
 import { usePanels } from '../cart/panel-address.ts';
 import { Sum, WhyThisTotal } from '../cart/sum.tsx';
 import { CouponSection } from '../coupons/coupon-section.tsx';
+import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import type { Listing } from '../menu/listing.ts';
 import '../styles/checkout.css';
 import './checkout.css';
@@ -151,6 +152,7 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
         </div>
         <div className="stack lg">
           <CouponSection view={view} storeId={store.id} />
+          <LoyaltySection view={view} />
           <section className="card" style={{ padding: 20 }}>
             <div className="row between" style={{ marginBottom: 16 }}>
               <h2 className="t-head">

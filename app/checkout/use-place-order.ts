@@ -9,6 +9,7 @@ import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart
 import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/server-totals.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
+import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
@@ -50,6 +51,7 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
       trackPurchase({ orderId: id, total, shipping, coupon: situation.coupon, lines: situation.lines });
       clearCart();
       settleCoupon(situation.coupon);
+      settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
       await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });

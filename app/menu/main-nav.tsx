@@ -1,12 +1,12 @@
 // The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks for the login.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { House, ReceiptText, User } from 'lucide-react';
+import { House, ReceiptText, Stamp, User } from 'lucide-react';
 import { Link } from 'react-router';
 import { PrivateLink } from '../account/private-link.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export type Place = 'menu' | 'orders' | 'profile';
+export type Place = 'menu' | 'orders' | 'loyalty' | 'profile';
 type MainNavProps = { className: 'nav' | 'tb-nav'; current: Place | null };
 
 export function MainNav({ className, current }: MainNavProps) {
@@ -29,6 +29,12 @@ export function MainNav({ className, current }: MainNavProps) {
           </span>
         </PrivateLink>
       ) : null}
+      <PrivateLink to="/fidelidade" reason="loyalty" aria-current={page('loyalty')}>
+        <Icon of={Stamp} />
+        <span>
+          <Trans>Fidelidade</Trans>
+        </span>
+      </PrivateLink>
       <PrivateLink to="/perfil" reason="profile" aria-current={page('profile')}>
         <Icon of={User} />
         <span>

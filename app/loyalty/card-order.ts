@@ -1,0 +1,31 @@
+// Which card comes first: a full one, else the one with most stamps; and the empty one of somebody who has none.
+import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
+
+export const isPast = ({ estado }: StampCard) => estado === 'resgatada' || estado === 'expirada';
+
+/** Full ones first, then by stamps. */
+export function openCards(cards: readonly StampCard[]): StampCard[] {
+  const full = ({ estado }: StampCard) => (estado === 'completa' ? 1 : 0);
+  return cards.filter((card) => !isPast(card)).sort((a, b) => full(b) - full(a) || b.selos - a.selos);
+}
+
+export function firstCard(cards: readonly StampCard[]): StampCard | null {
+  return openCards(cards)[0] ?? null;
+}
+
+export function nextCard([program]: readonly StampProgram[]): StampCard | null {
+  if (program === undefined) return null;
+  const { nome, selosNecessarios, premio, idEstabelecimento } = program;
+  return {
+    id: 0,
+    nome,
+    selosNecessarios,
+    premio,
+    idEstabelecimento: idEstabelecimento ?? 0,
+    nomeEstabelecimento: '',
+    selos: 0,
+    estado: 'emAndamento',
+    validoAte: '',
+    resgatadoEm: null,
+  };
+}

@@ -1,0 +1,62 @@
+// All cards of the diner: those that can be filled or redeemed, and what became of the others.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import '../styles/loyalty.css';
+import '../styles/stamps.css';
+import { AppBar } from '../ui/app-bar.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/cards.route';
+import { isPast, openCards } from './card-order.ts';
+import { loadLoyalty } from './load-loyalty.ts';
+import { RedeemButton } from './redeem-button.tsx';
+import { StampCardView } from './stamp-card.tsx';
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadLoyalty(context.get(pageContext), url, request);
+}
+
+export default function Cards({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName, estabelecimentos } = useBrand();
+  const { cartelas, storeId } = loaderData;
+  const open = openCards(cartelas);
+  const past = cartelas.filter(isPast).reverse();
+  return (
+    <AccountFrame current="loyalty" storeId={storeId}>
+      <title>{`${t`Meus cartões`} · ${projectName}`}</title>
+      <AppBar title={t`Meus cartões`} back="/fidelidade" />
+      <main className="page narrow stack loyalty">
+        {cartelas.length === 0 ? <EmptyState title={t`Nenhum cartão ainda`} text={t`O primeiro selo abre o seu cartão.`} /> : null}
+        {open.map((card) => (
+          <div key={card.id} className="stack">
+            <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
+            {estabelecimentos.length > 1 ? <p className="t-cap">{card.nomeEstabelecimento}</p> : null}
+          </div>
+        ))}
+        {estabelecimentos.length > 1 ? (
+          <Link className={buttonClass({ variant: 'outline', block: true })} to="/fidelidade/estabelecimentos">
+            <Trans>Onde juntar selos</Trans>
+          </Link>
+        ) : null}
+        {past.length === 0 ? null : (
+          <section>
+            <h2 className="overline">
+              <Trans>Anteriores</Trans>
+            </h2>
+            <div className="stack">
+              {past.map((card) => (
+                <StampCardView key={card.id} card={card} heading="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="dock-space sm" />
+      </main>
+    </AccountFrame>
+  );
+}

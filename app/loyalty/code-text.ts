@@ -1,0 +1,11 @@
+// A code as it stands in a QR, in a link or as somebody types it.
+
+const CODE = /^[A-HJ-NP-Z2-9]{8}$/;
+
+/** The eight letters, or null when there are none. */
+export function codeIn(text: string): string | null {
+  const trimmed = text.trim();
+  const inLink = URL.canParse(trimmed) ? new URL(trimmed).searchParams.get('selo') : trimmed;
+  const code = (inLink ?? '').toUpperCase().replace(/[\s-]/g, '');
+  return CODE.test(code) ? code : null;
+}

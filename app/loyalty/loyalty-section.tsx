@@ -1,0 +1,55 @@
+// Loyalty in the cart: the switch that pays with credit, and the full card that this order redeems.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Coins, Gift } from 'lucide-react';
+import type { PricedCartView } from '../cart/use-priced-cart.ts';
+import { Button } from '../ui/button.tsx';
+import { SwitchRow } from '../ui/choice-row.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { useLoyaltyWish, wantCard, wantCashback } from './kept-loyalty.ts';
+
+export function LoyaltySection({ view }: { view: PricedCartView }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const wish = useLoyaltyWish();
+  const { cashback, card } = view.priced;
+  const shownCard = wish.cardId !== null && card?.id === wish.cardId ? card : null;
+  if (shownCard === null && cashback === null) return null;
+  return (
+    <section className="card pad0 list" aria-label={t`Fidelidade`}>
+      {cashback === null ? null : (
+        <SwitchRow
+          label={t`Usar cashback`}
+          detail={
+            cashback.disponivel < cashback.saldo
+              ? t`${money(cashback.disponivel)} neste pedido, de ${money(cashback.saldo)}`
+              : t`${money(cashback.disponivel)} neste pedido`
+          }
+          start={
+            <span className="ico success">
+              <Icon of={Coins} />
+            </span>
+          }
+          checked={wish.cashback}
+          onChange={(event) => wantCashback(event.target.checked)}
+        />
+      )}
+      {shownCard === null ? null : (
+        <div className="li">
+          <span className={shownCard.aplicada ? 'ico success' : 'ico warning'}>
+            <Icon of={Gift} />
+          </span>
+          <span className="grow" aria-live="polite">
+            <b className="t-label">{shownCard.nome === '' ? <Trans>Cartão de fidelidade</Trans> : shownCard.nome}</b>
+            <span className="t-cap" style={{ display: 'block' }}>
+              {shownCard.aplicada ? <Trans>Cartão completo, resgatado neste pedido</Trans> : shownCard.mensagem}
+            </span>
+          </span>
+          <Button variant="quiet" size="sm" onClick={() => wantCard(null)}>
+            <Trans>Remover</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

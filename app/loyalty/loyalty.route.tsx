@@ -1,0 +1,110 @@
+// The loyalty page (the specification, section 2), and the start of a brand without delivery: the card that is being filled, the credit and its lines.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScanQrCode } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { useStayKnown } from '../account/stay-known.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import '../styles/loyalty.css';
+import '../styles/stamps.css';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/loyalty.route';
+import { firstCard, nextCard } from './card-order.ts';
+import { CashbackCard } from './cashback-card.tsx';
+import { CodeSheet } from './code-sheet.tsx';
+import { loadLoyalty } from './load-loyalty.ts';
+import { RedeemButton } from './redeem-button.tsx';
+import { StampCardView } from './stamp-card.tsx';
+import { StatementLines } from './statement.tsx';
+import { useClaim } from './use-claim.ts';
+
+const FIRST_LINES = 4;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadLoyalty(context.get(pageContext), url, request);
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function Loyalty({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const { projectName } = useBrand();
+  const [params, setParams] = useSearchParams();
+  const { cartelas, programas, cashback, storeId, customerId, at } = loaderData;
+  useStayKnown(customerId);
+  const [open, setOpen] = useState(params.has('selo'));
+  const [all, setAll] = useState(false);
+  const claiming = useClaim(() => setOpen(true));
+  const close = () => {
+    setOpen(false);
+    claiming.reset();
+    if (params.has('selo')) setParams((before) => without(before, 'selo'), { replace: true, preventScrollReset: true });
+  };
+  const card = firstCard(cartelas) ?? nextCard(programas);
+  const lines = cashback?.lancamentos ?? [];
+  return (
+    <AccountFrame current="loyalty" storeId={storeId}>
+      <title>{`${t`Fidelidade`} · ${projectName}`}</title>
+      <main className="page narrow stack lg loyalty">
+        <h1 className="t-display">
+          <Trans>Fidelidade</Trans>
+        </h1>
+        {card === null && cashback === null ? <EmptyState title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} /> : null}
+        {card === null ? null : (
+          <>
+            <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
+            <div className="row between wrap-row">
+              <Link className="link t-label" to="/fidelidade/cartelas">
+                <Trans>Ver todos os cartões</Trans>
+              </Link>
+              {card.id === 0 ? null : (
+                <span className="t-cap">
+                  <Trans>Vale até {i18n.date(card.validoAte)}</Trans>
+                </span>
+              )}
+            </div>
+          </>
+        )}
+        {programas.some(({ porCodigo }) => porCodigo) ? (
+          <Button block onClick={() => setOpen(true)}>
+            <Icon of={ScanQrCode} />
+            <Trans>Ganhar um selo no balcão</Trans>
+          </Button>
+        ) : null}
+        {cashback === null ? null : (
+          <>
+            <CashbackCard cashback={cashback} at={at} />
+            <section>
+              <div className="row between" style={{ marginBottom: 10 }}>
+                <h2 className="t-head">
+                  <Trans>Extrato</Trans>
+                </h2>
+                {lines.length > FIRST_LINES && !all ? (
+                  <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+                    <Trans>Ver tudo</Trans>
+                  </Button>
+                ) : null}
+              </div>
+              <StatementLines lines={all ? lines : lines.slice(0, FIRST_LINES)} />
+            </section>
+          </>
+        )}
+        <div className="dock-space sm" />
+      </main>
+      {open ? <CodeSheet claiming={claiming} first={params.get('selo') ?? ''} onClose={close} /> : null}
+    </AccountFrame>
+  );
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,79 @@
+// Redeems a full card: on the next order, or at the counter where the brand takes none.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { StampCard } from '#contract/entities/loyalty.ts';
+import { useAccountCall } from '../account/use-account-call.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { wantCard } from './kept-loyalty.ts';
+
+export function RedeemButton({ card }: { card: StampCard }) {
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const store = brand.estabelecimentos.find(({ id }) => id === card.idEstabelecimento);
+  const onNextOrder = () => {
+    wantCard(card.id);
+    void navigate(`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`);
+  };
+  return (
+    <>
+      <button type="button" className={buttonClass({ block: true }, 'st-btn')} onClick={brand.possuiDelivery ? onNextOrder : () => setOpen(true)}>
+        {brand.possuiDelivery ? <Trans>Resgatar no próximo pedido</Trans> : <Trans>Resgatar no balcão</Trans>}
+      </button>
+      {open ? <RedeemSheet card={card} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { busy, run } = useAccountCall();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const redeem = async () => {
+    // The page is read anew when the sheet closes: the card, and this sheet with it, is then a past one.
+    const outcome = await run((client) => client.redeemStampCard({ id: card.id }), { reread: false });
+    if (outcome?.ok) setAt(new Date().toISOString());
+    else if (outcome !== null) setProblem(outcome.text);
+  };
+  const close = () => {
+    onClose();
+    if (at !== null) void revalidate();
+  };
+  return (
+    <Sheet title={at === null ? t`Resgatar no balcão` : t`Mostre no caixa`} onClose={close}>
+      {at === null ? (
+        <div className="stack">
+          <Notice tone="info" title={<Trans>Use só na frente do caixa.</Trans>}>
+            <Trans>O cartão é resgatado na hora: {card.nome}.</Trans>
+          </Notice>
+          {problem === null ? null : (
+            <p className="t-sub" role="alert">
+              {problem}
+            </p>
+          )}
+          <Button block loading={busy} onClick={redeem}>
+            <Trans>Resgatar agora</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className="stack counter-proof" role="status">
+          <Icon of={CircleCheck} size={28} className="plus" />
+          <p className="t-title">{card.nome}</p>
+          <p className="t-sub num">{i18n.date(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
+          <Button variant="tonal" block onClick={close}>
+            <Trans>Pronto</Trans>
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

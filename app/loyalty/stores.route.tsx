@@ -1,0 +1,85 @@
+// Where stamps are collected: each store of the brand with the card that is being filled there.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { pageContext } from '../context.ts';
+import '../styles/loyalty.css';
+import '../styles/stores.css';
+import { storeSuffix } from '../stores/store-choice.ts';
+import { AppBar } from '../ui/app-bar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/stores.route';
+import { openCards } from './card-order.ts';
+import { loadLoyalty } from './load-loyalty.ts';
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadLoyalty(context.get(pageContext), url, request);
+}
+
+export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const { cartelas, programas, storeId } = loaderData;
+  const cards = openCards(cartelas);
+  return (
+    <AccountFrame current="loyalty" storeId={storeId}>
+      <title>{`${t`Onde juntar selos`} · ${brand.projectName}`}</title>
+      <AppBar title={t`Onde juntar selos`} back="/fidelidade/cartelas" />
+      <main className="page narrow stack loyalty">
+        <p className="t-sub">
+          <Trans>Seus selos valem na loja em que você pediu.</Trans>
+        </p>
+        <ul className="card pad0 list">
+          {brand.estabelecimentos.map((store) => {
+            const card = cards.find((one) => one.idEstabelecimento === store.id) ?? null;
+            const program = programas.find((one) => one.idEstabelecimento === null || one.idEstabelecimento === store.id) ?? null;
+            return (
+              <li key={store.id}>
+                <Link className="li" to={brand.possuiDelivery ? `/delivery${storeSuffix(brand, store)}` : '/fidelidade'}>
+                  <span className="store-logo" aria-hidden="true">
+                    <BrandLogo />
+                  </span>
+                  <span className="grow">
+                    <b className="t-item">{store.nome}</b>
+                    <StoreProgress card={card} program={program} />
+                  </span>
+                  <Icon of={ChevronRight} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <div className="dock-space sm" />
+      </main>
+    </AccountFrame>
+  );
+}
+
+function StoreProgress({ card, program }: { card: StampCard | null; program: StampProgram | null }) {
+  const needed = card?.selosNecessarios ?? program?.selosNecessarios ?? 0;
+  const has = card?.selos ?? 0;
+  const part = needed === 0 ? 0 : Math.round((100 * has) / needed);
+  return (
+    <>
+      <span className="t-cap" style={{ display: 'block', marginBottom: 8 }}>
+        {needed === 0 ? (
+          <Trans>Esta loja não tem cartões agora</Trans>
+        ) : has === 0 ? (
+          <Trans>Comece com o primeiro selo</Trans>
+        ) : (
+          <Trans>
+            {has} de {needed} selos
+          </Trans>
+        )}
+      </span>
+      <span className="bar" style={{ display: 'block' }} aria-hidden="true">
+        <i style={{ width: `${part}%` }} />
+      </span>
+    </>
+  );
+}
