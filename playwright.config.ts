@@ -31,6 +31,9 @@ const answered = {
   })),
 };
 const alone = '**/alone/**';
+/** Where a desktop has another layout or other ways to do it. What is about rules and words is the same at any width, and is tried on the phone. */
+const wide =
+  /(accessibility|account|brands|checkout-problems|console|history|keyboard|kitchen|login|main-path|messages|order-life|search|stores|strangers|tables)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -66,7 +69,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: alone, use: phone },
-    { name: 'desktop', testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testMatch: wide, testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
     // These pause stores and sell things out: they wait for the others, and for each other.
     { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'desktop'], use: phone },
   ],
