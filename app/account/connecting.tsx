@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import '../styles/system.css';
+import { VersionLabel } from './version-label.tsx';
 
 export function Connecting() {
   return (
@@ -16,6 +17,7 @@ export function Connecting() {
       <p className="t-sub">
         <Trans>Por favor, aguarde</Trans>
       </p>
+      <VersionLabel />
     </main>
   );
 }

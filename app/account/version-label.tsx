@@ -1,6 +1,7 @@
 // The version of the site, small; a press loads the site anew (the specification, section 2).
 import { Trans } from '@lingui/react/macro';
 import { version } from '#contract/version.ts';
+import '../styles/profile.css';
 
 export function VersionLabel() {
   return (
