@@ -271,6 +271,7 @@ export const glossary: Record<string, string> = {
   taxaEntrega: 'Delivery fee of an area or address, in reais; -1 means not served.',
   telefone: 'Phone: ten or eleven digits.',
   telefoneCliente: 'Phone of the diner on the order.',
+  telefoneConfirmado: 'Whether a code that was sent to the phone came back.',
   telefoneEstabelecimento: 'Phone of the store of an order.',
   temSenha: 'Whether the diner has chosen a password.',
   tempoEntregaMaximo: 'Longest usual delivery, in minutes.',

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { codeIn, messageTo } from './outbox.ts';
 import { open, site } from './steps.ts';
 
 const PASSWORD = 'segredo-da-Marina';
@@ -52,7 +53,7 @@ test('axe finds nothing on any part of the profile, and nothing has to be dragge
   }
 });
 
-test('a diner corrects the data, and another phone asks for the password on the spot', async ({ page }, info) => {
+test('a diner corrects the data, and another phone asks for the password on the spot and is confirmed by a code', async ({ page, browser }, info) => {
   test.slow();
   await signUp(page, info);
   await open(page, `${site('pizzaria')}/perfil`);
@@ -68,16 +69,31 @@ test('a diner corrects the data, and another phone asks for the password on the 
   await page.getByLabel('CPF').fill('52998224725');
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
   await expect(page.getByLabel('Senha atual')).toHaveCount(0);
-  await page.getByLabel('Telefone').fill(`1194${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`);
+  const phone = `1194${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+  await page.getByLabel('Telefone').fill(phone);
   await page.getByLabel('Senha atual').fill('chute-qualquer');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('A senha atual não confere.')).toBeVisible();
   await page.getByLabel('Senha atual').fill(PASSWORD);
   await page.getByRole('button', { name: 'Salvar' }).click();
+  // The phone is saved, and is theirs for certain with the code that went there; later is early enough.
+  const sheet = page.getByRole('dialog', { name: 'Confirme seu telefone' });
+  await expect(sheet.getByText(/Mandamos 4 números por SMS/)).toBeVisible();
+  await expectAccessible(page, 'code for another phone');
+  await sheet.getByRole('button', { name: 'Confirmar depois' }).click();
+  await expect(page.getByRole('heading', { name: 'Marina Lima' })).toBeVisible();
+  await page.getByRole('link', { name: 'Editar dados' }).click();
+  await page.getByRole('button', { name: 'Confirmar telefone' }).click();
+  const code = codeIn(await messageTo(browser, 'pizzaria', phone));
+  await sheet.getByLabel('Código de 4 dígitos').fill(code === '0000' ? '0001' : '0000');
+  await expect(sheet.getByRole('alert')).not.toBeEmpty();
+  await sheet.getByLabel('Código de 4 dígitos').fill(code);
+  await expect(page.getByText('Telefone confirmado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Marina Lima' })).toBeVisible();
   await expect(page.getByText(/\(11\) 94\d{3}-\d{4}/)).toBeVisible();
   await open(page, `${site('pizzaria')}/perfil/dados`);
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+  await expect(page.getByRole('button', { name: 'Confirmar telefone' })).toHaveCount(0);
 });
 
 test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({ page, browser }, info) => {

@@ -1,4 +1,4 @@
-// Four digits that confirm the phone of whoever has just signed up. The fourth one sends them; the phone can still be put right.
+// Four digits that confirm the phone of whoever has just signed up, or changed it in the profile. The fourth one sends them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,12 +10,20 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeInput } from './code-input.tsx';
 import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
 
-export function ConfirmPhone({ phone: signedUpWith, onDone }: { phone: string; onDone: () => void }) {
+type ConfirmPhoneProps = {
+  phone: string;
+  /** In a sheet over the form that knows the phone, instead of on a page where it can still be put right. */
+  over?: boolean;
+  onDone: (confirmed: boolean) => void;
+};
+
+export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: ConfirmPhoneProps) {
   const { t } = useLingui();
   const { show } = useToast();
   const { appNome } = useBrand();
@@ -50,7 +58,7 @@ export function ConfirmPhone({ phone: signedUpWith, onDone }: { phone: string; o
       .then((client) => client.verifyPhone({ appName: appNome, telefone: phone, codigoAcesso: digits, idCliente: null }))
       .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
     setChecking(false);
-    if (result.ok) return onDone();
+    if (result.ok) return onDone(true);
     setCode('');
     setError(failureText(result));
     input.current?.focus();
@@ -72,57 +80,74 @@ export function ConfirmPhone({ phone: signedUpWith, onDone }: { phone: string; o
   ) : (
     <Trans>Mandamos 4 números por WhatsApp para {shown}.</Trans>
   );
-  return (
-    <AuthFrame title={t`Confirme seu telefone`} lead={lead}>
-      <title>{t`Confirme seu telefone`}</title>
-      <div className="stack">
-        {editing ? (
-          <form method="post" className="stack" onSubmit={(event) => void change(event)} noValidate>
-            <TextField
-              label={t`Telefone`}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              value={maskPhone(phone)}
-              error={error}
-              onChange={(event) => setPhone(phoneDigits(event.target.value).slice(0, 11))}
-            />
-            <Button type="submit" block loading={busy}>
-              <Trans>Enviar código</Trans>
+  const title = t`Confirme seu telefone`;
+  const later = () => onDone(false);
+  const steps = (
+    <div className="stack">
+      {editing ? (
+        <form method="post" className="stack" onSubmit={(event) => void change(event)} noValidate>
+          <TextField
+            label={t`Telefone`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={maskPhone(phone)}
+            error={error}
+            onChange={(event) => setPhone(phoneDigits(event.target.value).slice(0, 11))}
+          />
+          <Button type="submit" block loading={busy}>
+            <Trans>Enviar código</Trans>
+          </Button>
+        </form>
+      ) : (
+        <>
+          <CodeInput ref={input} length={4} value={code} onChange={setCode} onComplete={(digits) => void check(digits)} error={error} busy={checking} />
+          {left > 0 ? (
+            <Notice tone="warning" icon={Clock3}>
+              <Trans>
+                Aguarde{' '}
+                <b className="num" style={{ display: 'inline' }}>
+                  {left} segundos
+                </b>{' '}
+                para enviar novamente.
+              </Trans>
+            </Notice>
+          ) : (
+            <Button variant="tonal" block loading={busy} onClick={() => void sendBy(way)}>
+              <Trans>Reenviar</Trans>
             </Button>
-          </form>
-        ) : (
-          <>
-            <CodeInput ref={input} length={4} value={code} onChange={setCode} onComplete={(digits) => void check(digits)} error={error} busy={checking} />
-            {left > 0 ? (
-              <Notice tone="warning" icon={Clock3}>
-                <Trans>
-                  Aguarde{' '}
-                  <b className="num" style={{ display: 'inline' }}>
-                    {left} segundos
-                  </b>{' '}
-                  para enviar novamente.
-                </Trans>
-              </Notice>
-            ) : (
-              <Button variant="tonal" block loading={busy} onClick={() => void sendBy(way)}>
-                <Trans>Reenviar</Trans>
-              </Button>
-            )}
-            {seconds[other] === 0 ? (
-              <Button variant="quiet" block onClick={() => void sendBy(other)}>
-                {other === 'sms' ? <Trans>Receber por SMS</Trans> : <Trans>Receber por WhatsApp</Trans>}
-              </Button>
-            ) : null}
+          )}
+          {seconds[other] === 0 ? (
+            <Button variant="quiet" block onClick={() => void sendBy(other)}>
+              {other === 'sms' ? <Trans>Receber por SMS</Trans> : <Trans>Receber por WhatsApp</Trans>}
+            </Button>
+          ) : null}
+          {over ? null : (
             <Button variant="quiet" block onClick={() => setEditing(true)}>
               <Trans>Trocar o número</Trans>
             </Button>
-          </>
-        )}
-        <Button variant="quiet" block onClick={onDone}>
-          <Trans>Confirmar depois</Trans>
-        </Button>
-      </div>
+          )}
+        </>
+      )}
+      <Button variant="quiet" block onClick={later}>
+        <Trans>Confirmar depois</Trans>
+      </Button>
+    </div>
+  );
+  if (over) {
+    return (
+      <Sheet title={title} onClose={later}>
+        <p className="t-sub" style={{ marginBottom: 16 }}>
+          {lead}
+        </p>
+        {steps}
+      </Sheet>
+    );
+  }
+  return (
+    <AuthFrame title={title} lead={lead}>
+      <title>{title}</title>
+      {steps}
     </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-// Correcting one's data. What the server refuses stands at its field; another phone or email asks for the password on the spot.
+// Correcting one's data. What the server refuses stands at its field; another phone or email asks for the password on the spot, and a phone is confirmed by a code.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { ConfirmPhone } from './confirm-phone.tsx';
 import { PasswordField } from './password-field.tsx';
 import { draftOf, needsProof, type ProfileDraft, type ProfileField, type ProfileProblem, problemsOf, sentOf } from './profile-draft.ts';
 import { useAccountCall } from './use-account-call.ts';
@@ -31,6 +32,8 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null);
   const ways = { phoneNeeded: loginApenasTelefone, emailNeeded: !loginApenasTelefone && !permiteLoginTelefone };
   const proof = needsProof(draft, profile);
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const unconfirmed = profile.telefone !== null && !profile.telefoneConfirmado && sentOf(draft).telefone === profile.telefone;
 
   const change = (field: ProfileField, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
@@ -51,79 +54,92 @@ export function ProfileData({ profile }: { profile: Profile }) {
     const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), { reread: false });
     if (outcome === null) return;
     if (!outcome.ok) return refuse({ [fieldOf(outcome.failure)]: outcome.text });
-    toast.show({ text: t`Dados salvos`, tone: 'success' });
+    const { telefone } = sentOf(draft);
+    if (telefone !== null && telefone !== profile.telefone) return setConfirming(telefone);
+    await leave(false);
+  }
+  async function leave(confirmed: boolean) {
+    toast.show({ text: confirmed ? t`Telefone confirmado` : t`Dados salvos`, tone: 'success' });
     await navigate('/perfil');
   }
 
   return (
-    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
-    <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <AwakeFields className="fields">
-        <TextField
-          label={t`Nome e sobrenome`}
-          name="nome"
-          autoComplete="name"
-          maxLength={80}
-          required
-          value={draft.nome}
-          error={errors.nome}
-          onChange={(event) => change('nome', event.target.value)}
-        />
-        <TextField
-          label={t`Telefone`}
-          name="telefone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(11) 98765-4321"
-          optional={!ways.phoneNeeded}
-          required={ways.phoneNeeded}
-          value={maskPhone(draft.telefone)}
-          error={errors.telefone}
-          onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
-        />
-        <TextField
-          label={t`E-mail`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-          optional={!ways.emailNeeded}
-          required={ways.emailNeeded}
-          value={draft.email}
-          error={errors.email}
-          onChange={(event) => change('email', event.target.value)}
-        />
-        <TextField
-          label="CPF"
-          name="cpf"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="000.000.000-00"
-          optional
-          hint={t`Só para a nota fiscal. Deixe vazio se não quiser informar.`}
-          value={maskCpf(draft.cpf)}
-          error={errors.cpf}
-          onChange={(event) => change('cpf', digitsOf(event.target.value).slice(0, 11))}
-        />
-        {proof && profile.temSenha ? (
-          <PasswordField
-            label={t`Senha atual`}
-            value={draft.senha}
-            error={errors.senha}
-            hint={t`Para trocar telefone ou e-mail, confirme com a sua senha.`}
-            onChange={(event) => change('senha', event.target.value)}
+    <>
+      {/* Posted, never in the address: a press before the scripts have loaded must not write a password into the history. */}
+      <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <AwakeFields className="fields">
+          <TextField
+            label={t`Nome e sobrenome`}
+            name="nome"
+            autoComplete="name"
+            maxLength={80}
+            required
+            value={draft.nome}
+            error={errors.nome}
+            onChange={(event) => change('nome', event.target.value)}
           />
-        ) : null}
-        <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
-        <Button type="submit" block loading={busy}>
-          <Trans>Salvar</Trans>
-        </Button>
-      </AwakeFields>
-    </form>
+          <TextField
+            label={t`Telefone`}
+            name="telefone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(11) 98765-4321"
+            optional={!ways.phoneNeeded}
+            required={ways.phoneNeeded}
+            value={maskPhone(draft.telefone)}
+            error={errors.telefone}
+            onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+          />
+          {unconfirmed ? (
+            <Button variant="tonal" size="md" onClick={() => setConfirming(profile.telefone)}>
+              <Trans>Confirmar telefone</Trans>
+            </Button>
+          ) : null}
+          <TextField
+            label={t`E-mail`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+            optional={!ways.emailNeeded}
+            required={ways.emailNeeded}
+            value={draft.email}
+            error={errors.email}
+            onChange={(event) => change('email', event.target.value)}
+          />
+          <TextField
+            label="CPF"
+            name="cpf"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="000.000.000-00"
+            optional
+            hint={t`Só para a nota fiscal. Deixe vazio se não quiser informar.`}
+            value={maskCpf(draft.cpf)}
+            error={errors.cpf}
+            onChange={(event) => change('cpf', digitsOf(event.target.value).slice(0, 11))}
+          />
+          {proof && profile.temSenha ? (
+            <PasswordField
+              label={t`Senha atual`}
+              value={draft.senha}
+              error={errors.senha}
+              hint={t`Para trocar telefone ou e-mail, confirme com a sua senha.`}
+              onChange={(event) => change('senha', event.target.value)}
+            />
+          ) : null}
+          <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+          <Button type="submit" block loading={busy}>
+            <Trans>Salvar</Trans>
+          </Button>
+        </AwakeFields>
+      </form>
+      {confirming === null ? null : <ConfirmPhone over phone={confirming} onDone={(confirmed) => void leave(confirmed)} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ const marina: Profile = {
   email: 'marina@exemplo.com',
   telefone: '11987654321',
   cpf: null,
+  telefoneConfirmado: true,
   temSenha: true,
   dispositivos: [],
   consentimentos: [],

@@ -21,6 +21,8 @@ export const Profile = z.object({
   nome: text(80),
   email: z.nullable(text(120)),
   telefone: z.nullable(text(20)),
+  /** By a code that was sent there. */
+  telefoneConfirmado: z.boolean(),
   cpf: z.nullable(text(11)),
   /** False for whoever came by a code or a network and never chose one. */
   temSenha: z.boolean(),

@@ -2,7 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { accessCodes, messages } from '#server/database/schema.ts';
+import { accessCodes, messages, sessions } from '#server/database/schema.ts';
 import { createLog } from '#server/log.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
@@ -164,6 +164,8 @@ test('four digits confirm the phone of whoever is signed in, in three tries, and
   const rui = pizzaria();
   const [before, after] = ['11987650661', '11987650662'];
   await rui.call('registerCustomer', { nome: 'Rui', telefone: before, senha: 'segredo-do-Rui' });
+  // Devices are dated by the real clock.
+  await world.services.db.update(sessions).set({ createdAt: new Date(time) });
   expect((await ask(rui, after, 4, 'sendSmsCode')).body).toMatchObject({ digitos: 4 });
   const code = await codeOf(after);
   expect((await verify(pizzaria(), after, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });
@@ -176,6 +178,12 @@ test('four digits confirm the phone of whoever is signed in, in three tries, and
   later(60);
   await ask(rui, MARINA, 4);
   expect((await verify(rui, MARINA, await codeOf(MARINA))).body).toMatchObject({ codErro: failureCodes.phoneTaken });
+  // An unlocked device in other hands, later: the phone that the account has can be confirmed, another one takes its place no more.
+  later(3600);
+  await ask(rui, after, 4);
+  expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({ usuarios: [{ telefone: after }] });
+  await ask(rui, '11987650663', 4);
+  expect((await verify(rui, '11987650663', await codeOf('11987650663'))).body).toMatchObject({ codErro: failureCodes.signInAgain });
 });
 
 test('a phone gets ten codes a day, and a caller sends twenty an hour', async () => {

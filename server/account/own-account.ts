@@ -31,7 +31,7 @@ export async function proveAgain(row: CustomerRow, password: string | undefined,
   await forgetAttempts(context, row.brandId, 'ownPassword', subject);
 }
 
-async function insistOnFreshSession({ db, brand, session, now }: CallContext): Promise<void> {
+export async function insistOnFreshSession({ db, brand, session, now }: CallContext): Promise<void> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
     .from(sessions)

@@ -18,8 +18,10 @@ const UNIQUE_VIOLATION = '23505';
 async function profileOf(row: CustomerRow, context: CallContext): Promise<Profile> {
   const { db, brand } = context;
   const [devices, consentimentos] = await Promise.all([findDevices(db, brand.id, row.id), currentConsents(db, brand.id, row.id)]);
-  const { nome, email, telefone, cpf, passwordHash } = row;
-  return { nome, email, telefone, cpf, temSenha: passwordHash !== null, dispositivos: devices.map((device) => toDevice(device, context)), consentimentos };
+  const { nome, email, telefone, cpf, passwordHash, phoneConfirmedAt } = row;
+  const dispositivos = devices.map((device) => toDevice(device, context));
+  const telefoneConfirmado = telefone !== null && phoneConfirmedAt !== null;
+  return { nome, email, telefone, telefoneConfirmado, cpf, temSenha: passwordHash !== null, dispositivos, consentimentos };
 }
 
 export const profileHandlers = {

@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { checkCode } from './codes.ts';
 import { findCustomer } from './find-customer.ts';
+import { insistOnFreshSession } from './own-account.ts';
 import { confirmOwner, customerById, publicCustomer, signInDevice, storesOf } from './signed-in.ts';
 
 const TRIES = { limit: 60, seconds: 900 };
@@ -31,6 +32,8 @@ async function confirmPhone(context: CallContext, telefone: string, code: string
   const customerId = context.session?.customerId ?? null;
   if (customerId === null) throw new Refusal('codeSpent');
   await rightCode(context, 'phone', `${customerId} ${telefone}`, code);
+  // Another phone opens the account: an unlocked device in other hands is not enough. The profile asks for the password first.
+  if ((await customerById(context, customerId))?.telefone !== telefone) await insistOnFreshSession(context);
   const taken = and(eq(customers.brandId, brand.id), eq(customers.telefone, telefone), ne(customers.id, customerId));
   const [other] = await db.select({ id: customers.id }).from(customers).where(taken);
   if (other !== undefined) throw new Refusal('phoneTaken');
