@@ -28,6 +28,7 @@ export default [
   route('painel/cardapio', 'staff/menu.route.tsx'),
   route('painel/avaliacoes', 'staff/reviews.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
+  route('painel/loja', 'staff/setup.route.tsx'),
   route('painel/mensagens', 'staff/messages.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),

@@ -1,34 +1,33 @@
-// Side bar of the staff screens on a desktop.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { MessagesSquare, Receipt, Star, Utensils } from 'lucide-react';
+// Side bar of the staff screens on a desktop: one table, a line for each place.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type LucideIcon, MessagesSquare, Receipt, Settings, Star, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export type StaffPlace = 'orders' | 'menu' | 'reviews' | 'messages';
+export type StaffPlace = 'orders' | 'menu' | 'reviews' | 'messages' | 'store';
+
+const places: { place: StaffPlace; to: string; icon: LucideIcon; name: MessageDescriptor }[] = [
+  { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
+  { place: 'menu', to: '/painel/cardapio', icon: Utensils, name: msg`Cardápio` },
+  { place: 'reviews', to: '/painel/avaliacoes', icon: Star, name: msg`Avaliações` },
+  { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
+  { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja` },
+];
 
 export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
-  const { t } = useLingui();
-  const page = (place: StaffPlace) => (place === current ? 'page' : undefined);
+  const { t, i18n } = useLingui();
   return (
     <nav className="rail" aria-label={t`Painel`}>
       <BrandLogo />
-      <Link to="/painel" aria-current={page('orders')}>
-        <Icon of={Receipt} />
-        <Trans>Pedidos</Trans>
-      </Link>
-      <Link to="/painel/cardapio" aria-current={page('menu')}>
-        <Icon of={Utensils} />
-        <Trans>Cardápio</Trans>
-      </Link>
-      <Link to="/painel/avaliacoes" aria-current={page('reviews')}>
-        <Icon of={Star} />
-        <Trans>Avaliações</Trans>
-      </Link>
-      <Link to="/painel/mensagens" aria-current={page('messages')}>
-        <Icon of={MessagesSquare} />
-        <Trans>Mensagens</Trans>
-      </Link>
+      {places.map(({ place, to, icon, name }) => (
+        <Link key={place} to={to} aria-current={place === current ? 'page' : undefined}>
+          <Icon of={icon} />
+          {i18n._(name)}
+        </Link>
+      ))}
     </nav>
   );
 }

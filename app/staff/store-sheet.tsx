@@ -1,6 +1,6 @@
 // Pausing and reopening stores, and leaving the board.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogOut, MessagesSquare, Star, Utensils } from 'lucide-react';
+import { LogOut, MessagesSquare, Settings, Star, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
@@ -47,6 +47,12 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
           <Icon of={MessagesSquare} size={18} />
           <Trans>Mensagens enviadas</Trans>
         </Link>
+        {member.papel === 'atendente' ? null : (
+          <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/loja">
+            <Icon of={Settings} size={18} />
+            <Trans>Configurar a loja</Trans>
+          </Link>
+        )}
         <PaymentRules />
         <div className="row between">
           <p className="t-cap">
@@ -66,7 +72,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
 
 const PAUSES = [15, 30, 60];
 
-function StorePause({ store }: { store: BoardStore }) {
+export function StorePause({ store }: { store: BoardStore }) {
   const { t } = useLingui();
   const { run, busy } = useCall();
   const words = useStoreStateText()(store);

@@ -1,0 +1,135 @@
+// Name, colours and tags of the brand, with the palette that diners will see, light and dark, before it is saved.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import type { Palette } from '../brand/palette.ts';
+import { TextField } from '../ui/field.tsx';
+import { SetupForm } from './setup-save.tsx';
+
+type Look = NonNullable<ConsoleStore['marca']>;
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+export function SetupBrand({ look }: { look: Look }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(look);
+  const [tried, setTried] = useState(false);
+  const set = (part: Partial<Look>) => setDraft((all) => ({ ...all, ...part }));
+  const wrong = {
+    projectName: draft.projectName.trim() === '',
+    corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
+    corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
+    googleAnalytics: draft.googleAnalytics !== null && !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
+    tagManager: draft.tagManager !== null && !/^GTM-[A-Z0-9]{4,12}$/.test(draft.tagManager),
+    pixelFacebook: draft.pixelFacebook !== null && !/^\d{6,20}$/.test(draft.pixelFacebook),
+  };
+  const error = (name: keyof typeof wrong) => (tried && wrong[name] ? t`Confira este campo.` : undefined);
+  const whole = Object.values(wrong).every((one) => !one);
+  const tags = [
+    { name: 'googleAnalytics', label: 'Google Analytics', hint: 'G-XXXXXXXX' },
+    { name: 'tagManager', label: 'Google Tag Manager', hint: 'GTM-XXXXXXX' },
+    { name: 'pixelFacebook', label: 'Pixel (Meta)', hint: '1234567890' },
+  ] as const;
+  const colours = [
+    { name: 'corSitePrimaria', label: t`Cor principal` },
+    { name: 'corSiteSecundaria', label: t`Cor secundária` },
+  ] as const;
+  return (
+    <SetupForm
+      problem={tried && !whole ? t`Confira os campos marcados.` : null}
+      send={(client) => {
+        setTried(true);
+        return whole ? client.saveBrandLook(draft) : null;
+      }}
+    >
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Nome e cores</Trans>
+        </h2>
+        <TextField
+          label={t`Nome da marca`}
+          maxLength={80}
+          value={draft.projectName}
+          error={error('projectName')}
+          onChange={(event) => set({ projectName: event.target.value })}
+        />
+        <div className="setup-grid">
+          {colours.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              maxLength={7}
+              spellCheck={false}
+              value={draft[name]}
+              error={error(name)}
+              start={
+                <input
+                  type="color"
+                  className="setup-colour"
+                  aria-label={t`Escolher: ${label}`}
+                  value={COLOUR.test(draft[name]) ? draft[name] : look[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              }
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+        <PalettePreview primary={draft.corSitePrimaria} secondary={draft.corSiteSecundaria} name={draft.projectName} />
+      </section>
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Medição</Trans>
+        </h2>
+        <div className="setup-grid">
+          {tags.map(({ name, label, hint }) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              optional
+              spellCheck={false}
+              autoComplete="off"
+              value={draft[name] ?? ''}
+              error={error(name)}
+              onChange={(event) => set({ [name]: event.target.value.trim() || null })}
+            />
+          ))}
+        </div>
+      </section>
+    </SetupForm>
+  );
+}
+
+/** The same search for contrast that the server makes; its module comes with this section alone. */
+function PalettePreview({ primary, secondary, name }: { primary: string; secondary: string; name: string }) {
+  const { t } = useLingui();
+  const [palettes, setPalettes] = useState<Palette[]>([]);
+  useEffect(() => {
+    if (!COLOUR.test(primary) || !COLOUR.test(secondary)) return;
+    let gone = false;
+    void import('../brand/palette.ts').then(({ theme }) => {
+      if (!gone) setPalettes([theme(primary, secondary, false), theme(primary, secondary, true)]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [primary, secondary]);
+  return (
+    <div className="setup-palettes" role="img" aria-label={t`Como as cores ficam, no claro e no escuro`}>
+      {palettes.map((palette, index) => (
+        <div key={index === 0 ? 'light' : 'dark'} className="setup-palette" style={{ background: palette.bg, color: palette.text }}>
+          <b style={{ color: palette['brand-text'] }}>{name}</b>
+          <span className="setup-swatch" style={{ background: palette['brand-fill'], color: palette['brand-on'] }}>
+            <Trans>Adicionar</Trans>
+          </span>
+          <span className="setup-swatch" style={{ background: palette['brand-soft'], color: palette['brand-on-soft'] }}>
+            <Trans>Seleção</Trans>
+          </span>
+          <span className="setup-swatch" style={{ background: palette['promo-fill'], color: palette['promo-on'] }}>
+            <Trans>Promoção</Trans>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+// Opening hours of the week and of single dates. A break is a second line of the day; closing before opening is the next day.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SetupForm } from './setup-save.tsx';
+
+type Hours = ConsoleStore['horario'];
+type WireSpan = Hours['horarios'][number];
+type Line = { key: number; opens: string; closes: string };
+type Holiday = { key: number; date: string; lines: Line[] };
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+let keys = 0;
+const newLine = (opens = '', closes = ''): Line => ({ key: ++keys, opens, closes });
+const linesOf = (spans: readonly WireSpan[]) =>
+  [...spans].sort((a, b) => a.abre - b.abre).map(({ abre, fecha }) => newLine(clockOfMinutes(abre), clockOfMinutes(fecha)));
+
+/** Null when one is no time. */
+function spansOf(lines: readonly Line[], diaSemana: number): WireSpan[] | null {
+  const spans = lines.map(({ opens, closes }) => {
+    const [abre, closing] = [minutesOfClock(opens), minutesOfClock(closes)];
+    return abre === null || closing === null ? null : { diaSemana, abre, fecha: closingAfter(abre, closing) };
+  });
+  return spans.every((span) => span !== null) ? spans : null;
+}
+
+export function SetupHours({ storeId, hours }: { storeId: number; hours: Hours }) {
+  const { t, i18n } = useLingui();
+  const [week, setWeek] = useState(() => WEEK.map((day) => ({ day, lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)) })));
+  const [holidays, setHolidays] = useState<Holiday[]>(() =>
+    hours.feriados.map(({ data, horarios }) => ({ key: ++keys, date: data, lines: linesOf(horarios) })),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const dayName = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+  const changeHoliday = (key: number, change: Partial<Holiday>) => setHolidays((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+
+  return (
+    <SetupForm
+      problem={problem}
+      send={(client) => {
+        const horarios = week.map(({ day, lines }) => spansOf(lines, day));
+        const feriados = holidays.map(({ date, lines }) => ({ data: date, horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()) }));
+        const whole = horarios.every((spans) => spans !== null) && feriados.every((one) => one.data !== '' && one.horarios !== null);
+        setProblem(whole ? null : t`Preencha todas as horas e datas.`);
+        if (!whole) return null;
+        return client.saveStoreHours({
+          idEstabelecimento: storeId,
+          revisao: hours.revisao,
+          horarios: horarios.flatMap((spans) => spans ?? []),
+          feriados: feriados.map(({ data, horarios: spans }) => ({ data, horarios: spans ?? [] })),
+        });
+      }}
+    >
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Horários da semana</Trans>
+        </h2>
+        {week.map(({ day, lines }) => (
+          <DayLines
+            key={day}
+            name={dayName(day)}
+            lines={lines}
+            onChange={(next) => setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)))}
+          />
+        ))}
+      </section>
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Feriados e datas especiais</Trans>
+        </h2>
+        <p className="t-cap">
+          <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
+        </p>
+        {holidays.map(({ key, date, lines }) => (
+          <div key={key} className="setup-holiday">
+            <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
+            <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
+            <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
+              <Trans>Remover data</Trans>
+            </Button>
+          </div>
+        ))}
+        <div>
+          <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', lines: [] }])}>
+            <Icon of={Plus} size={18} />
+            <Trans>Adicionar data</Trans>
+          </Button>
+        </div>
+      </section>
+    </SetupForm>
+  );
+}
+
+function DayLines({ name, lines, onChange }: { name: string; lines: readonly Line[]; onChange: (lines: Line[]) => void }) {
+  const { t } = useLingui();
+  const change = (key: number, part: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  return (
+    <fieldset className="setup-day">
+      <legend className="t-label">{name}</legend>
+      {lines.length === 0 ? (
+        <p className="t-cap">
+          <Trans>Fechado</Trans>
+        </p>
+      ) : null}
+      {lines.map(({ key, opens, closes }) => (
+        <div key={key} className="setup-span">
+          <input
+            type="time"
+            className="setup-time"
+            aria-label={t`${name}, abre`}
+            value={opens}
+            onChange={(event) => change(key, { opens: event.target.value })}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            type="time"
+            className="setup-time"
+            aria-label={t`${name}, fecha`}
+            value={closes}
+            onChange={(event) => change(key, { closes: event.target.value })}
+          />
+          <IconButton label={t`Remover horário de ${name}`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((line) => line.key !== key))} />
+          {opens !== '' && closes !== '' && closes <= opens ? (
+            <span className="t-cap">
+              <Trans>do dia seguinte</Trans>
+            </span>
+          ) : null}
+        </div>
+      ))}
+      <Button variant="quiet" size="sm" aria-label={t`Adicionar horário a ${name}`} onClick={() => onChange([...lines, newLine()])}>
+        <Icon of={Plus} size={18} />
+        <Trans>Horário</Trans>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+// Payment methods: on or off, with a discount, in the order in which diners see them.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import { Button } from '../ui/button.tsx';
+import { SwitchRow } from '../ui/choice-row.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { NumberField } from './setup-fields.tsx';
+import { SetupForm } from './setup-save.tsx';
+
+type Payments = ConsoleStore['pagamento'];
+type Method = Payments['formasPagamento'][number];
+type Draft = Omit<Method, 'desconto'> & { key: number; percent: string };
+
+let keys = 0;
+/** Null for what is no percent. */
+function percentOf(text: string): number | null {
+  const value = Number((text.trim() || '0').replace(',', '.'));
+  return value >= 0 && value <= 100 ? value : null;
+}
+
+export function SetupPayments({ storeId, payments }: { storeId: number; payments: Payments }) {
+  const { t } = useLingui();
+  const [methods, setMethods] = useState<Draft[]>(() =>
+    payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: String(desconto).replace('.', ',') })),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const kinds: { value: Method['tipo']; label: string }[] = [
+    { value: 'dinheiro', label: t`Dinheiro` },
+    { value: 'cartaoNaEntrega', label: t`Cartão na entrega` },
+    { value: 'pixNaEntrega', label: t`Pix na entrega` },
+    { value: 'pixDaLoja', label: t`Pix da loja, confirmado por você` },
+    { value: 'pixOnline', label: t`Pix pelo site` },
+    { value: 'cartaoOnline', label: t`Cartão pelo site` },
+  ];
+  const change = (key: number, part: Partial<Draft>) => setMethods((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const move = (index: number, by: 1 | -1) =>
+    setMethods((all) => {
+      const next = [...all];
+      const [one] = next.splice(index, 1);
+      if (one !== undefined) next.splice(index + by, 0, one);
+      return next;
+    });
+  return (
+    <SetupForm
+      problem={problem}
+      send={(client) => {
+        const whole = methods.every(({ nome, percent }) => nome.trim() !== '' && percentOf(percent) !== null);
+        setProblem(whole ? null : t`Dê um nome a cada forma e um desconto de 0 a 100.`);
+        if (!whole) return null;
+        const formasPagamento = methods.map(({ id, nome, tipo, ativo, percent }) => ({ id, nome, tipo, ativo, desconto: percentOf(percent) ?? 0 }));
+        return client.saveStorePayments({ idEstabelecimento: storeId, revisao: payments.revisao, formasPagamento });
+      }}
+    >
+      <ul className="stack">
+        {methods.map(({ key, id, nome, tipo, ativo, percent }, index) => (
+          <li key={key} className="card stack md">
+            <SwitchRow
+              label={nome || t`Nova forma`}
+              detail={kinds.find(({ value }) => value === tipo)?.label}
+              checked={ativo}
+              onChange={() => change(key, { ativo: !ativo })}
+            />
+            <div className="setup-grid">
+              <TextField label={t`Nome`} value={nome} maxLength={60} onChange={(event) => change(key, { nome: event.target.value })} />
+              {id === null ? (
+                <SelectField
+                  label={t`Tipo`}
+                  options={kinds}
+                  value={tipo}
+                  onChange={(event) => change(key, { tipo: kinds.find(({ value }) => value === event.target.value)?.value ?? tipo })}
+                />
+              ) : null}
+              <NumberField label={t`Desconto`} unit="%" value={percent} onChange={(text) => change(key, { percent: text })} />
+            </div>
+            <div className="row tight">
+              <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} disabled={index === 0} onClick={() => move(index, -1)} />
+              <IconButton label={t`Descer ${nome}`} icon={ArrowDown} size={20} disabled={index === methods.length - 1} onClick={() => move(index, 1)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="neutral"
+          size="sm"
+          onClick={() => setMethods((all) => [...all, { key: ++keys, id: null, nome: '', tipo: 'cartaoNaEntrega', ativo: true, percent: '0' }])}
+        >
+          <Icon of={Plus} size={18} />
+          <Trans>Adicionar forma de pagamento</Trans>
+        </Button>
+      </div>
+    </SetupForm>
+  );
+}

@@ -1,0 +1,75 @@
+// Saving a section of the set-up: the call, what came of it, and the way out when somebody else was quicker.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { Result } from '#contract/reply.ts';
+import { api } from '../api.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+/** `changedMeanwhile` of contract/failures.ts, without its sentences. */
+const CHANGED_MEANWHILE = 430;
+
+type SetupFormProps = {
+  /** Makes the call; null when what was typed cannot be sent, and says so itself. */
+  send: (client: Client) => Promise<Result<unknown>> | null;
+  /** What is wrong with what was typed, after a try. */
+  problem?: string | null;
+  children: ReactNode;
+};
+
+export function SetupForm({ send, problem = null, children }: SetupFormProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    const result = await api()
+      .then((client) => send(client))
+      .catch(() => undefined);
+    if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
+    else if (result?.ok === false) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
+    else if (result !== null) {
+      toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
+      await revalidate();
+    }
+    setBusy(false);
+  }
+  const reload = (
+    <Button variant="outline" size="sm" onClick={() => void revalidate()}>
+      <Trans>Carregar de novo</Trans>
+    </Button>
+  );
+  const shown = failure?.text ?? problem;
+  return (
+    <form
+      className="stack setup-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      {children}
+      <div role="alert">
+        {shown === null ? null : (
+          <Notice tone="danger" action={failure?.outdated ? reload : undefined}>
+            {shown}
+          </Notice>
+        )}
+      </div>
+      <div>
+        <Button type="submit" size="md" loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+// Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved by itself and is on the storefront at once.
+import '../i18n/staff-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import { pageContext } from '../context.ts';
+import '../styles/staff-setup.css';
+import { classes } from '../ui/classes.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/setup.route';
+import { BoardRail } from './board-rail.tsx';
+import { neutralCss } from './neutral.server.ts';
+import { SetupBrand } from './setup-brand.tsx';
+import { SetupHours } from './setup-hours.tsx';
+import { SetupPayments } from './setup-payments.tsx';
+import { SetupRegions } from './setup-regions.tsx';
+import { SetupTerms } from './setup-terms.tsx';
+import { StaffFrame } from './staff-frame.tsx';
+import { StorePause } from './store-sheet.tsx';
+
+const SECTIONS = ['horarios', 'regras', 'pagamento', 'entrega', 'marca'] as const;
+type Section = (typeof SECTIONS)[number];
+/** `setup` is null for whoever may not set up anything. */
+type Loaded = { setup: ConsoleStore | null; section: Section; css: string };
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const storeId = Number(url.searchParams.get('loja'));
+  const result = await api.consoleStore(Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {});
+  const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'horarios';
+  if (result.ok) return { setup: result.value, section, css: neutralCss() };
+  if (result.status === 401) throw redirect('/painel/entrar');
+  if (result.status === 403) return { setup: null, section, css: neutralCss() };
+  throw new Error(result.mensagem);
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function StoreSetup({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (loaderData === null) return null;
+  const { setup, section, css } = loaderData;
+  return (
+    <StaffFrame css={css}>
+      <div className="staff">
+        <title>{t`Loja`}</title>
+        <BoardRail current="store" />
+        <main>
+          <header className="st-top">
+            <Link to="/painel" className="btn quiet md setup-back" aria-label={t`Voltar aos pedidos`}>
+              <Icon of={ChevronLeft} />
+            </Link>
+            <div>
+              <h1 className="t-section">
+                <Trans>Loja</Trans>
+              </h1>
+              <p className="t-cap">{setup?.estabelecimento.nome}</p>
+            </div>
+          </header>
+          {setup === null ? (
+            <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+          ) : (
+            <div className="setup">
+              <StoreTabs setup={setup} section={section} />
+              <SectionTabs setup={setup} section={section} />
+              <SectionBody setup={setup} section={section} />
+            </div>
+          )}
+        </main>
+      </div>
+    </StaffFrame>
+  );
+}
+
+type Shown = { setup: ConsoleStore; section: Section };
+const address = (storeId: number, section: Section) => `?loja=${storeId}&aba=${section}`;
+
+function StoreTabs({ setup: { estabelecimentos, estabelecimento }, section }: Shown) {
+  const { t } = useLingui();
+  if (estabelecimentos.length < 2) return null;
+  return (
+    <nav className="chipwrap" aria-label={t`Loja`}>
+      {estabelecimentos.map(({ id, nome }) => (
+        <Link
+          key={id}
+          className={classes('chip', id === estabelecimento.id && 'on')}
+          to={address(id, section)}
+          aria-current={id === estabelecimento.id ? 'page' : undefined}
+        >
+          {nome}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SectionTabs({ setup, section }: Shown) {
+  const { t } = useLingui();
+  const names: Record<Section, string> = { horarios: t`Horários`, regras: t`Regras`, pagamento: t`Pagamento`, entrega: t`Entrega`, marca: t`Marca` };
+  return (
+    <nav className="chipwrap" aria-label={t`Partes da loja`}>
+      {SECTIONS.filter((name) => name !== 'marca' || setup.marca !== null).map((name) => (
+        <Link
+          key={name}
+          className={classes('chip', name === section && 'on')}
+          to={address(setup.estabelecimento.id, name)}
+          aria-current={name === section ? 'page' : undefined}
+        >
+          {names[name]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
+function SectionBody({ setup: { estabelecimento, horario, regras, pagamento, entrega, marca }, section }: Shown) {
+  const storeId = estabelecimento.id;
+  const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
+  if (section === 'regras') return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
+  if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
+  if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} />;
+  if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
+  return (
+    <>
+      <section className="card">
+        <StorePause store={estabelecimento} />
+      </section>
+      <SetupHours key={keyOf(horario)} storeId={storeId} hours={horario} />
+    </>
+  );
+}

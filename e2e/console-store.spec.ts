@@ -1,0 +1,57 @@
+// Staff set up a store, and a diner sees it with the next look.
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+
+/** The café: no other test counts on its payments or hours. */
+const setup = (section: string) => `${site('cafe')}/painel/loja?aba=${section}`;
+
+test('each part of the set-up is whole to a screen reader, and fits into a narrow phone', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page, 'cafe');
+  for (const section of ['horarios', 'regras', 'pagamento', 'entrega', 'marca']) {
+    await open(page, setup(section));
+    await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+    await expectAccessible(page, section);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page, section);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test('a payment method that is added stands among those of the store, and what is wrong is said', async ({ page }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('pagamento'));
+  const name = `Vale ${Math.random().toString(36).slice(2, 8)}`;
+  await page.getByRole('button', { name: 'Adicionar forma de pagamento' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dê um nome a cada forma' })).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).last().fill(name);
+  await page.getByLabel('Desconto').last().fill('2,5');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. Já está valendo no site.')).toBeVisible();
+  const seen = await page.evaluate(async () => (await fetch('/api/quitute/AplicativoDadosUrl?url=cafe.localhost')).text());
+  expect(seen).toContain(name);
+  await open(page, setup('pagamento'));
+  await expect(page.getByLabel('Nome', { exact: true }).last()).toHaveValue(name);
+});
+
+test('two people who change the same hours: the second is told and may load anew', async ({ page, context }) => {
+  await signInAsStaff(page, 'cafe');
+  await open(page, setup('horarios'));
+  const other = await context.newPage();
+  await open(other, setup('horarios'));
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Adicionar data' }).click();
+    await one
+      .getByLabel('Data', { exact: true })
+      .last()
+      .fill(one === page ? '2031-12-25' : '2031-12-31');
+    await one.getByRole('button', { name: 'Salvar' }).click();
+    if (one === page) await expect(one.getByText('Salvo. Já está valendo no site.')).toBeVisible();
+  }
+  await expect(other.getByText(/Outra pessoa mudou isto/)).toBeVisible();
+  await other.getByRole('button', { name: 'Carregar de novo' }).click();
+  await expect(other.getByLabel('Data', { exact: true }).last()).toHaveValue('2031-12-25');
+});
