@@ -3,6 +3,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -35,6 +36,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Staff console': keysOf(staffEndpoints),
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),
+  'Coupons of staff': keysOf(consoleCouponEndpoints),
   Messages: keysOf(messageEndpoints),
   'Not available yet': keysOf(laterEndpoints),
 };

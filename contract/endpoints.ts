@@ -2,6 +2,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...staffMenuEndpoints,
   ...messageEndpoints,
   ...consoleEndpoints,
+  ...consoleCouponEndpoints,
   ...laterEndpoints,
 };
 export type Endpoints = typeof endpoints;

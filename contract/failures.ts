@@ -129,6 +129,12 @@ export const failureCodes = {
   amountNegative: 434,
   regionIncomplete: 435,
   regionTwice: 436,
+  couponCodeTaken: 437,
+  couponCodeWrong: 438,
+  couponWorthWrong: 439,
+  couponDatesWrong: 440,
+  couponLimitTooLow: 441,
+  couponInUse: 442,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

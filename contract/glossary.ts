@@ -365,4 +365,11 @@ export const glossary: Record<string, string> = {
   regioes: 'Where a store delivers, with fee and time.',
   revisao: 'Tells one state of what is edited from another; a save that began from an old one is refused.',
   entrega: 'Where a store delivers, with its terms.',
+  cupons: 'Coupons.',
+  podeTodas: 'Whether a coupon may be for every store.',
+  validoDe: 'Instant from which the coupon holds; null when it has no beginning.',
+  usosPorCliente: 'How often one person may use the coupon; null for as often as one likes.',
+  limiteUsos: 'How often the coupon may be used by all together; null for as often as one likes.',
+  exibir: 'Whether the coupon is shown to everybody on the promotional page.',
+  excluido: 'Whether it was removed.',
 };

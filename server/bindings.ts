@@ -11,6 +11,7 @@ import { placeHandlers } from './addresses/api.ts';
 import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
+import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
@@ -54,6 +55,7 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...watchHandlers,
   ...messageHandlers,
   ...consoleStoreHandlers,
+  ...consoleCouponHandlers,
 };
 
 type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;

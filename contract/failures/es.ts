@@ -122,4 +122,10 @@ export const spanish: FailureSentences = {
   amountNegative: 'Un importe no puede ser negativo.',
   regionIncomplete: 'Indique el barrio y la ciudad de cada zona.',
   regionTwice: 'El barrio {name} está dos veces en la lista.',
+  couponCodeTaken: 'Ya existe un cupón con el código {code}.',
+  couponCodeWrong: 'El código tiene de 3 a 30 letras y números, sin acentos.',
+  couponWorthWrong: 'Elija un descuento: un importe, un porcentaje o el envío.',
+  couponDatesWrong: 'El fin del cupón debe ser después del comienzo.',
+  couponLimitTooLow: 'El cupón ya se usó {used} veces; el límite no puede ser menor.',
+  couponInUse: 'Un pedido ya usó este cupón. Desactívelo en vez de eliminarlo.',
 };

@@ -122,4 +122,10 @@ export const french: FailureSentences = {
   amountNegative: 'Un montant ne peut pas être négatif.',
   regionIncomplete: 'Indiquez le quartier et la ville de chaque zone.',
   regionTwice: 'Le quartier {name} figure deux fois dans la liste.',
+  couponCodeTaken: 'Un bon avec le code {code} existe déjà.',
+  couponCodeWrong: 'Le code comporte de 3 à 30 lettres et chiffres, sans accents.',
+  couponWorthWrong: 'Choisissez une remise : un montant, un pourcentage ou la livraison.',
+  couponDatesWrong: 'La fin du bon doit venir après son début.',
+  couponLimitTooLow: 'Le bon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',
+  couponInUse: 'Une commande a utilisé ce bon. Désactivez-le au lieu de le supprimer.',
 };

@@ -122,4 +122,10 @@ export const brazilian: FailureSentences = {
   amountNegative: 'Um valor não pode ser negativo.',
   regionIncomplete: 'Informe o bairro e a cidade de cada área.',
   regionTwice: 'O bairro {name} está na lista duas vezes.',
+  couponCodeTaken: 'Já existe um cupom com o código {code}.',
+  couponCodeWrong: 'O código tem de 3 a 30 letras e números, sem acentos.',
+  couponWorthWrong: 'Escolha um desconto: um valor, um percentual ou a entrega.',
+  couponDatesWrong: 'O fim do cupom precisa vir depois do começo.',
+  couponLimitTooLow: 'O cupom já foi usado {used} vezes; o limite não pode ser menor.',
+  couponInUse: 'Um pedido já usou este cupom. Desative-o em vez de excluir.',
 };
