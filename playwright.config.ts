@@ -53,6 +53,8 @@ export default defineConfig({
     // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
+    // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // Nothing that phones home, and no sandbox of its own: containers rarely allow it.

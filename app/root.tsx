@@ -27,10 +27,13 @@ import { describeMoney } from './tracking/money-events.ts';
 import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
+const WORKER_DELAY_MS = 2000;
+const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline']);
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin } = context.get(pageContext);
-  // The card page is a document of its own: neutral, and without anything that a brand may bring along.
-  if (url.pathname === '/creditcardweb') return { host, origin, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
+  // Documents of their own: neutral, and without anything that a brand may bring along.
+  if (alonePaths.has(url.pathname)) return { host, origin, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {
     alone: false,
     host,
@@ -88,6 +91,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
     rememberReferral(location.search);
+    // The menu comes first, and needs none of it.
+    setTimeout(() => void import('./offline/worker.ts').then(({ startWorker }) => startWorker()).catch(() => null), WORKER_DELAY_MS);
     if (!knowsCustomer()) return;
     // Nothing waits for it, and a start without a network is no reason for a word.
     void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   route('creditcardweb', 'payments/card.route.tsx'),
+  route('offline', 'offline/offline.route.tsx'),
   index('account/entry.route.tsx'),
   route('cadastro', 'account/sign-up.route.tsx'),
   route('login/Acesso', 'account/access.route.tsx'),

@@ -63,7 +63,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
     main.all('/assets/*', (http) => http.notFound());
     // At the root, because a worker serves no page above its own folder; asked for anew, because its name never changes.
     const fresh = { onFound: (_path: string, http: { header(name: string, value: string): void }) => http.header('cache-control', 'no-cache') };
-    main.get('/push-worker.js', serveStatic({ path: './build/client/push-worker.js', ...fresh }));
+    main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
   }
   main.on(['GET', 'HEAD', 'POST'], '*', (http) => pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))));
   main.onError((error, http) => {

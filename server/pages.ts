@@ -16,6 +16,8 @@ const DOCUMENT_LIFE_MS = 60_000;
 const MAXIMUM_DOCUMENTS = 600;
 /** The page without data is a page for people; to machines the address is an unknown one. */
 const NOBODY_HERE = 404;
+/** Needs no application data, and is kept by every browser. */
+const OFFLINE_PAGE = '/offline';
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** Pages about one person or for the restaurant: no search engine shows them. */
@@ -101,7 +103,8 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
           'content-security-policy',
           contentPolicy(inlineScriptHashes(bytes), tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname)),
         );
-      if (brand === null && isDocument && response.status === 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
+      if (brand === null && isDocument && response.status === 200 && url.pathname !== OFFLINE_PAGE)
+        return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');
       // The oldest goes first: a crawler that walks every product must not fill the memory.

@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, Pause } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import type { Store } from '#contract/entities/store.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { useOpeningText } from '../stores/opening-text.ts';
 import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
-import { type Listing, splitPromotions } from './listing.ts';
+import { splitPromotions } from './listing.ts';
+import type { MenuData } from './menu.route.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
 import { StoreHead } from './store-head.tsx';
@@ -16,7 +18,7 @@ import { StoreHead } from './store-head.tsx';
 /** Rows of the first list whose pictures load at once, when no promotions stand above it. */
 const FIRST_ROWS = 2;
 
-type MenuBodyProps = { data: Listing; store: Store; state: LiveStoreState; searchLink: string; suffix: string };
+type MenuBodyProps = { data: MenuData; store: Store; state: LiveStoreState; searchLink: string; suffix: string };
 
 export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyProps) {
   const { t } = useLingui();
@@ -42,6 +44,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
       <CategoryList places={places} />
       <main>
         <StoreHead store={store} state={state} terms={data.terms} />
+        <OfflineNote at={data.renderedAt} zone={store.fusoHorario} />
         <StoreNotice store={store} state={state} />
         {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
         {places.length > 0 ? sections : <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />}

@@ -1,8 +1,8 @@
 // Asking a browser's push service for this browser's address, and telling the server which orders it wants to hear about.
 import { api } from '../api.ts';
+import { WORKER } from '../offline/worker.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-const WORKER = '/push-worker.js';
 /** Orders are over long before so many more were placed. */
 const MOST_REMEMBERED = 20;
 

@@ -1,0 +1,48 @@
+// The page for when there is no network. It needs no application data: every browser that was here before has it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
+import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import '../styles/system.css';
+
+/** Back to the page that could not be had; only ever a page of this site. */
+function goOn(from: string | null): void {
+  const url = new URL(from ?? '/', location.origin);
+  location.replace(url.origin === location.origin && url.pathname !== '/offline' ? url.href : '/');
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function OfflinePage() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const from = params.get('de');
+  useEffect(() => {
+    const back = () => goOn(from);
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [from]);
+  return (
+    <main className="empty state-page">
+      <title>{t`Você está sem internet`}</title>
+      <div className="empty-art">
+        <img src={plug} alt="" width="256" height="256" />
+      </div>
+      <h1 className="t-display">
+        <Trans>Você está sem internet</Trans>
+      </h1>
+      <p className="t-sub">
+        <Trans>Sua sacola está guardada neste aparelho. Quando a conexão voltar, é só continuar.</Trans>
+      </p>
+      <Button onClick={() => goOn(from)}>
+        <Icon of={RefreshCw} />
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    </main>
+  );
+}

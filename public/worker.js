@@ -1,0 +1,128 @@
+// The site's worker. It shows the news of an order that its diner asked for; and where the network fails it has the last menu, what the page is made of, and
+// a page that says so. Pages come from the network first, so a new version is never held up and needs no question.
+
+const ASSETS = 'assets-1';
+const PAGES = 'pages-1';
+const MOST_ASSETS = 500;
+const OFFLINE = '/offline';
+/** Made of letters and numbers of their content, or pictures that seldom change. */
+const isAsset = ({ pathname }) => pathname.startsWith('/assets/') || pathname.startsWith('/imagens/');
+const isMenu = ({ pathname }) => pathname === '/delivery';
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepOfflinePage().catch(() => undefined));
+});
+self.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (isAsset(url)) event.respondWith(assetOf(request));
+  else if (request.mode === 'navigate') event.respondWith(pageOf(event, url));
+});
+
+/** A page tells which files it is made of: those that came before the worker did. */
+self.addEventListener('message', (event) => {
+  const { kind, files, page } = event.data ?? {};
+  if (kind !== 'keep' || !Array.isArray(files)) return;
+  const own = files.map((file) => new URL(file, self.location.origin)).filter((url) => url.origin === self.location.origin && isAsset(url));
+  event.waitUntil(Promise.all([keepAssets(own.map(({ href }) => href)), keepMenu(new URL(page, self.location.origin))]).catch(() => undefined));
+});
+
+async function tidyUp() {
+  for (const name of await caches.keys()) if (name !== ASSETS && name !== PAGES) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function keepOfflinePage() {
+  const reply = await fetch(OFFLINE, { cache: 'reload' });
+  if (!reply.ok) return;
+  const html = await reply.clone().text();
+  const files = new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([file]) => file));
+  await keepAssets([...files]);
+  await (await caches.open(PAGES)).put(OFFLINE, reply);
+}
+
+async function keepAssets(files) {
+  const cache = await caches.open(ASSETS);
+  for (const file of files) if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
+}
+
+async function assetOf(request) {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request.url);
+  if (kept !== undefined) return kept;
+  const reply = await fetch(request);
+  if (reply.ok && reply.type === 'basic') {
+    await cache.put(request.url, reply.clone()).catch(() => undefined);
+    const all = await cache.keys();
+    // The oldest belong to versions that are gone.
+    for (const old of all.slice(0, Math.max(0, all.length - MOST_ASSETS))) await cache.delete(old);
+  }
+  return reply;
+}
+
+async function pageOf(event, url) {
+  try {
+    const reply = await fetch(event.request);
+    if (isMenu(url) && reply.ok && !reply.redirected) event.waitUntil(rememberMenu(url, reply.clone()));
+    return reply;
+  } catch {
+    return pageWithoutNetwork(url);
+  }
+}
+
+async function keepMenu(url) {
+  if (!isMenu(url)) return;
+  const reply = await fetch(url, { redirect: 'manual' });
+  if (reply.ok) await rememberMenu(url, reply);
+}
+
+/** One menu: the last that was looked at. Its address is kept as it was, because the page only wakes up under it. */
+async function rememberMenu(url, reply) {
+  const cache = await caches.open(PAGES);
+  for (const old of await cache.keys()) if (isMenu(new URL(old.url)) && old.url !== url.href) await cache.delete(old);
+  await cache.put(url.href, reply);
+}
+
+async function pageWithoutNetwork(url) {
+  const cache = await caches.open(PAGES);
+  const kept = await cache.match(url.pathname === OFFLINE ? OFFLINE : url.href);
+  if (kept !== undefined) return kept;
+  const menu = (await cache.keys()).find((one) => isMenu(new URL(one.url)));
+  if (menu !== undefined && (url.pathname === '/' || isMenu(url))) return Response.redirect(menu.url);
+  return (await cache.match(OFFLINE)) === undefined ? Response.error() : Response.redirect(`${OFFLINE}?de=${encodeURIComponent(url.pathname + url.search)}`);
+}
+
+self.addEventListener('push', (event) => {
+  const news = readNews(event.data);
+  event.waitUntil(self.registration.showNotification(news.title, { body: news.body, tag: news.tag, renotify: true, data: { url: news.url } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.url));
+});
+
+/** A push must show something, whatever came. */
+function readNews(data) {
+  try {
+    const { title, body, tag, url } = data.json();
+    return { title: String(title), body: String(body), tag: String(tag ?? 'order'), url: typeof url === 'string' ? url : '/' };
+  } catch {
+    return { title: self.location.hostname, body: '', tag: 'order', url: '/' };
+  }
+}
+
+/** The page of the order that is open already, else a new one. Never another site. */
+async function openPage(address) {
+  const url = new URL(typeof address === 'string' ? address : '/', self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  // The last part of the path is only the status at that time.
+  const orderPath = (path) => path.split('/').slice(0, -1).join('/');
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => orderPath(new URL(page.url).pathname) === orderPath(url.pathname));
+  await (open === undefined ? self.clients.openWindow(url.href) : open.focus());
+}
