@@ -30,6 +30,7 @@ export default [
   route('painel/avaliacoes', 'staff/reviews.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
   route('painel/loja', 'staff/setup.route.tsx'),
+  route('painel/fidelidade', 'staff/loyalty.route.tsx', { id: 'staff-loyalty' }),
   route('painel/mensagens', 'staff/messages.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),
