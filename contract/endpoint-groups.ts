@@ -5,7 +5,6 @@ import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
-import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -17,6 +16,7 @@ import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
+import { tableEndpoints } from './endpoints/tables.ts';
 import type { EndpointKey } from './endpoints.ts';
 
 const keysOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & EndpointKey)[];
@@ -32,11 +32,11 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Payments: keysOf(paymentEndpoints),
   Cards: keysOf(cardEndpoints),
   Reviews: keysOf(reviewEndpoints),
+  'Tables and tabs': keysOf(tableEndpoints),
   Loyalty: keysOf(loyaltyEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
   Messages: keysOf(messageEndpoints),
-  'Not available yet': keysOf(laterEndpoints),
 };

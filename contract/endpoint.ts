@@ -24,8 +24,6 @@ export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output ext
   ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
   /** The reply is a bare text, not an object. */
   answersText?: true;
-  /** Not built yet: answers the refusal `notAvailableYet`. */
-  later?: true;
 };
 
 export function endpoint<Input extends z.core.$ZodType, Output extends z.core.$ZodType>(line: Endpoint<Input, Output>): Endpoint<Input, Output> {

@@ -4,7 +4,6 @@ import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
-import { laterEndpoints } from './endpoints/later.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -16,6 +15,7 @@ import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
+import { tableEndpoints } from './endpoints/tables.ts';
 
 export const endpoints = {
   ...menuEndpoints,
@@ -35,6 +35,7 @@ export const endpoints = {
   ...consoleEndpoints,
   ...consoleCouponEndpoints,
   ...laterEndpoints,
+  ...tableEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;

@@ -16,7 +16,6 @@ export const failureCodes = {
   tooMany: 13,
   wrongContext: 14,
   wrongOrigin: 15,
-  notAvailableYet: 16,
   signInNeeded: 20,
   notYours: 21,
   wrongCredentials: 22,
@@ -135,6 +134,16 @@ export const failureCodes = {
   couponDatesWrong: 440,
   couponLimitTooLow: 441,
   couponInUse: 442,
+  tableNotFound: 340,
+  tableSheetWrong: 341,
+  tableCodeNeeded: 342,
+  tableCodeWrong: 343,
+  tableNotConnected: 344,
+  tableNotConfirmed: 345,
+  tableClosed: 346,
+  tableStays: 347,
+  billOpen: 348,
+  paidTooMuch: 349,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -44,12 +44,6 @@ test('money is described as it travels: a number in reais', () => {
   expect(document.components.schemas.Product?.properties.valor).toMatchObject({ type: 'number', description: expect.stringContaining('reais') });
 });
 
-test('a call that is not built yet says so and promises no good answer', () => {
-  const operation = document.paths['/quitute/CadastrarUsuarioMesa']?.post;
-  expect(operation).toMatchObject({ 'x-not-available-yet': true });
-  expect(Object.keys(operation?.responses ?? {})).not.toContain('200');
-});
-
 test('fixed headers of a call are written down', () => {
   expect(document.paths['/cliente/CadastrarPedido']?.post?.parameters).toContainEqual(
     expect.objectContaining({ name: 'x-api-version', in: 'header', schema: { type: 'string', const: '1.3' } }),

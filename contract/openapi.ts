@@ -100,7 +100,6 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
     operationId: key,
     tags: [group],
     summary: line.summary,
-    ...(line.later ? { 'x-not-available-yet': true } : {}),
     'x-shapes-of-our-own': line.ours,
     ...(line.access === 'anyone' ? {} : { security: [{ [line.access]: [] }] }),
     parameters: [
@@ -118,7 +117,6 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
 function responses(line: Endpoint, schemas: Json): Json {
   const failed = { $ref: '#/components/schemas/Failure' };
   const refused = Object.fromEntries(failureAnswers.map(([status, description]) => [status, { description, content: json(failed) }]));
-  if (line.later) return { ...refused, 501: { description: 'Not available yet.', content: json(failed) } };
   const good = wireSchema(line.output, schemas);
   return { 200: { description: 'The answer, or a refusal of the business.', content: json({ anyOf: [good, failed] }) }, ...refused };
 }

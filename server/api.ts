@@ -28,7 +28,7 @@ export type Connection = { address: string };
 export type ApiBindings = { Bindings: { connection: Connection } };
 
 /** HTTP status of the refusals that are not ordinary business. */
-const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 501>> = {
+const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500>> = {
   unexpected: 500,
   malformed: 400,
   tooLarge: 413,
@@ -36,7 +36,6 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
   tooMany: 429,
   wrongContext: 400,
   wrongOrigin: 403,
-  notAvailableYet: 501,
   signInNeeded: 401,
   notYours: 403,
 };
@@ -65,7 +64,6 @@ async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBin
     if (line.method === 'POST') checkOrigin(http, services);
     const context = await describeCaller(http, services, brandless.has(key), requestId);
     language = context.language;
-    if (line.later) throw new Refusal('notAvailableYet');
     if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null) throw new Refusal('signInNeeded');
     const input = await readInput(line, http);

@@ -1,6 +1,5 @@
 // Which handler answers which call. A call of the table without a handler does not compile.
 
-import type { laterEndpoints } from '#contract/endpoints/later.ts';
 import type { EndpointKey } from '#contract/endpoints.ts';
 import { accountHandlers } from './account/api.ts';
 import { privacyHandlers } from './account/privacy.ts';
@@ -29,8 +28,10 @@ import { staffHandlers } from './staff/api.ts';
 import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
+import { tableHandlers } from './tables/api.ts';
+import { staffTableHandlers } from './tables/staff-api.ts';
 
-const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
+const handlers: Handlers = {
   ...brandHandlers,
   ...storeHandlers,
   ...menuHandlers,
@@ -56,6 +57,8 @@ const handlers: Omit<Handlers, keyof typeof laterEndpoints> = {
   ...messageHandlers,
   ...consoleStoreHandlers,
   ...consoleCouponHandlers,
+  ...tableHandlers,
+  ...staffTableHandlers,
 };
 
 type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;

@@ -71,19 +71,11 @@ test('a call that the specification does not show says that all of it is ours', 
   expect(own.filter(({ ours }) => ours !== 'all').map(({ path }) => path)).toEqual([]);
 });
 
-/** Later work brings this to zero; it may only ever fall. */
-const NOT_AVAILABLE_YET = 2;
-test(`${NOT_AVAILABLE_YET} calls are not available yet: whoever builds one lowers this number, until it is zero`, () => {
-  expect(lines.filter(({ later }) => later)).toHaveLength(NOT_AVAILABLE_YET);
-});
-
 test('every parameter of a path is a field of the call’s input', () => {
-  const missing = lines
-    .filter(({ later }) => !later)
-    .flatMap(({ path, input }) => {
-      const { shape } = input._zod.def as unknown as { shape: Record<string, unknown> };
-      return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name).filter((name) => !(name in shape));
-    });
+  const missing = lines.flatMap(({ path, input }) => {
+    const { shape } = input._zod.def as unknown as { shape: Record<string, unknown> };
+    return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name).filter((name) => !(name in shape));
+  });
   expect(missing).toEqual([]);
 });
 

@@ -71,6 +71,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
   // The words go; the stars were counted into the store's grade, where nobody is named.
   { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },
+  // The name that somebody gave at a table goes; the lines of the bill stay without one.
+  { table: schema.sittingPeople, of: byDevice(schema.sittingPeople), toldAs: null, onErasure: 'deleted' },
+  { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'kept' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   // What opens the account: hashes, which tell a person nothing.
   { table: schema.accessCodes, of: byCustomer(schema.accessCodes), toldAs: null, onErasure: 'deleted' },

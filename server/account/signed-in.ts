@@ -7,6 +7,7 @@ import type { CallContext } from '../context.ts';
 import { customers, orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../session.ts';
+import { keepSeat } from '../tables/seats.ts';
 import type { Proof } from './codes.ts';
 import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
 import { endDevices } from './devices.ts';
@@ -42,6 +43,7 @@ export async function signInDevice(context: CallContext, row: CustomerRow, { use
   const { token, session } = await createSession(db, brand.id, row.id, context.agent);
   const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
+    await keepSeat(context, before.id, session.id);
     if (!leaveOrders) await keepDeviceOrders(context, before.id, row.id);
     await endSession(db, brand.id, before.id);
     await endCredentials(context, before.id);

@@ -15,3 +15,4 @@ export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/privacy.ts';
 export * from './schema/reviews.ts';
+export * from './schema/tables.ts';

@@ -1,5 +1,5 @@
 // What the server insists on before an order is one: each problem that the rules find becomes its refusal.
-import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import { type CartRequest, type OrderItem, TABLE } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
 import { deliveryMinimumAt } from '#rules/delivery.ts';
@@ -46,7 +46,8 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
     offersPickup: store.permiteRetiradaBalcao,
     address: target === null ? null : pedido.endereco,
     deliveryFee: area?.taxaEntrega ?? null,
-    guest: contact,
+    // At a table a name is enough to be called by.
+    guest: pedido.tipoPedido === TABLE ? null : contact,
     payment: payment && { cash: payment.tipo === 'dinheiro', online: goesThroughProvider(payment.tipo) },
     signedIn: (context.session?.customerId ?? null) !== null,
     change: pedido.troco ?? 'notNeeded',

@@ -6,6 +6,7 @@ import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { followOrder } from '../loyalty/follow-order.ts';
 import { releaseMoney } from '../payments/release-money.ts';
+import { clearTab } from '../tables/tab.ts';
 import type { OrderRow } from './records.ts';
 import { giveSlotBack } from './slots.ts';
 import { givePortionsBack, portionsOf } from './stock.ts';
@@ -26,4 +27,4 @@ const coupon: Effect = async (tx, row, to) => {
 };
 
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder];
+export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder, clearTab];

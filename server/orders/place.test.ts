@@ -161,7 +161,7 @@ test('every reason to refuse has a code of its own', async () => {
   const product = await bread();
   const refusal = async (changes: Record<string, unknown>) => (await place(world, ana, [item(product, 2)], changes)).body.codErro;
   const delivery = { tipoPedido: 1, endereco: home };
-  expect(await refusal({ tipoPedido: 3 })).toBe(failureCodes.tableUnavailable);
+  expect(await refusal({ tipoPedido: 3 })).toBe(failureCodes.tableNotConnected);
   expect(await refusal({ entregaImediata: false })).toBe(failureCodes.slotGone);
   expect(await refusal({ tipoPedido: 1, endereco: null })).toBe(failureCodes.addressMissing);
   expect(await refusal({ ...delivery, endereco: { ...home, bairro: 'Vila Leopoldina' } })).toBe(failureCodes.notServed);

@@ -13,6 +13,8 @@ import { askSoon } from '../payments/ask-soon.ts';
 import { cardDetails } from '../payments/card-order.ts';
 import { attemptFor, type FirstAttempt } from '../payments/first-attempt.ts';
 import { Refusal } from '../refusal.ts';
+import { calledAs, seatToOrder, WITH_THE_BILL } from '../tables/ordering.ts';
+import { tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './checks.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
@@ -59,15 +61,18 @@ async function countOrder(session: DeviceSession, context: CallContext): Promise
 /** Null: the key was used before. */
 async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
   const { pedido } = request;
-  if (pedido.tipoPedido === TABLE) throw new Refusal('tableUnavailable');
-  const [contact] = await Promise.all([contactOf(pedido.cliente, session, context), countOrder(session, context)]);
+  const atTable = pedido.tipoPedido === TABLE;
+  const [person] = await Promise.all([atTable ? null : contactOf(pedido.cliente, session, context), countOrder(session, context)]);
   const priced = await priceCart(request, context);
+  const seat = atTable ? seatToOrder(priced) : null;
+  const contact = person ?? { nome: seat === null ? '' : calledAs(seat), telefone: '' };
   await insist(request, priced, contact, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
   const card = priced.payment?.tipo === 'cartaoOnline' ? await cardDetails(pedido, priced.store.id, context) : {};
   const online = await attemptFor(priced, session, context, card);
   const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
-  const claims = [...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
+  const tab = seat === null ? [] : [tabClaim(seat, { ...order, percent: priced.store.servicePercent, prepaid: online !== null })];
+  const claims = [...tab, ...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
   const placed = await write(order, { ...priced, claims }, request, context);
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
@@ -100,7 +105,7 @@ function newOrder(
   { brand, language, now }: CallContext,
 ): NewOrder {
   const createdAt = now();
-  if (payment === null) throw new Refusal('paymentMissing');
+  if (payment === null && pedido.tipoPedido !== TABLE) throw new Refusal('paymentMissing');
   return {
     brandId: brand.id,
     storeId: store.id,
@@ -117,8 +122,8 @@ function newOrder(
     deliveryCode: store.deliveryCode && pedido.tipoPedido === DELIVERY ? drawDeliveryCode() : null,
     itens: pedido.itens.map((item) => storedItem(item, products)),
     totals,
-    formaPagamento: { id: payment.id, nome: payment.nome, tipo: payment.tipo },
-    troco: payment.tipo === 'dinheiro' ? pedido.troco : null,
+    formaPagamento: payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },
+    troco: payment?.tipo === 'dinheiro' ? pedido.troco : null,
     cpfNota: pedido.cpfNota,
     observacao: pedido.observacao,
     contact,

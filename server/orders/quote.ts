@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
-import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals } from '#contract/entities/order.ts';
+import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals, TABLE } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
 import { healCart } from '#rules/cart-healing.ts';
 import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/delivery.ts';
+import { paysFirst } from '#rules/payment.ts';
 import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/pricing.ts';
 import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
@@ -19,6 +20,8 @@ import { askForLoyalty, judgeLoyalty, type LoyaltyInCart, loyaltyClaims, shownCa
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
+import { atTablePrice, pricesAtTables } from '../tables/prices.ts';
+import { findSeat, type SeatRecord } from '../tables/seats.ts';
 import type { Claim } from './claims.ts';
 import { freshPortions } from './stock.ts';
 
@@ -39,6 +42,8 @@ export type PricedOrder = {
   coupon: CouponInCart | null;
   loyalty: LoyaltyInCart;
   changes: CartChange[];
+  /** Where this device sits, for an order at a table. */
+  seat: SeatRecord | null;
 };
 
 export async function priceCart(request: CartRequest, context: CallContext): Promise<PricedOrder> {
@@ -48,15 +53,19 @@ export async function priceCart(request: CartRequest, context: CallContext): Pro
   if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS) throw new Refusal('quantityTooLarge');
 
   const shelved = await context.menus.get(context.brand, store);
-  const [products, asked, askedLoyalty] = await Promise.all([
+  const [fresh, asked, askedLoyalty, { seat, prices, servicePercent }] = await Promise.all([
     freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
     askForCoupon(cupomDesconto, context),
     askForLoyalty(request, context),
+    pedido.tipoPedido === TABLE ? tableTerms(store, context) : elsewhere,
   ]);
+  const products = prices.size === 0 ? fresh : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
   const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
   const target = address === null ? null : await locate(context, context.brand, address);
   const area = target === null ? null : areaFor(store, target);
-  const payment = store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
+  const chosen = store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
+  // At a table an order is paid before it is made, or with the bill.
+  const payment = pedido.tipoPedido === TABLE && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
   const { lines, changes } = healCart(
     pedido.itens.map((item, index) => toLine(item, index, products)),
     [...products.values()],
@@ -92,10 +101,18 @@ export async function priceCart(request: CartRequest, context: CallContext): Pro
     paymentPercent: payment?.desconto ?? 0,
     deliveryFee: area?.taxaEntrega ?? null,
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
-    servicePercent: 0,
+    servicePercent,
   });
   const claims = [...(coupon?.claim ? [coupon.claim] : []), ...loyaltyClaims(loyalty, totals, context.now)];
-  return { store, menu: shelved.menu, products, payment, target, area, totals, claims, coupon, loyalty, changes };
+  return { store, menu: shelved.menu, products, payment, target, area, totals, claims, coupon, loyalty, changes, seat };
+}
+
+const elsewhere = { seat: null, prices: new Map<number, Cents>(), servicePercent: 0 };
+
+async function tableTerms(store: StoreRecord, context: CallContext) {
+  const [seat, prices] = await Promise.all([context.session === null ? null : findSeat(context, context.session.id), pricesAtTables(context, store.id)]);
+  const declines = seat !== null && (seat.sitting.mode === 'conta' ? seat.sitting : seat.person).serviceDeclined;
+  return { seat, prices, servicePercent: declines ? 0 : store.servicePercent };
 }
 
 /** What a coupon looks at. */

@@ -57,6 +57,8 @@ export const stores = pgTable(
     longitude: doublePrecision(),
     timeZone: text('time_zone').notNull().default('America/Sao_Paulo'),
     possuiPedidoMesa: boolean('possui_pedido_mesa').notNull(),
+    /** Percent that a table is asked for service. */
+    servicePercent: doublePrecision('service_percent').notNull().default(10),
     permiteRetiradaBalcao: boolean('permite_retirada_balcao').notNull(),
     permiteEntrega: boolean('permite_entrega').notNull(),
     /** Minutes. */

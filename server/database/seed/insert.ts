@@ -103,6 +103,7 @@ async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, no
     const webhookKey = randomBytes(24).toString('base64url');
     await tx.insert(tables.paymentAccounts).values({ ...owner, kind: 'pix', provider: 'pix-static', settings: ownPix, webhookKey });
   }
+  if (demo.possuiPedidoMesa) await tx.insert(tables.diningTables).values(demoTables(owner));
   if (areas.length === 0) return;
   await tx.insert(tables.deliveryAreas).values(
     areas.map(({ taxaEntrega, minimoEntregaGratis, valorMinimoPedido = null, tempoMinimo, tempoMaximo, ...rule }) => ({
@@ -115,5 +116,17 @@ async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, no
       tempoMinimo,
       tempoMaximo,
     })),
+  );
+}
+
+const TABLES = 12;
+const TABS = 20;
+
+/** The last tables carry a code on their stand; at the others the printed sheet is enough. */
+function demoTables(owner: { brandId: number; storeId: number }): (typeof tables.diningTables.$inferInsert)[] {
+  const numbered = (tipo: 'mesa' | 'comanda', most: number) =>
+    Array.from({ length: most }, (_, at) => ({ ...owner, tipo, numero: at + 1, secret: randomBytes(24).toString('base64url'), standCode: null }));
+  return [...numbered('mesa', TABLES), ...numbered('comanda', TABS)].map((table) =>
+    table.tipo === 'mesa' && table.numero > TABLES - 2 ? { ...table, standCode: '2468' } : table,
   );
 }

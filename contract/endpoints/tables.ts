@@ -1,0 +1,141 @@
+// Calls about tables and tabs: connecting, the bill, and what the staff do with both.
+import * as z from 'zod/mini';
+import { id, money, requiredText, text } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { Customer } from '../entities/customer.ts';
+import { Menu } from '../entities/menu.ts';
+import { AtTable, BillMode, PaymentWay, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
+
+const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
+const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;
+const reason = requiredText(200);
+
+export const tableEndpoints = {
+  createTableUser: endpoint({
+    method: 'POST',
+    path: '/quitute/CadastrarUsuarioMesa',
+    access: 'anyone',
+    input: z.object({
+      appNome: z.optional(text(40)),
+      /** 'Mesa N' or 'Comanda N'. */
+      nome: text(40),
+      tipoUsuario: z.literal(2),
+      /** Sent by the clients of the specification; nothing depends on it. */
+      telefone: z.optional(text(40)),
+      /** Of the printed sheet. */
+      token: z.optional(z.nullable(text(120))),
+      idEstabelecimento: z.optional(id),
+      /** On the stand of the table, where there is one. */
+      codigoSuporte: z.optional(z.nullable(text(8))),
+    }),
+    output: z.object({
+      codErro: z.int(),
+      mensagem: text(300),
+      logado: z.boolean(),
+      cliente: Customer,
+      estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })),
+      ...AtTable.shape,
+    }),
+    summary:
+      'Connects this device to a table or tab: an anonymous user beside whoever is signed in. Without proof of the table the staff have to say yes first.',
+    ours: 'output',
+  }),
+  tableMenu: endpoint({
+    method: 'POST',
+    path: '/quitute/ObterCardapioPedidoMesa',
+    access: 'anyone',
+    input: z.object({ idCliente: z.optional(z.nullable(id)), idEstabelecimento: id, idEndereco: z.optional(z.nullable(z.int())) }),
+    output: Menu,
+    summary: 'Menu of a store with the prices of its tables.',
+    ours: 'nothing',
+  }),
+  tableState: endpoint({
+    method: 'GET',
+    path: '/mesa/Conta',
+    access: 'anyone',
+    input: z.object({}),
+    output: AtTable,
+    summary: 'Where this device sits, and the bill of that table.',
+    ours: 'all',
+  }),
+  changeSeat: endpoint({
+    ...ofDiner,
+    path: '/mesa/Alterar',
+    input: z.object({ nome: z.optional(text(80)), modo: z.optional(BillMode), recusaServico: z.optional(z.boolean()) }),
+    summary: 'The name that the waiter calls, how the bill is shared, and whether the service is paid.',
+  }),
+  callWaiter: endpoint({
+    ...ofDiner,
+    path: '/mesa/Chamar',
+    input: z.object({ motivo: z.enum(['garcom', 'conta']) }),
+    summary: 'Calls the waiter, or asks for the bill.',
+  }),
+  leaveTable: endpoint({ ...ofDiner, path: '/mesa/Sair', input: z.object({}), summary: 'Leaves the table; what was ordered stays on its bill.' }),
+  staffTables: endpoint({
+    method: 'GET',
+    path: '/painel/Mesas',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({ mesas: z.array(StaffTable), precos: z.array(z.object({ ...TablePrice.shape, idEstabelecimento: id })) }),
+    summary: 'Tables and tabs with their state and their bills.',
+    ours: 'all',
+  }),
+  addTables: endpoint({
+    ...ofStaff,
+    path: '/painel/CriarMesas',
+    input: z.object({ idEstabelecimento: id, tipo: TableKind, de: z.int().check(z.gte(1), z.lte(9999)), ate: z.int().check(z.gte(1), z.lte(9999)) }),
+    output: z.object({ criadas: z.int() }),
+    summary: 'Makes the tables or tabs of a range of numbers; those that are there stay as they are.',
+  }),
+  setStandCode: endpoint({
+    ...ofStaff,
+    path: '/painel/CodigoMesa',
+    input: z.object({ id, codigoSuporte: z.nullable(z.string().check(z.regex(/^\d{4,8}$/))) }),
+    summary: 'Changes or removes the code on the stand of a table.',
+  }),
+  setTablePrice: endpoint({
+    ...ofStaff,
+    path: '/painel/PrecoMesa',
+    input: z.object({ idEstabelecimento: id, ...TablePrice.shape }),
+    output: TablePrice,
+    summary: 'Gives a product a price of its own at the tables of a store, or takes it away.',
+  }),
+  openTable: endpoint({ ...ofStaff, path: '/painel/AbrirMesa', input: z.object({ id }), summary: 'Opens a table before anybody has connected.' }),
+  answerPerson: endpoint({
+    ...ofStaff,
+    path: '/painel/ResponderPessoa',
+    input: z.object({ idPessoa: id, aceitar: z.boolean() }),
+    summary: 'Says that somebody sits at a table, or may move to another; or that they do not.',
+  }),
+  answerCall: endpoint({ ...ofStaff, path: '/painel/AtenderMesa', input: z.object({ id }), summary: 'The waiter has gone there.' }),
+  addTabLine: endpoint({
+    ...ofStaff,
+    path: '/painel/LancarItem',
+    input: z.object({ id, idPessoa: z.nullable(id), nome: requiredText(120), quantidade: z.int().check(z.gte(1), z.lte(99)), valor: money }),
+    summary: 'Puts something on the bill by hand; `valor` is that of one.',
+  }),
+  voidTabLine: endpoint({
+    ...ofStaff,
+    path: '/painel/EstornarItem',
+    input: z.object({ idLinha: id, motivo: reason }),
+    summary: 'Takes a line off the bill, with a reason.',
+  }),
+  moveTable: endpoint({
+    ...ofStaff,
+    path: '/painel/MudarMesa',
+    input: z.object({ id, idDestino: id }),
+    summary: 'Moves people and bill to another table; where one is open there the two become one.',
+  }),
+  payTable: endpoint({
+    ...ofStaff,
+    path: '/painel/PagarMesa',
+    input: z.object({ id, idPessoa: z.nullable(id), valor: money, forma: PaymentWay, chave: z.string().check(z.minLength(8), z.maxLength(64)) }),
+    summary: 'Takes a part of the bill; the same key twice counts once.',
+  }),
+  closeTable: endpoint({
+    ...ofStaff,
+    path: '/painel/FecharMesa',
+    input: z.object({ id, motivo: z.optional(text(200)) }),
+    summary: 'Closes the account of a table; with something left to pay only for a reason.',
+  }),
+};

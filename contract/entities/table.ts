@@ -1,0 +1,99 @@
+// A table or tab, who sits there, and the bill.
+import * as z from 'zod/mini';
+import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
+
+export const TableKind = z.enum(['mesa', 'comanda']);
+export type TableKind = z.output<typeof TableKind>;
+/** cada: everybody minds their own. conta: one bill for the table. */
+export const BillMode = z.enum(['cada', 'conta']);
+export type BillMode = z.output<typeof BillMode>;
+
+export const BillLine = z.object({
+  id,
+  idPessoa: z.nullable(id),
+  idPedido: z.nullable(id),
+  nome: text(160),
+  detalhe: text(600),
+  quantidade: z.int(),
+  valor: money,
+  dataCadastro: instant,
+  /** Status of its order; null: the staff added it. */
+  status: z.nullable(z.int()),
+  pagoAntes: z.boolean(),
+  /** Why it does not count; null: it counts. */
+  motivoEstorno: z.nullable(text(200)),
+});
+export type BillLine = z.output<typeof BillLine>;
+
+export const BillPerson = z.object({
+  id,
+  nome: text(80),
+  recusaServico: z.boolean(),
+  confirmada: z.boolean(),
+  /** Asks to move to the table of this name. */
+  querMesa: z.nullable(text(40)),
+  valorItens: money,
+  servico: money,
+  valorTotal: money,
+  valorPago: money,
+});
+export type BillPerson = z.output<typeof BillPerson>;
+
+export const Bill = z.object({
+  modo: BillMode,
+  linhas: z.array(BillLine),
+  pessoas: z.array(BillPerson),
+  pagamentos: z.array(z.object({ id, idPessoa: z.nullable(id), valor: money, forma: text(20), data: instant })),
+  percentualServico: z.number(),
+  recusaServico: z.boolean(),
+  valorItens: money,
+  valorDesconto: money,
+  servico: money,
+  valorTotal: money,
+  valorPago: money,
+  /** Less than nothing where more was paid than the bill is worth in the end. */
+  valorRestante: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
+});
+export type Bill = z.output<typeof Bill>;
+
+/** Where this device sits. */
+export const Seat = z.object({
+  idEstabelecimento: id,
+  codigoEstabelecimento: text(40),
+  tipo: TableKind,
+  numero: z.int(),
+  /** 'Mesa N' or 'Comanda N'. */
+  rotulo: text(40),
+  idPessoa: id,
+  nome: text(80),
+  /** False: somebody of the staff still has to say that this person sits there. */
+  confirmada: z.boolean(),
+  querMesa: z.nullable(text(40)),
+  abertaEm: instant,
+  chamouGarcom: z.boolean(),
+  pediuConta: z.boolean(),
+  podeDesconectar: z.boolean(),
+});
+export type Seat = z.output<typeof Seat>;
+
+/** `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill. */
+export const AtTable = z.object({ mesa: z.nullable(Seat), conta: z.nullable(Bill) });
+export type AtTable = z.output<typeof AtTable>;
+
+export const StaffTable = z.object({
+  id,
+  idEstabelecimento: id,
+  tipo: TableKind,
+  numero: z.int(),
+  rotulo: text(40),
+  codigoSuporte: z.nullable(text(8)),
+  /** What the printed sheet leads to, below the brand's address. */
+  caminho: text(300),
+  abertaEm: z.nullable(instant),
+  garcomChamadoEm: z.nullable(instant),
+  contaPedidaEm: z.nullable(instant),
+  conta: z.nullable(Bill),
+});
+export type StaffTable = z.output<typeof StaffTable>;
+export const PaymentWay = z.enum(['pix', 'cartao', 'dinheiro']);
+export const TablePrice = z.object({ idProduto: id, valor: moneyOrNull });

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type BillInput, billOf, shareOut, splitEqually } from './bill.ts';
+
+const cents = fc.integer({ min: 0, max: 500_000 });
+const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('equal parts of a hundred reais among three add up, and differ by a cent at most', () => {
+  expect(splitEqually(10_000, 3)).toEqual([3334, 3333, 3333]);
+});
+
+test('whatever is shared out adds up to the cent, and no share is off by a cent or more', () => {
+  fc.assert(
+    fc.property(cents, fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1, maxLength: 12 }), (amount, weights) => {
+      const shares = shareOut(amount, weights);
+      expect(add(shares)).toBe(amount);
+      const sum = add(weights);
+      if (sum > 0) for (const [at, share] of shares.entries()) expect(Math.abs(share - (amount * (weights[at] ?? 0)) / sum)).toBeLessThan(1);
+    }),
+  );
+});
+
+const line = fc.record({
+  personId: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
+  valor: cents,
+  net: cents,
+  service: cents,
+  prepaid: fc.boolean(),
+  voided: fc.boolean(),
+});
+const bill: fc.Arbitrary<BillInput> = fc.record({
+  lines: fc.array(line, { maxLength: 20 }),
+  people: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), serviceDeclined: fc.boolean() }), { selector: ({ id }) => id, minLength: 1 }),
+  payments: fc.constant([]),
+  mode: fc.constantFrom('cada' as const, 'conta' as const),
+  serviceDeclined: fc.boolean(),
+});
+
+test('what the people owe is what the table owes, in either mode', () => {
+  fc.assert(
+    fc.property(bill, (input) => {
+      const { parts, total, service } = billOf(input);
+      expect(add(parts.map((part) => part.total))).toBe(total);
+      expect(add(parts.map((part) => part.service))).toBe(service);
+    }),
+  );
+});
+
+const two: BillInput = {
+  lines: [
+    { personId: 1, valor: 5000, net: 5000, service: 500, prepaid: false, voided: false },
+    { personId: 2, valor: 3000, net: 2700, service: 270, prepaid: false, voided: false },
+    { personId: 2, valor: 900, net: 900, service: 90, prepaid: false, voided: true },
+    { personId: null, valor: 1001, net: 1001, service: 101, prepaid: false, voided: false },
+  ],
+  people: [
+    { id: 1, serviceDeclined: false },
+    { id: 2, serviceDeclined: true },
+  ],
+  payments: [{ personId: 1, amount: 1000 }],
+  mode: 'cada',
+  serviceDeclined: false,
+};
+
+test('where everybody minds their own, one who declines the service changes nobody else’s part', () => {
+  expect(billOf(two).parts).toEqual([
+    { id: 1, net: 5501, service: 551, total: 6052, paid: 1000 },
+    { id: 2, net: 3200, service: 50, total: 3250, paid: 0 },
+  ]);
+});
+
+test('the table declines the service for all', () => {
+  expect(billOf({ ...two, mode: 'conta', serviceDeclined: true })).toMatchObject({
+    items: 9001,
+    discount: 300,
+    service: 0,
+    total: 8701,
+    paid: 1000,
+    left: 7701,
+  });
+});
+
+test('what was paid with its order is owed no more', () => {
+  const { left } = billOf({ ...two, mode: 'conta', lines: two.lines.map((one) => ({ ...one, prepaid: one.personId === 1 })), payments: [] });
+  expect(left).toBe(2970 + 1102);
+});

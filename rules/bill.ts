@@ -1,0 +1,71 @@
+// The bill of a table: what each person owes, to the cent, whoever pays how much of it.
+import type { Cents } from '#contract/money.ts';
+
+export type BillLine = { personId: number | null; valor: Cents; net: Cents; service: Cents; prepaid: boolean; voided: boolean };
+export type BillPerson = { id: number; serviceDeclined: boolean };
+export type BillInput = {
+  lines: readonly BillLine[];
+  people: readonly BillPerson[];
+  payments: readonly { personId: number | null; amount: Cents }[];
+  mode: 'cada' | 'conta';
+  /** Of the whole table; where everybody minds their own each person says it for themselves. */
+  serviceDeclined: boolean;
+};
+
+/** Shares an amount out by weights: the shares add up to it exactly, and the cents left over go to the largest remainders. */
+export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0)
+    return weights.length === 0
+      ? []
+      : shareOut(
+          amount,
+          weights.map(() => 1),
+        );
+  const exact = weights.map((weight) => (amount * weight) / sum);
+  const shares = exact.map(Math.floor);
+  const left = amount - shares.reduce((total, share) => total + share, 0);
+  const byRemainder = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}
+
+export function splitEqually(amount: Cents, parts: number): Cents[] {
+  return shareOut(
+    amount,
+    Array.from({ length: parts }, () => 1),
+  );
+}
+
+export function billOf({ lines, people, payments, mode, serviceDeclined }: BillInput) {
+  const counted = lines.filter(({ voided }) => !voided);
+  const declines = ({ personId }: Pick<BillLine, 'personId'>) =>
+    mode === 'conta' ? serviceDeclined : (people.find(({ id }) => id === personId)?.serviceDeclined ?? serviceDeclined);
+  const serviceOf = (line: BillLine) => (declines(line) ? 0 : line.service);
+  const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) => chosen.reduce((total, line) => total + of(line), 0);
+  const owed = (chosen: readonly BillLine[]) => sum(chosen, (line) => line.net + serviceOf(line));
+
+  const known = new Set(people.map(({ id }) => id));
+  const shared = counted.filter(({ personId }) => personId === null || !known.has(personId));
+  const evenly = people.map(() => 1);
+  // What nobody in particular ordered is everybody's.
+  const sharedNet = shareOut(
+    sum(shared, ({ net }) => net),
+    evenly,
+  );
+  const sharedService = shareOut(sum(shared, serviceOf), evenly);
+  const paidBy = (id: number) => payments.filter(({ personId }) => personId === id).reduce((total, { amount }) => total + amount, 0);
+  const parts = people.map(({ id }, at) => {
+    const own = counted.filter(({ personId }) => personId === id);
+    const net = sum(own, (line) => line.net) + (sharedNet[at] ?? 0);
+    const service = sum(own, serviceOf) + (sharedService[at] ?? 0);
+    const prepaid = owed(own.filter((line) => line.prepaid));
+    return { id, net, service, total: net + service, paid: paidBy(id) + prepaid };
+  });
+  const items = sum(counted, ({ valor }) => valor);
+  const net = sum(counted, (line) => line.net);
+  const service = sum(counted, serviceOf);
+  const total = net + service;
+  const paid = payments.reduce((all, { amount }) => all + amount, 0) + owed(counted.filter(({ prepaid }) => prepaid));
+  return { items, discount: items - net, service, total, paid, left: total - paid, parts };
+}

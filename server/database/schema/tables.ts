@@ -1,0 +1,154 @@
+// Tables and tabs of a store, who sits at them, what stands on their bill and what was paid of it.
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { stores } from './brands.ts';
+import { orders } from './orders.ts';
+import { customers, sessions } from './people.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const diningTables = pgTable(
+  'dining_tables',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    tipo: text().$type<'mesa' | 'comanda'>().notNull(),
+    numero: integer().notNull(),
+    /** Signs the printed token: random, and kept for ever, so that a sheet never has to be printed again. */
+    secret: text().notNull(),
+    /** Digits on the stand, which the house changes as it likes; null: the sheet alone is proof. */
+    standCode: text('stand_code'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('dining_tables_number').on(table.brandId, table.storeId, table.tipo, table.numero),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+/** What a product costs at the table, where that differs. Cents. */
+export const tablePrices = pgTable(
+  'table_prices',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    productId: integer('product_id').notNull(),
+    valor: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId, table.productId] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
+/** From the first guest until the account closes. A table has one open sitting at most. */
+export const sittings = pgTable(
+  'sittings',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    storeId: integer('store_id').notNull(),
+    tableId: integer('table_id').notNull(),
+    /** cada: everybody minds their own. conta: one bill for the table. */
+    mode: text().$type<'cada' | 'conta'>().notNull().default('conta'),
+    serviceDeclined: boolean('service_declined').notNull().default(false),
+    waiterCalledAt: at('waiter_called_at'),
+    billAskedAt: at('bill_asked_at'),
+    openedAt: at('opened_at').notNull(),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('sittings_open').on(table.brandId, table.tableId).where(sql`closed_at is null`),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({ columns: [table.brandId, table.tableId], foreignColumns: [diningTables.brandId, diningTables.id] }),
+  ],
+);
+
+/** Somebody with a phone at a table: the anonymous user that the specification creates, beside whoever is signed in on that phone. */
+export const sittingPeople = pgTable(
+  'sitting_people',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    sittingId: integer('sitting_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    /** The user of type 2. */
+    customerId: integer('customer_id').notNull(),
+    nome: text().notNull().default(''),
+    serviceDeclined: boolean('service_declined').notNull().default(false),
+    /** Null until a sheet, a code or the staff have said that this person sits there. */
+    confirmedAt: at('confirmed_at'),
+    /** Where this person asks to move, until the staff say yes. */
+    wantsTableId: integer('wants_table_id'),
+    joinedAt: at('joined_at').notNull(),
+    leftAt: at('left_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('sitting_people_sitting').on(table.brandId, table.sittingId),
+    index('sitting_people_session').on(table.brandId, table.sessionId),
+    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
+    foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+  ],
+);
+
+/** One line of a bill. Money in cents. */
+export const tabLines = pgTable(
+  'tab_lines',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    sittingId: integer('sitting_id').notNull(),
+    /** Null: the staff put it on the bill of the whole table. No foreign key: the person may have had their name forgotten. */
+    personId: integer('person_id'),
+    /** Null: the staff added it by hand. */
+    orderId: integer('order_id'),
+    nome: text().notNull(),
+    detail: text().notNull().default(''),
+    quantidade: integer().notNull(),
+    /** As on the menu, and what is left of it after this line's share of the order's discounts and fees. */
+    valor: integer().notNull(),
+    net: integer().notNull(),
+    /** Service asked on it; counted unless it is declined. */
+    service: integer().notNull(),
+    /** Paid with its order, before the kitchen began. */
+    prepaid: boolean().notNull().default(false),
+    staffId: integer('staff_id'),
+    createdAt: at('created_at').notNull(),
+    voidedAt: at('voided_at'),
+    voidReason: text('void_reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('tab_lines_sitting').on(table.brandId, table.sittingId),
+    index('tab_lines_order').on(table.brandId, table.orderId),
+    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
+    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+  ],
+);
+
+/** A part of a bill that was paid. */
+export const tabPayments = pgTable(
+  'tab_payments',
+  {
+    brandId: integer('brand_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    sittingId: integer('sitting_id').notNull(),
+    personId: integer('person_id'),
+    /** Made by the console once for each payment: pressed twice, paid once. */
+    key: text().notNull(),
+    amount: integer().notNull(),
+    way: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
+    staffId: integer('staff_id').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('tab_payments_key').on(table.brandId, table.key),
+    index('tab_payments_sitting').on(table.brandId, table.sittingId),
+    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
+  ],
+);

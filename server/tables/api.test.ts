@@ -1,0 +1,211 @@
+// Ordering at a table, through the front door.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AtTable, StaffTable } from '#contract/entities/table.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { item, newKey, orderBody, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let staff: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterAll(() => world.close());
+
+const tables = async (): Promise<StaffTable[]> => readOutput('staffTables', (await staff.call('staffTables')).body).mesas;
+const tableNamed = async (name: string): Promise<StaffTable> => {
+  const found = (await tables()).find(({ rotulo }) => rotulo === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+};
+const sheetOf = async (name: string) => new URL((await tableNamed(name)).caminho, 'http://x').searchParams.get('pedidoMesa');
+
+async function sit(name: string, extra: Record<string, unknown> = {}, visitor = world.visitor('pizzaria')) {
+  const reply = await visitor.call('createTableUser', { nome: name, tipoUsuario: 2, token: await sheetOf(name), ...extra });
+  return { visitor, reply };
+}
+const at = async (visitor: Visitor): Promise<AtTable> => readOutput('tableState', (await visitor.call('tableState')).body);
+
+async function order(visitor: Visitor, quantity = 1, key = newKey()) {
+  const product = await plainProduct(world, visitor);
+  const changes = { tipoPedido: 3, cliente: null, formaPagamento: null, chaveIdempotencia: key };
+  const body = await withTotal(visitor, await orderBody(world, visitor, [item(product, quantity)], changes));
+  return { send: () => visitor.call('placeOrder', body), product, total: body.pedido.valorTotal as unknown as number };
+}
+
+test('the sheet of a table makes an anonymous user of type 2 whose phone is shown to nobody', async () => {
+  const { reply, visitor } = await sit('Mesa 1');
+  expect(reply.body).toMatchObject({ codErro: 0, logado: true, cliente: { nome: 'Mesa 1', tipoUsuario: 2, telefone: null } });
+  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Mesa 1', confirmada: true }, conta: { valorTotal: 0 } });
+  expect((await visitor.call('currentCustomer')).body.logado).toBe(false);
+});
+
+test('a sheet of another table, a changed token and a table that is not there are refused', async () => {
+  const wrong = await sit('Mesa 1', { token: await sheetOf('Mesa 2') });
+  expect(wrong.reply.body.codErro).toBe(failureCodes.tableSheetWrong);
+  expect((await world.visitor('pizzaria').call('createTableUser', { nome: 'Mesa 99', tipoUsuario: 2 })).body).toMatchObject({
+    codErro: failureCodes.tableNotFound,
+    mensagem: 'Houve um erro ao buscar mesa',
+  });
+});
+
+test('a store without tables refuses both the user and the order', async () => {
+  const visitor = world.visitor('mercado');
+  expect((await visitor.call('createTableUser', { nome: 'Mesa 1', tipoUsuario: 2 })).body.codErro).toBe(failureCodes.tableUnavailable);
+  const body = await orderBody(world, visitor, [item(await plainProduct(world, visitor))], { tipoPedido: 3, formaPagamento: null });
+  expect((await visitor.call('placeOrder', body)).body.codErro).toBe(failureCodes.tableUnavailable);
+});
+
+test('nobody orders to a table from elsewhere', async () => {
+  const stranger = world.visitor('pizzaria');
+  await stranger.call('quoteOrder', await orderBody(world, stranger, [item(await plainProduct(world, stranger))], { tipoPedido: 3 }));
+  expect((await (await order(stranger)).send()).body.codErro).toBe(failureCodes.tableNotConnected);
+});
+
+test('a typed number alone sees no bill and orders nothing until the staff say yes', async () => {
+  const { visitor, reply } = await sit('Mesa 2', { token: null });
+  expect(readOutput('createTableUser', reply.body)).toMatchObject({ mesa: { confirmada: false }, conta: null });
+  expect((await (await order(visitor)).send()).body.codErro).toBe(failureCodes.tableNotConfirmed);
+  const [person] = (await tableNamed('Mesa 2')).conta?.pessoas ?? [];
+  await staff.call('answerPerson', { idPessoa: person?.id, aceitar: true });
+  expect((await (await order(visitor)).send()).body.codErro).toBeUndefined();
+});
+
+test('where the stand carries a code, neither number nor sheet is enough, and guessing ends', async () => {
+  const { reply, visitor } = await sit('Mesa 12');
+  expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);
+  const guess = (codigoSuporte: string) => visitor.call('createTableUser', { nome: 'Mesa 12', tipoUsuario: 2, codigoSuporte });
+  expect((await guess('0000')).body.codErro).toBe(failureCodes.tableCodeWrong);
+  expect(readOutput('createTableUser', (await guess('2468')).body).mesa?.confirmada).toBe(true);
+  for (let tries = 0; tries < 8; tries++) await guess('1111');
+  expect((await guess('2468')).body.codErro).toBe(failureCodes.tooMany);
+});
+
+test('an order goes on the bill with its service, and the same order sent twice goes there once', async () => {
+  const { visitor } = await sit('Mesa 3');
+  const { send, product, total } = await order(visitor, 2);
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first.body.id).toBe(second.body.id);
+  const { conta } = await at(visitor);
+  const items = Math.round(product.valor * 200);
+  expect(conta).toMatchObject({ valorItens: items, servico: Math.round(items / 10), valorTotal: Math.round(total * 100) });
+  expect(conta?.linhas).toHaveLength(1);
+});
+
+test('the service is taken away and comes back, for orders before and after', async () => {
+  const { visitor } = await sit('Mesa 4');
+  await (await order(visitor)).send();
+  await visitor.call('changeSeat', { recusaServico: true });
+  await (await order(visitor)).send();
+  const without = (await at(visitor)).conta;
+  expect(without).toMatchObject({ servico: 0, valorTotal: without?.valorItens });
+  await visitor.call('changeSeat', { recusaServico: false });
+  expect((await at(visitor)).conta?.servico).toBeGreaterThan(0);
+});
+
+test('five phones order at once, and everybody sees the same bill', async () => {
+  const guests = await Promise.all(Array.from({ length: 5 }, () => sit('Mesa 5')));
+  const orders = await Promise.all(guests.map(({ visitor }) => order(visitor)));
+  const replies = await Promise.all(orders.map(({ send }) => send()));
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(5);
+  const bills = await Promise.all(guests.map(async ({ visitor }) => (await at(visitor)).conta));
+  expect(bills[0]?.linhas).toHaveLength(5);
+  for (const bill of bills) expect(bill).toEqual(bills[0]);
+  expect(bills[0]?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bills[0]?.valorTotal);
+});
+
+test('the account closes only when it is paid, takes parts once each, and then the old connection orders nothing', async () => {
+  const { visitor } = await sit('Mesa 6');
+  await (await order(visitor)).send();
+  const { id, conta } = await tableNamed('Mesa 6');
+  const total = conta?.valorTotal ?? 0;
+  expect((await staff.call('closeTable', { id })).body.codErro).toBe(failureCodes.billOpen);
+  const part = { id, idPessoa: null, valor: 10, forma: 'pix', chave: newKey() };
+  await staff.call('payTable', part);
+  await staff.call('payTable', part);
+  expect((await at(visitor)).conta?.valorRestante).toBe(total - 1000);
+  expect((await staff.call('payTable', { ...part, chave: newKey(), valor: total / 100 })).body.codErro).toBe(failureCodes.paidTooMuch);
+  await staff.call('payTable', { ...part, chave: newKey(), valor: (total - 1000) / 100, forma: 'dinheiro' });
+  const late = await order(visitor);
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+  expect((await late.send()).body.codErro).toBe(failureCodes.tableNotConnected);
+  expect((await at(visitor)).mesa).toBeNull();
+});
+
+test('a line that is voided with a reason and an order that is refused are not paid for', async () => {
+  const { visitor } = await sit('Mesa 7');
+  const placed = await (await order(visitor)).send();
+  await (await order(visitor)).send();
+  const [first, second] = (await at(visitor)).conta?.linhas ?? [];
+  await staff.call('voidTabLine', { idLinha: second?.id, motivo: 'Veio frio' });
+  await staff.call('moveOrder', { id: placed.body.id, statusAtual: 2, status: 13, motivo: 'Acabou' });
+  expect((await at(visitor)).conta).toMatchObject({ valorTotal: 0, linhas: [{ id: first?.id, motivoEstorno: '' }, { motivoEstorno: 'Veio frio' }] });
+});
+
+test('two tables become one with people and lines, and what the staff add is shared', async () => {
+  const [ana, davi] = [await sit('Mesa 8'), await sit('Mesa 9')];
+  await (await order(ana.visitor)).send();
+  await (await order(davi.visitor)).send();
+  const [eight, nine] = [await tableNamed('Mesa 8'), await tableNamed('Mesa 9')];
+  await staff.call('moveTable', { id: eight.id, idDestino: nine.id });
+  await staff.call('addTabLine', { id: nine.id, idPessoa: null, nome: 'Rolha', quantidade: 1, valor: 20.01 });
+  const bill = (await at(ana.visitor)).conta;
+  expect(bill).toEqual((await at(davi.visitor)).conta);
+  expect(bill?.linhas).toHaveLength(3);
+  expect((await tableNamed('Mesa 8')).abertaEm).toBeNull();
+  expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
+});
+
+test('whoever has ordered moves with the staff’s yes, and takes the lines along', async () => {
+  const { visitor } = await sit('Comanda 1');
+  await (await order(visitor)).send();
+  expect((await visitor.call('leaveTable')).body.codErro).toBe(failureCodes.tableStays);
+  const { reply } = await sit('Comanda 2', {}, visitor);
+  const asked = readOutput('createTableUser', reply.body).mesa;
+  expect(asked).toMatchObject({ rotulo: 'Comanda 1', querMesa: 'Comanda 2' });
+  await staff.call('answerPerson', { idPessoa: asked?.idPessoa, aceitar: true });
+  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Comanda 2', querMesa: null }, conta: { linhas: [{ quantidade: 1 }] } });
+});
+
+test('signing in beside the table keeps the seat, and the order is the customer’s', async () => {
+  const { visitor } = await sit('Comanda 3');
+  await visitor.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  expect((await at(visitor)).mesa?.rotulo).toBe('Comanda 3');
+  const { body } = await (await order(visitor)).send();
+  const list = await visitor.call('customerOrders', { quantidade: 5 });
+  expect((list.body.pedidos as { id: number; nomeCliente: string; telefoneCliente: string }[]).find(({ id }) => id === body.id)).toMatchObject({
+    nomeCliente: 'Comanda 3',
+    telefoneCliente: '',
+  });
+});
+
+test('a price of its own holds at the table, in the menu and in the order, and nowhere else', async () => {
+  const { visitor } = await sit('Comanda 4');
+  const product = await plainProduct(world, visitor);
+  const { id: idEstabelecimento } = await storeOf(world, visitor);
+  await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: 7.77 });
+  const menu = await visitor.call('tableMenu', { idEstabelecimento });
+  const shown = (menu.body.categorias as { produtos: { id: number; valor: number }[] }[])
+    .flatMap(({ produtos }) => produtos)
+    .find(({ id }) => id === product.id);
+  expect(shown?.valor).toBe(7.77);
+  const quote = (tipoPedido: number) =>
+    orderBody(world, visitor, [item(product)], { tipoPedido, cliente: null }).then((body) => visitor.call('quoteOrder', body));
+  expect((await quote(3)).body.valorItens).toBe(7.77);
+  expect((await quote(2)).body.valorItens).toBe(product.valor);
+  await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: null });
+  expect((await quote(3)).body.valorItens).toBe(product.valor);
+});
+
+test('tables of one brand are nobody’s in another, and diners are no staff', async () => {
+  const { id } = await tableNamed('Mesa 1');
+  const other = world.visitor('burger');
+  await signInStaff(other);
+  expect((await other.call('openTable', { id })).body.codErro).toBe(failureCodes.tableNotFound);
+  expect((await other.call('createTableUser', { nome: 'Mesa 1', tipoUsuario: 2, token: await sheetOf('Mesa 1') })).body.codErro).toBe(
+    failureCodes.tableSheetWrong,
+  );
+  expect((await world.visitor('pizzaria').call('staffTables')).status).toBe(401);
+});

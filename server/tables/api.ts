@@ -1,0 +1,120 @@
+// Calls of diners at a table.
+import { and, eq } from 'drizzle-orm';
+import type { AtTable } from '#contract/entities/table.ts';
+import { countAttempt } from '../account/attempts.ts';
+import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
+import type { CallContext } from '../context.ts';
+import { sittingPeople, sittings } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import { loadBills } from './bills.ts';
+import { connect } from './connect.ts';
+import { atTablePrice, pricesAtTables } from './prices.ts';
+import { findSeat, type SeatRecord } from './seats.ts';
+import { labelOf } from './tokens.ts';
+
+/** More than anybody calls a waiter by hand. */
+const CALLS = { limit: 20, windowSeconds: 900 };
+
+export const tableHandlers = {
+  createTableUser: async (asked, context) => {
+    const user = await customerById(context, await connect(asked, context));
+    if (user === null) throw new Refusal('tableNotFound');
+    // The phone is a placeholder and shown to nobody.
+    const cliente = { ...publicCustomer(user), telefone: null };
+    return { codErro: 0, mensagem: '', logado: true, cliente, estabelecimentos: storesOf(context), ...(await atTable(context)) };
+  },
+  tableMenu: async ({ idEstabelecimento }, context) => {
+    const store = requireStore(context, idEstabelecimento);
+    if (!store.possuiPedidoMesa) throw new Refusal('tableUnavailable');
+    const [{ menu }, prices] = await Promise.all([context.menus.get(context.brand, store), pricesAtTables(context, store.id)]);
+    if (prices.size === 0) return menu;
+    const categorias = menu.categorias.map((category) => ({ ...category, produtos: category.produtos.map((product) => atTablePrice(product, prices)) }));
+    return { ...menu, categorias };
+  },
+  tableState: (_input, context) => atTable(context),
+  changeSeat: async ({ nome, modo, recusaServico }, context) => {
+    const { person, sitting } = await mySeat(context);
+    const { db, brand } = context;
+    const mode = modo ?? sitting.mode;
+    const ofPerson = {
+      ...(nome === undefined ? {} : { nome }),
+      ...(recusaServico === undefined || mode === 'conta' ? {} : { serviceDeclined: recusaServico }),
+    };
+    const ofTable = {
+      ...(modo === undefined ? {} : { mode }),
+      ...(recusaServico === undefined || mode === 'cada' ? {} : { serviceDeclined: recusaServico }),
+    };
+    const confirmed = person.confirmedAt !== null;
+    if (!confirmed && Object.keys(ofTable).length > 0) throw new Refusal('tableNotConfirmed');
+    if (Object.keys(ofPerson).length > 0) {
+      await db
+        .update(sittingPeople)
+        .set(ofPerson)
+        .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
+    }
+    if (Object.keys(ofTable).length > 0) await updateSitting(context, sitting.id, ofTable);
+    return atTable(context);
+  },
+  callWaiter: async ({ motivo }, context) => {
+    const { person, sitting } = await mySeat(context);
+    if (person.confirmedAt === null) throw new Refusal('tableNotConfirmed');
+    await countAttempt(context, context.brand.id, 'waiter', `sitting ${sitting.id}`, CALLS.limit, CALLS.windowSeconds);
+    const at = context.now();
+    await updateSitting(context, sitting.id, motivo === 'garcom' ? { waiterCalledAt: at } : { billAskedAt: at });
+    return atTable(context);
+  },
+  leaveTable: async (_input, context) => {
+    const { person, sitting } = await mySeat(context);
+    const { brand, db, now } = context;
+    const bill = (await loadBills(context, [sitting])).get(sitting.id);
+    const ordered = bill?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ?? false;
+    // Whoever has ordered owes something; the house says whether they may go without a word.
+    if (ordered && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
+    await db
+      .update(sittingPeople)
+      .set({ leftAt: now() })
+      .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
+    return { mesa: null, conta: null };
+  },
+} satisfies Partial<Handlers>;
+
+async function updateSitting({ db, brand }: CallContext, id: number, change: Partial<typeof sittings.$inferInsert>): Promise<void> {
+  await db
+    .update(sittings)
+    .set(change)
+    .where(and(eq(sittings.brandId, brand.id), eq(sittings.id, id)));
+}
+
+async function mySeat(context: CallContext): Promise<SeatRecord> {
+  const seat = context.session === null ? null : await findSeat(context, context.session.id);
+  if (seat === null) throw new Refusal('tableNotConnected');
+  return seat;
+}
+
+async function atTable(context: CallContext): Promise<AtTable> {
+  const { brand, session } = context;
+  const found = session === null ? null : await findSeat(context, session.id);
+  if (found === null) return { mesa: null, conta: null };
+  const { person, sitting, table } = found;
+  const confirmada = person.confirmedAt !== null;
+  const conta = (await loadBills(context, [sitting])).get(sitting.id) ?? null;
+  const ordered = conta?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ?? false;
+  const mesa = {
+    idEstabelecimento: table.storeId,
+    codigoEstabelecimento: brand.stores.find(({ id }) => id === table.storeId)?.codigo ?? '',
+    tipo: table.tipo,
+    numero: table.numero,
+    rotulo: labelOf(table),
+    idPessoa: person.id,
+    nome: person.nome,
+    confirmada,
+    querMesa: conta?.pessoas.find(({ id }) => id === person.id)?.querMesa ?? null,
+    abertaEm: sitting.openedAt.toISOString(),
+    chamouGarcom: sitting.waiterCalledAt !== null,
+    pediuConta: sitting.billAskedAt !== null,
+    podeDesconectar: !ordered || brand.settings.permitirDesconectarMesa,
+  };
+  return { mesa, conta: confirmada ? conta : null };
+}

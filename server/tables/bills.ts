@@ -1,0 +1,115 @@
+// Bills as they are read: lines, people and payments of open sittings, and what each owes.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Bill } from '#contract/entities/table.ts';
+import { billOf } from '#rules/bill.ts';
+import type { CallContext } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { diningTables, orders, sittingPeople, tabLines, tabPayments } from '../database/schema.ts';
+import type { PersonRow, SittingRow } from './seats.ts';
+import { labelOf } from './tokens.ts';
+
+type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand'>;
+
+/** The bills of several sittings in four queries, however many there are. */
+export async function loadBills({ db, brand }: Needs, all: readonly SittingRow[]): Promise<Map<number, Bill>> {
+  const ids = all.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select()
+    .from(sittingPeople)
+    .where(and(eq(sittingPeople.brandId, brand.id), inArray(sittingPeople.sittingId, ids)))
+    .orderBy(asc(sittingPeople.id));
+  const lines = await db
+    .select({ line: tabLines, status: orders.status })
+    .from(tabLines)
+    .leftJoin(orders, and(eq(orders.brandId, tabLines.brandId), eq(orders.id, tabLines.orderId)))
+    .where(and(eq(tabLines.brandId, brand.id), inArray(tabLines.sittingId, ids)))
+    .orderBy(asc(tabLines.id));
+  const payments = await db
+    .select()
+    .from(tabPayments)
+    .where(and(eq(tabPayments.brandId, brand.id), inArray(tabPayments.sittingId, ids)))
+    .orderBy(asc(tabPayments.id));
+  const wanted = people.flatMap(({ wantsTableId }) => wantsTableId ?? []);
+  const targets =
+    wanted.length === 0
+      ? []
+      : await db
+          .select()
+          .from(diningTables)
+          .where(and(eq(diningTables.brandId, brand.id), inArray(diningTables.id, wanted)));
+  const labels = new Map(targets.map((table) => [table.id, labelOf(table)]));
+  return new Map(
+    all.map((sitting) => {
+      const own = { people: people.filter(of(sitting)), lines: lines.filter(({ line }) => of(sitting)(line)), payments: payments.filter(of(sitting)) };
+      return [sitting.id, toBill(sitting, own, labels, percentOf(brand, sitting.storeId))];
+    }),
+  );
+}
+
+const of =
+  ({ id }: SittingRow) =>
+  ({ sittingId }: { sittingId: number }) =>
+    sittingId === id;
+
+export const percentOf = ({ stores }: Pick<CallContext['brand'], 'stores'>, storeId: number) => stores.find(({ id }) => id === storeId)?.servicePercent ?? 0;
+
+type Parts = {
+  people: PersonRow[];
+  lines: { line: typeof tabLines.$inferSelect; status: number | null }[];
+  payments: (typeof tabPayments.$inferSelect)[];
+};
+
+/** Whoever has left and ordered something still has a part in the bill; whoever only looked has none. */
+function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels: Map<number, string>, percent: number): Bill {
+  const ordered = new Set(lines.map(({ line }) => line.personId));
+  const seated = people.filter(({ id, leftAt, confirmedAt }) => (leftAt === null && confirmedAt !== null) || ordered.has(id));
+  const waiting = people.filter((person) => person.leftAt === null && person.confirmedAt === null && !seated.includes(person));
+  const sums = billOf({
+    lines: lines.map(({ line }) => ({ ...line, voided: line.voidedAt !== null })),
+    people: seated,
+    payments,
+    mode: sitting.mode,
+    serviceDeclined: sitting.serviceDeclined,
+  });
+  const parts = new Map(sums.parts.map((part) => [part.id, part]));
+  return {
+    modo: sitting.mode,
+    linhas: lines.map(({ line, status }) => ({
+      id: line.id,
+      idPessoa: line.personId,
+      idPedido: line.orderId,
+      nome: line.nome,
+      detalhe: line.detail,
+      quantidade: line.quantidade,
+      valor: line.valor,
+      dataCadastro: line.createdAt.toISOString(),
+      status,
+      pagoAntes: line.prepaid,
+      motivoEstorno: line.voidedAt === null ? null : (line.voidReason ?? ''),
+    })),
+    pessoas: [...seated, ...waiting].map((person) => {
+      const part = parts.get(person.id);
+      return {
+        id: person.id,
+        nome: person.nome,
+        recusaServico: sitting.mode === 'conta' ? sitting.serviceDeclined : person.serviceDeclined,
+        confirmada: person.confirmedAt !== null,
+        querMesa: person.wantsTableId === null ? null : (labels.get(person.wantsTableId) ?? null),
+        valorItens: part?.net ?? 0,
+        servico: part?.service ?? 0,
+        valorTotal: part?.total ?? 0,
+        valorPago: part?.paid ?? 0,
+      };
+    }),
+    pagamentos: payments.map(({ id, personId, amount, way, at }) => ({ id, idPessoa: personId, valor: amount, forma: way, data: at.toISOString() })),
+    percentualServico: percent,
+    recusaServico: sitting.serviceDeclined,
+    valorItens: sums.items,
+    valorDesconto: Math.max(0, sums.discount),
+    servico: sums.service,
+    valorTotal: sums.total,
+    valorPago: sums.paid,
+    valorRestante: sums.left,
+  };
+}

@@ -1,0 +1,72 @@
+// Where a device sits. The sitting of its session is the only proof of a table that an order has.
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { diningTables, sittingPeople, sittings } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableRow } from './tokens.ts';
+
+/** A connection lasts 0.2 days (the specification, section 9); the bill stays until it is closed. */
+export const SEAT_MS = 0.2 * 86_400_000;
+
+export type SittingRow = typeof sittings.$inferSelect;
+export type PersonRow = typeof sittingPeople.$inferSelect;
+export type SeatRecord = { person: PersonRow; sitting: SittingRow; table: TableRow };
+
+type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand' | 'now'>;
+
+/** The open sitting of this device, or null. */
+export async function findSeat({ db, brand, now }: Needs, sessionId: number): Promise<SeatRecord | null> {
+  const [found] = await db
+    .select({ person: sittingPeople, sitting: sittings, table: diningTables })
+    .from(sittingPeople)
+    .innerJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
+    .innerJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .where(
+      and(
+        eq(sittingPeople.brandId, brand.id),
+        eq(sittingPeople.sessionId, sessionId),
+        isNull(sittingPeople.leftAt),
+        isNull(sittings.closedAt),
+        gt(sittingPeople.joinedAt, new Date(now().getTime() - SEAT_MS)),
+      ),
+    )
+    .orderBy(desc(sittingPeople.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Somebody signs in at the table: the new session of the device sits where the old one did. */
+export async function keepSeat({ db, brand }: Pick<CallContext, 'db' | 'brand'>, before: number, after: number): Promise<void> {
+  await db
+    .update(sittingPeople)
+    .set({ sessionId: after })
+    .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sessionId, before)));
+}
+
+export async function lockOpenSitting(tx: Transaction, brandId: number, id: number): Promise<SittingRow> {
+  const [row] = await tx
+    .select()
+    .from(sittings)
+    .where(and(eq(sittings.brandId, brandId), eq(sittings.id, id), isNull(sittings.closedAt)))
+    .for('update');
+  if (row === undefined) throw new Refusal('tableClosed');
+  return row;
+}
+
+/** The open sitting of a table, opened now when there is none. The table's row is locked, so that two guests open one. */
+export async function openSitting(tx: Transaction, table: Pick<TableRow, 'brandId' | 'id' | 'storeId'>, now: Date): Promise<SittingRow> {
+  await tx
+    .select({ id: diningTables.id })
+    .from(diningTables)
+    .where(and(eq(diningTables.brandId, table.brandId), eq(diningTables.id, table.id)))
+    .for('update');
+  const [there] = await tx
+    .select()
+    .from(sittings)
+    .where(and(eq(sittings.brandId, table.brandId), eq(sittings.tableId, table.id), isNull(sittings.closedAt)));
+  if (there !== undefined) return there;
+  const [made] = await tx.insert(sittings).values({ brandId: table.brandId, storeId: table.storeId, tableId: table.id, openedAt: now }).returning();
+  if (made === undefined) throw new Error('the sitting was not stored');
+  return made;
+}

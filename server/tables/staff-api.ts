@@ -1,0 +1,196 @@
+// What the staff do at tables. Each change is one transaction that locks the sitting and writes the audit log.
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { percentDiscount } from '#rules/coupons.ts';
+import { auditLog, diningTables, products, sittingPeople, sittings, tabLines, tablePrices, tabPayments } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { moneyText } from '../orders/money-text.ts';
+import { Refusal } from '../refusal.ts';
+import { loadBills, percentOf } from './bills.ts';
+import { openSitting } from './seats.ts';
+import { allTables, sameStore, storeForStaff, tableForStaff, theirs, withTable } from './staff-tables.ts';
+
+/** More tables at once than any house has. */
+const MOST_TABLES = 300;
+
+export const staffTableHandlers = {
+  staffTables: async (_input, context) => {
+    const stores = context.brand.stores.filter(({ id }) => theirs(context, id)).map(({ id }) => id);
+    const precos =
+      stores.length === 0
+        ? []
+        : await context.db
+            .select({ idEstabelecimento: tablePrices.storeId, idProduto: tablePrices.productId, valor: tablePrices.valor })
+            .from(tablePrices)
+            .where(and(eq(tablePrices.brandId, context.brand.id), inArray(tablePrices.storeId, stores)));
+    return { mesas: await allTables(context), precos };
+  },
+  addTables: async ({ idEstabelecimento, tipo, de, ate }, context) => {
+    const { store, staff } = storeForStaff(context, idEstabelecimento);
+    const count = ate - de + 1;
+    if (count < 1 || count > MOST_TABLES) throw new Refusal('malformed', { field: 'ate' });
+    const owner = { brandId: context.brand.id, storeId: store.id };
+    const rows = Array.from({ length: count }, (_, at) => ({ ...owner, tipo, numero: de + at, secret: randomBytes(24).toString('base64url') }));
+    const made = await context.db.transaction(async (tx) => {
+      const inserted = await tx.insert(diningTables).values(rows).onConflictDoNothing().returning({ id: diningTables.id });
+      const entry = { action: 'addTables', subject: `store ${store.id}`, after: { tipo, de, ate } };
+      await tx.insert(auditLog).values({ brandId: owner.brandId, staffId: staff.staffId, ...entry, at: context.now() });
+      return inserted.length;
+    });
+    return { criadas: made };
+  },
+  setStandCode: ({ id, codigoSuporte }, context) =>
+    withTable(context, id, 'setStandCode', async ({ tx, table }) => {
+      await tx
+        .update(diningTables)
+        .set({ standCode: codigoSuporte })
+        .where(and(eq(diningTables.brandId, table.brandId), eq(diningTables.id, id)));
+      // The code opens the table, so the log says only that it changed.
+      return { hasCode: codigoSuporte !== null };
+    }),
+  setTablePrice: async ({ idEstabelecimento, idProduto, valor }, context) => {
+    const { store, staff } = storeForStaff(context, idEstabelecimento);
+    const { brand, db } = context;
+    const key = { brandId: brand.id, storeId: store.id, productId: idProduto };
+    const [product] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.brandId, brand.id), eq(products.id, idProduto)));
+    if (product === undefined) throw new Refusal('productNotFound');
+    await db.transaction(async (tx) => {
+      const same = and(eq(tablePrices.brandId, brand.id), eq(tablePrices.storeId, store.id), eq(tablePrices.productId, idProduto));
+      const [before] = await tx.select({ valor: tablePrices.valor }).from(tablePrices).where(same);
+      await tx.delete(tablePrices).where(same);
+      if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
+      const entry = { action: 'setTablePrice', subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
+      await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, ...entry, at: context.now() });
+    });
+    return { idProduto, valor };
+  },
+  openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ tx, table }) => ({ sitting: (await openSitting(tx, table, context.now())).id })),
+  answerCall: ({ id }, context) =>
+    withTable(context, id, 'answerCall', async ({ tx, open }) => {
+      const { id: sittingId, brandId } = open();
+      await tx
+        .update(sittings)
+        .set({ waiterCalledAt: null, billAskedAt: null })
+        .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId)));
+      return { sitting: sittingId };
+    }),
+  answerPerson: async ({ idPessoa, aceitar }, context) => {
+    const { brand, db } = context;
+    const [found] = await db
+      .select({ person: sittingPeople, tableId: sittings.tableId })
+      .from(sittingPeople)
+      .innerJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
+      .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa), isNull(sittings.closedAt)));
+    if (found === undefined) throw new Refusal('tableClosed');
+    const target = found.person.wantsTableId;
+    return withTable(context, found.tableId, 'answerPerson', async ({ tx, table, open }) => {
+      open();
+      const now = context.now();
+      const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa));
+      if (target === null) {
+        await tx
+          .update(sittingPeople)
+          .set(aceitar ? { confirmedAt: now } : { leftAt: now })
+          .where(own);
+      } else if (aceitar) {
+        const there = await openSitting(tx, sameStore(table, await tableForStaff(context, target, tx)), now);
+        await tx.update(sittingPeople).set({ sittingId: there.id, wantsTableId: null, joinedAt: now }).where(own);
+        const taken = { sittingId: there.id };
+        await tx
+          .update(tabLines)
+          .set(taken)
+          .where(and(eq(tabLines.brandId, brand.id), eq(tabLines.personId, idPessoa)));
+        await tx
+          .update(tabPayments)
+          .set(taken)
+          .where(and(eq(tabPayments.brandId, brand.id), eq(tabPayments.personId, idPessoa)));
+      } else await tx.update(sittingPeople).set({ wantsTableId: null }).where(own);
+      return { person: idPessoa, accepted: aceitar, target };
+    });
+  },
+  addTabLine: ({ id, idPessoa, nome, quantidade, valor }, context) =>
+    withTable(context, id, 'addTabLine', async ({ tx, open, staffId }) => {
+      const sitting = open();
+      if (idPessoa !== null) {
+        const [person] = await tx
+          .select({ id: sittingPeople.id })
+          .from(sittingPeople)
+          .where(and(eq(sittingPeople.brandId, sitting.brandId), eq(sittingPeople.id, idPessoa), eq(sittingPeople.sittingId, sitting.id)));
+        if (person === undefined) throw new Refusal('notFound');
+      }
+      const total = Math.max(0, valor) * quantidade;
+      const service = percentDiscount(total, percentOf(context.brand, sitting.storeId));
+      const sums = { valor: total, net: total, service };
+      const createdAt = context.now();
+      await tx.insert(tabLines).values({ brandId: sitting.brandId, sittingId: sitting.id, personId: idPessoa, nome, quantidade, ...sums, staffId, createdAt });
+      return { nome, quantidade, valor: total };
+    }),
+  voidTabLine: async ({ idLinha, motivo }, context) => {
+    const [found] = await context.db
+      .select({ tableId: sittings.tableId })
+      .from(tabLines)
+      .innerJoin(sittings, and(eq(sittings.brandId, tabLines.brandId), eq(sittings.id, tabLines.sittingId)))
+      .where(and(eq(tabLines.brandId, context.brand.id), eq(tabLines.id, idLinha), isNull(sittings.closedAt)));
+    if (found === undefined) throw new Refusal('tableClosed');
+    return withTable(context, found.tableId, 'voidTabLine', async ({ tx, open, staffId }) => {
+      const { brandId } = open();
+      await tx
+        .update(tabLines)
+        .set({ voidedAt: context.now(), voidReason: motivo, staffId })
+        .where(and(eq(tabLines.brandId, brandId), eq(tabLines.id, idLinha), isNull(tabLines.voidedAt)));
+      return { line: idLinha, reason: motivo };
+    });
+  },
+  moveTable: ({ id, idDestino }, context) =>
+    withTable(context, id, 'moveTable', async ({ tx, table, open }) => {
+      const from = open();
+      const target = sameStore(table, await tableForStaff(context, idDestino, tx));
+      if (target.id === table.id) throw new Refusal('malformed', { field: 'idDestino' });
+      const to = await openSitting(tx, target, context.now());
+      for (const rows of [sittingPeople, tabLines, tabPayments]) {
+        await tx
+          .update(rows)
+          .set({ sittingId: to.id })
+          .where(and(eq(rows.brandId, from.brandId), eq(rows.sittingId, from.id)));
+      }
+      await tx
+        .update(sittings)
+        .set({ closedAt: context.now() })
+        .where(and(eq(sittings.brandId, from.brandId), eq(sittings.id, from.id)));
+      return { to: target.id };
+    }),
+  payTable: ({ id, idPessoa, valor, forma, chave }, context) =>
+    withTable(context, id, 'payTable', async ({ tx, open, staffId }) => {
+      const sitting = open();
+      const { brandId } = sitting;
+      const [known] = await tx
+        .select({ id: tabPayments.id })
+        .from(tabPayments)
+        .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, chave)));
+      if (known !== undefined) return null;
+      const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
+      const left = bill?.valorRestante ?? 0;
+      if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
+      if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(Math.max(0, left), context) });
+      if (idPessoa !== null && bill?.pessoas.every((person) => person.id !== idPessoa)) throw new Refusal('notFound');
+      await tx
+        .insert(tabPayments)
+        .values({ brandId, sittingId: sitting.id, personId: idPessoa, key: chave, amount: valor, way: forma, staffId, at: context.now() });
+      return { amount: valor, way: forma };
+    }),
+  closeTable: ({ id, motivo }, context) =>
+    withTable(context, id, 'closeTable', async ({ tx, open }) => {
+      const sitting = open();
+      const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
+      const left = bill?.valorRestante ?? 0;
+      if (left > 0 && !motivo) throw new Refusal('billOpen', { left: moneyText(left, context) });
+      await tx
+        .update(sittings)
+        .set({ closedAt: context.now() })
+        .where(and(eq(sittings.brandId, sitting.brandId), eq(sittings.id, sitting.id)));
+      return { left, reason: motivo ?? null };
+    }),
+} satisfies Partial<Handlers>;

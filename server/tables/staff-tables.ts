@@ -1,0 +1,118 @@
+// Tables as the staff see them, and the frame of every change they make at one.
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { StaffTable } from '#contract/entities/table.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { auditLog, diningTables, sittings } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { loadBills } from './bills.ts';
+import type { SittingRow } from './seats.ts';
+import { labelOf, sheetPath, type TableRow } from './tokens.ts';
+
+function member({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+/** A table of another store does not exist for those who work in one. */
+export function theirs(context: CallContext, storeId: number): boolean {
+  const { storeId: own } = member(context);
+  return own === null || own === storeId;
+}
+
+export function storeForStaff(context: CallContext, id: number): { store: StoreRecord; staff: StaffSession } {
+  const store = context.brand.stores.find((one) => one.id === id);
+  if (store === undefined || !theirs(context, id)) throw new Refusal('storeNotFound');
+  if (!store.possuiPedidoMesa) throw new Refusal('tableUnavailable');
+  return { store, staff: member(context) };
+}
+
+export async function tableForStaff(context: CallContext, id: number, db: Database | Transaction = context.db): Promise<TableRow> {
+  const [table] = await db
+    .select()
+    .from(diningTables)
+    .where(and(eq(diningTables.brandId, context.brand.id), eq(diningTables.id, id)));
+  if (table === undefined || !theirs(context, table.storeId)) throw new Refusal('tableNotFound');
+  return table;
+}
+
+/** People move between tables of one house. */
+export function sameStore(here: TableRow, there: TableRow): TableRow {
+  if (here.storeId !== there.storeId) throw new Refusal('tableNotFound');
+  return there;
+}
+
+type Work = {
+  tx: Transaction;
+  table: TableRow;
+  staffId: number;
+  /** The open sitting of the table, locked; a table without one is refused. */
+  open(): SittingRow;
+};
+
+/** One change at one table. What `change` returns is written into the log; null: there was nothing to do. */
+export async function withTable(
+  context: CallContext,
+  tableId: number,
+  action: string,
+  change: (work: Work) => Promise<Record<string, unknown> | null>,
+): Promise<StaffTable> {
+  const table = await tableForStaff(context, tableId);
+  const { staffId } = member(context);
+  const { brand, db, now } = context;
+  await db.transaction(async (tx) => {
+    const [sitting] = await tx
+      .select()
+      .from(sittings)
+      .where(and(eq(sittings.brandId, brand.id), eq(sittings.tableId, tableId), isNull(sittings.closedAt)))
+      .for('update');
+    const open = () => {
+      if (sitting === undefined) throw new Refusal('tableClosed');
+      return sitting;
+    };
+    const after = await change({ tx, table, staffId, open });
+    if (after === null) return;
+    const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
+    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject, after, at: now() });
+  });
+  return oneTable(context, tableId);
+}
+
+async function oneTable(context: CallContext, id: number): Promise<StaffTable> {
+  const [table] = await read(context, eq(diningTables.id, id));
+  if (table === undefined) throw new Refusal('tableNotFound');
+  return table;
+}
+
+export async function allTables(context: CallContext): Promise<StaffTable[]> {
+  const { storeId } = member(context);
+  return read(context, storeId === null ? undefined : eq(diningTables.storeId, storeId));
+}
+
+async function read(context: CallContext, where: SQL | undefined): Promise<StaffTable[]> {
+  const { brand, db } = context;
+  const rows = await db
+    .select({ table: diningTables, sitting: sittings })
+    .from(diningTables)
+    .leftJoin(sittings, and(eq(sittings.brandId, diningTables.brandId), eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt)))
+    .where(and(eq(diningTables.brandId, brand.id), where))
+    .orderBy(asc(diningTables.storeId), asc(diningTables.tipo), asc(diningTables.numero));
+  const bills = await loadBills(
+    context,
+    rows.flatMap(({ sitting }) => sitting ?? []),
+  );
+  return rows.map(({ table, sitting }) => ({
+    id: table.id,
+    idEstabelecimento: table.storeId,
+    tipo: table.tipo,
+    numero: table.numero,
+    rotulo: labelOf(table),
+    codigoSuporte: table.standCode,
+    caminho: sheetPath(table, brand.stores.find(({ id }) => id === table.storeId)?.codigo ?? ''),
+    abertaEm: sitting?.openedAt.toISOString() ?? null,
+    garcomChamadoEm: sitting?.waiterCalledAt?.toISOString() ?? null,
+    contaPedidaEm: sitting?.billAskedAt?.toISOString() ?? null,
+    conta: sitting === null ? null : (bills.get(sitting.id) ?? null),
+  }));
+}

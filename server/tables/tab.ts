@@ -1,0 +1,58 @@
+// What an order at a table puts on its bill, and what takes it off again.
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
+import { shareOut } from '#rules/bill.ts';
+import { percentDiscount } from '#rules/coupons.ts';
+import { comesToNothing } from '#rules/order-status.ts';
+import { sittings, tabLines } from '../database/schema.ts';
+import type { Claim } from '../orders/claims.ts';
+import type { Effect } from '../orders/effects.ts';
+import { Refusal } from '../refusal.ts';
+import type { SeatRecord } from './seats.ts';
+
+type Ordered = { itens: readonly StoredItem[]; totals: OrderTotals; percent: number; prepaid: boolean; createdAt: Date };
+
+/** The account is held open while the order is written: one that has just been closed takes no more. */
+export function tabClaim({ person, sitting }: SeatRecord, { itens, totals, percent, prepaid, createdAt }: Ordered): Claim {
+  return async (tx, { id: orderId, brandId }) => {
+    const [open] = await tx
+      .select({ id: sittings.id })
+      .from(sittings)
+      .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sitting.id), isNull(sittings.closedAt)))
+      .for('share');
+    if (open === undefined) throw new Refusal('tableClosed');
+    const asked = totals.composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0;
+    const weights = itens.map(({ valorTotal }) => valorTotal);
+    const net = shareOut(totals.valorTotal - asked, weights);
+    // Also of an order whose diner declines it now: who changes their mind pays what the others pay. What was paid first was paid as it was shown.
+    const service = shareOut(prepaid ? asked : percentDiscount(totals.valorTotal - asked - totals.taxaAdicional, percent), weights);
+    await tx.insert(tabLines).values(
+      itens.map((item, at) => ({
+        brandId,
+        sittingId: sitting.id,
+        personId: person.id,
+        orderId,
+        nome: item.nome,
+        detail: detailOf(item),
+        quantidade: item.quantidade,
+        valor: item.valorTotal,
+        net: net[at] ?? 0,
+        service: service[at] ?? 0,
+        prepaid,
+        createdAt,
+      })),
+    );
+  };
+}
+
+function detailOf({ opcoes, observacao }: StoredItem): string {
+  const choices = opcoes.flatMap(({ escolhas }) => escolhas.map(({ nome, quantidade }) => (quantidade > 1 ? `${quantidade}× ${nome}` : nome)));
+  return [...choices, ...(observacao === '' ? [] : [observacao])].join(', ').slice(0, 600);
+}
+
+/** An order that comes to nothing is not paid for. */
+export const clearTab: Effect = async (tx, row, to, now) => {
+  if (!comesToNothing(to)) return;
+  const own = and(eq(tabLines.brandId, row.brandId), eq(tabLines.orderId, row.id), isNull(tabLines.voidedAt));
+  await tx.update(tabLines).set({ voidedAt: now, voidReason: '' }).where(own);
+};
