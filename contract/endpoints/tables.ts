@@ -110,13 +110,13 @@ export const tableEndpoints = {
   answerCall: endpoint({ ...ofStaff, path: '/painel/AtenderMesa', input: z.object({ id }), summary: 'The waiter has gone there.' }),
   addTabLine: endpoint({
     ...ofStaff,
-    path: '/painel/LancarItem',
+    path: '/painel/LancarNaConta',
     input: z.object({ id, idPessoa: z.nullable(id), nome: requiredText(120), quantidade: z.int().check(z.gte(1), z.lte(99)), valor: money }),
     summary: 'Puts something on the bill by hand; `valor` is that of one.',
   }),
   voidTabLine: endpoint({
     ...ofStaff,
-    path: '/painel/EstornarItem',
+    path: '/painel/EstornarLinha',
     input: z.object({ idLinha: id, motivo: reason }),
     summary: 'Takes a line off the bill, with a reason.',
   }),

@@ -19,7 +19,7 @@ export const BillLine = z.object({
   dataCadastro: instant,
   /** Status of its order; null: the staff added it. */
   status: z.nullable(z.int()),
-  pagoAntes: z.boolean(),
+  quitada: z.boolean(),
   /** Why it does not count; null: it counts. */
   motivoEstorno: z.nullable(text(200)),
 });

@@ -85,7 +85,7 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
       valor: line.valor,
       dataCadastro: line.createdAt.toISOString(),
       status,
-      pagoAntes: line.prepaid,
+      quitada: line.prepaid,
       motivoEstorno: line.voidedAt === null ? null : (line.voidReason ?? ''),
     })),
     pessoas: [...seated, ...waiting].map((person) => {
