@@ -354,7 +354,7 @@ export const glossary: Record<string, string> = {
   valorItens: 'Sum of the items before discounts, in reais.',
   valorMinimoPedido: 'Least value of items for delivery, in reais; null for an address that has none of its own.',
   valorMinimoRetiradaNoLocal: 'Least value of items for pickup, in reais.',
-  valorPago: 'What was paid of a bill.',
+  valorQuitado: 'What was paid of a bill.',
   valorProdutoHistorico: 'Unit price that the diner saw, in reais.',
   valorRealCalculado: 'Least the product can cost with its required groups at their cheapest, in reais.',
   valorRestante: 'What is left to pay of a bill.',

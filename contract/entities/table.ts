@@ -35,7 +35,7 @@ export const BillPerson = z.object({
   valorItens: money,
   servico: money,
   valorTotal: money,
-  valorPago: money,
+  valorQuitado: money,
 });
 export type BillPerson = z.output<typeof BillPerson>;
 
@@ -50,7 +50,7 @@ export const Bill = z.object({
   valorDesconto: money,
   servico: money,
   valorTotal: money,
-  valorPago: money,
+  valorQuitado: money,
   /** Less than nothing where more was paid than the bill is worth in the end. */
   valorRestante: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
 });

@@ -99,7 +99,7 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
         valorItens: part?.net ?? 0,
         servico: part?.service ?? 0,
         valorTotal: part?.total ?? 0,
-        valorPago: part?.paid ?? 0,
+        valorQuitado: part?.paid ?? 0,
       };
     }),
     pagamentos: payments.map(({ id, personId, amount, way, at }) => ({ id, idPessoa: personId, valor: amount, forma: way, data: at.toISOString() })),
@@ -109,7 +109,7 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
     valorDesconto: Math.max(0, sums.discount),
     servico: sums.service,
     valorTotal: sums.total,
-    valorPago: sums.paid,
+    valorQuitado: sums.paid,
     valorRestante: sums.left,
   };
 }
