@@ -277,6 +277,7 @@ export const glossary: Record<string, string> = {
   redirecionarParaSitePrincipal: 'Visitors are sent on to the brand’s main site.',
   referencia: 'Landmark near the address.',
   registrado: 'Whether the error report was kept.',
+  regraPreco: 'How flavours are charged: media, maior (the dearest), soma.',
   remover: 'Whether to take it off the menu; otherwise it comes back.',
   resposta: 'What the store answered to a review.',
   retornoErro: 'Second place where a refusal may carry its sentence.',

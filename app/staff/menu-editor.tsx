@@ -12,6 +12,9 @@ import { useToast } from '../ui/toast.tsx';
 import { BoardRail } from './board-rail.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { MenuCategorySheet } from './menu-category-sheet.tsx';
+import { MenuFindings } from './menu-findings.tsx';
+import { MenuGroupSheet } from './menu-group-sheet.tsx';
+import { MenuGroupsSheet } from './menu-groups-sheet.tsx';
 import { MenuProductPanel } from './menu-product-panel.tsx';
 import { MenuProducts } from './menu-products.tsx';
 
@@ -26,6 +29,8 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
   const [needle, setNeedle] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const [dirty, setDirty] = useState(false);
+  /** Over whatever else is open, which stays as it is. */
+  const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
   const searching = needle.trim() !== '';
@@ -63,12 +68,18 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
             <input type="search" placeholder={t`Buscar item`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
           </label>
           {podeEditar ? (
-            <Button size="md" onClick={newProduct}>
-              <Icon of={Plus} size={18} />
-              <Trans>Novo item</Trans>
-            </Button>
+            <>
+              <Button variant="outline" size="md" onClick={() => setGroup('list')}>
+                <Trans>Grupos</Trans>
+              </Button>
+              <Button size="md" onClick={newProduct}>
+                <Icon of={Plus} size={18} />
+                <Trans>Novo item</Trans>
+              </Button>
+            </>
           ) : null}
         </header>
+        {podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
         <div className="editor">
           <MenuCategories
             categories={categorias}
@@ -107,6 +118,7 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
               categories={categorias}
               groups={grupos}
               onDirty={setDirty}
+              onGroup={(id) => setGroup({ id })}
               onClose={close}
               onMade={(id) => {
                 setDirty(false);
@@ -116,6 +128,10 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
           ) : null}
         </div>
       </main>
+      {group === 'list' ? <MenuGroupsSheet groups={grupos} onOpen={(id) => setGroup({ id })} onClose={() => setGroup(null)} /> : null}
+      {group !== null && group !== 'list' ? (
+        <MenuGroupSheet key={group.id ?? 'new'} group={grupos.find(({ id }) => id === group.id) ?? null} onClose={() => setGroup(null)} />
+      ) : null}
       {open?.what === 'category' && (category !== null || open.id === null) ? (
         <MenuCategorySheet
           category={category}

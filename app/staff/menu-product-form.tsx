@@ -12,7 +12,7 @@ import type { MenuProductPanelProps } from './menu-product-panel.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function MenuProductForm({ product, category, categories, groups, onDirty, onClose, onMade }: MenuProductPanelProps) {
+export function MenuProductForm({ product, category, categories, groups, onDirty, onGroup, onClose, onMade }: MenuProductPanelProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
@@ -62,7 +62,7 @@ export function MenuProductForm({ product, category, categories, groups, onDirty
     <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
       {conflict ? <MenuConflict onSettle={settle} /> : null}
       <MenuProductFields draft={draft} problems={pressed ? problems : []} tint={category.tom} categories={categories} onChange={change} />
-      <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} />
+      <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} onGroup={onGroup} />
       {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
       <div className="cols-13 ed-save">
         <Button variant="neutral" size="md" onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}>

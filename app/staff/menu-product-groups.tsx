@@ -1,17 +1,24 @@
 // Which option groups a product has, and in which order it shows them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { StaffGroup } from '#contract/entities/staff-menu.ts';
+import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { SelectField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useGroupRange } from './group-range.ts';
 import { MenuGrip } from './menu-grip.tsx';
 import { useReorder } from './use-reorder.ts';
 
-type MenuProductGroupsProps = { chosen: readonly number[]; groups: readonly StaffGroup[]; onChange: (grupos: number[]) => void };
+type MenuProductGroupsProps = {
+  chosen: readonly number[];
+  groups: readonly StaffGroup[];
+  onChange: (grupos: number[]) => void;
+  onGroup: (id: number | null) => void;
+};
 
-export function MenuProductGroups({ chosen, groups, onChange }: MenuProductGroupsProps) {
+export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuProductGroupsProps) {
   const { t } = useLingui();
   const range = useGroupRange();
   const { grip, held, over } = useReorder(chosen, (id, after) => {
@@ -31,7 +38,9 @@ export function MenuProductGroups({ chosen, groups, onChange }: MenuProductGroup
           {shown.map((group) => (
             <li key={group.id} data-id={group.id} className={classes('row', held === group.id && 'held', over === group.id && 'over')}>
               <MenuGrip name={group.nome} {...grip(group.id)} />
-              <span className="grow t-label">{group.nome}</span>
+              <button type="button" className="grow t-label og-open" aria-label={t`Editar ${group.nome}`} onClick={() => onGroup(group.id)}>
+                {group.nome}
+              </button>
               <span className="t-cap">{range(group)}</span>
               <IconButton label={t`Tirar ${group.nome}`} icon={X} size={18} onClick={() => onChange(chosen.filter((id) => id !== group.id))} />
             </li>
@@ -47,6 +56,10 @@ export function MenuProductGroups({ chosen, groups, onChange }: MenuProductGroup
           onChange={(event) => onChange([...chosen, Number(event.currentTarget.value)])}
         />
       )}
+      <Button variant="quiet" size="sm" onClick={() => onGroup(null)}>
+        <Icon of={Plus} size={16} />
+        <Trans>Novo grupo</Trans>
+      </Button>
     </div>
   );
 }

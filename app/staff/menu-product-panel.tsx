@@ -15,6 +15,8 @@ export type MenuProductPanelProps = {
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
   onDirty: (dirty: boolean) => void;
+  /** Opens a group over the product; null: a new one. */
+  onGroup: (id: number | null) => void;
   onClose: () => void;
   onMade: (id: number) => void;
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { CategoryChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
+import { CategoryChange, GroupChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
 
 const seen = { id, atualizadoEm: instant };
 const place = { id, depoisDe: z.nullable(id) };
@@ -49,6 +49,14 @@ export const staffMenuEndpoints = {
     output: Saved,
     summary: 'Takes a product off the menu, or puts it back; orders keep what they say.',
   }),
+  saveGroup: endpoint({
+    ...line,
+    path: '/painel/SalvarGrupo',
+    input: GroupChange,
+    output: Saved,
+    summary: 'Makes an option group or changes one for all its products.',
+  }),
+  removeGroup: endpoint({ ...line, path: '/painel/RemoverGrupo', input: z.object(seen), output: Saved, summary: 'Removes a group that no product uses.' }),
   setAvailability: endpoint({
     ...line,
     path: '/painel/MudarDisponibilidade',

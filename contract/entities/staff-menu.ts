@@ -64,3 +64,27 @@ export const ProductChange = z.object({
   grupos: z.array(id).check(z.maxLength(30)),
 });
 export type ProductChange = z.output<typeof ProductChange>;
+
+export const GroupChange = z.object({
+  ...seen,
+  nome: requiredText(120),
+  adicional: OptionGroup.shape.adicional,
+  quantidadeMinima: z.int().check(z.gte(0), z.lte(99)),
+  /** 0: as many as one likes. */
+  quantidadeMaxima: z.int().check(z.gte(0), z.lte(99)),
+  /** Of flavours; others take no notice of it. */
+  regraPreco: z.enum(['media', 'maior', 'soma']),
+  opcoes: z
+    .array(
+      z.object({
+        id: z.nullable(id),
+        nome: requiredText(120),
+        descricao: z.nullable(text(300)),
+        valor: price,
+        informativo: z.boolean(),
+        esgotado: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+});
+export type GroupChange = z.output<typeof GroupChange>;

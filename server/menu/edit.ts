@@ -2,6 +2,7 @@
 import type { Handlers } from '../handlers.ts';
 import { setAvailability } from './availability.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
+import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
 import { staffMenu } from './staff-view.ts';
 
@@ -14,5 +15,7 @@ export const menuEditHandlers = {
   moveProduct,
   duplicateProduct,
   removeProduct,
+  saveGroup,
+  removeGroup,
   setAvailability,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,43 @@
+// What is wrong with the menu, each with the way to the item.
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { StaffMenu } from '#contract/entities/staff-menu.ts';
+import { lintMenu, type MenuFinding } from '#rules/menu-lint.ts';
+import { Notice } from '../ui/notice.tsx';
+
+export function MenuFindings({ menu: { categorias, grupos }, onOpen }: { menu: StaffMenu; onOpen: (productId: number) => void }) {
+  const words = useFindingWords();
+  const findings = lintMenu(
+    categorias.flatMap(({ produtos }) => produtos),
+    grupos,
+  );
+  if (findings.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <details>
+        <summary>
+          <Plural value={findings.length} one="# ponto a rever no cardápio" other="# pontos a rever no cardápio" />
+        </summary>
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.kind} ${finding.productId} ${finding.groupName}`}>
+              <button type="button" className="link ed-finding" onClick={() => onOpen(finding.productId)}>
+                {words(finding)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
+
+function useFindingWords() {
+  const { t } = useLingui();
+  return ({ kind, name, groupName }: MenuFinding): string => {
+    if (kind === 'groupImpossible') return t`${name}: ninguém consegue completar o grupo ${groupName}.`;
+    if (kind === 'groupSoldOut') return t`${name}: tudo está esgotado no grupo ${groupName}.`;
+    if (kind === 'listPriceTooLow') return t`${name}: o preço “de” não é maior que o preço.`;
+    if (kind === 'promotionWithoutListPrice') return t`${name}: está em promoção sem preço “de”.`;
+    return t`${name}: sem preço.`;
+  };
+}

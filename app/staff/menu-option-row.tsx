@@ -1,0 +1,52 @@
+// One option of a group: its name, its price, whether there is any, its place.
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUp, X } from 'lucide-react';
+import { parseMoneyInput } from '#rules/currency.ts';
+import { SwitchRow } from '../ui/choice-row.tsx';
+import { TextField } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { GroupProblem, OptionDraft } from './group-draft.ts';
+
+type MenuOptionRowProps = {
+  option: OptionDraft;
+  /** No price is asked for. */
+  free: boolean;
+  wrong: readonly GroupProblem[];
+  onChange: (part: Partial<OptionDraft>) => void;
+  onRemove: () => void;
+  onUp: (() => void) | null;
+};
+
+export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }: MenuOptionRowProps) {
+  const { t } = useLingui();
+  const { nome, price, esgotado } = option;
+  const noName = wrong.includes('options') && nome.trim() === '';
+  const noPrice = wrong.includes('price') && parseMoneyInput(price) === null;
+  return (
+    <li className="card stack sm">
+      <div className="row">
+        <div className="grow">
+          <TextField
+            label={t`Nome da opção`}
+            value={nome}
+            maxLength={120}
+            error={noName ? t`Dê um nome à opção.` : ''}
+            onChange={(event) => onChange({ nome: event.currentTarget.value })}
+          />
+        </div>
+        {onUp === null ? null : <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={18} onClick={onUp} />}
+        <IconButton label={t`Tirar ${nome}`} icon={X} size={18} onClick={onRemove} />
+      </div>
+      {free ? null : (
+        <TextField
+          label={t`Preço`}
+          inputMode="decimal"
+          value={price}
+          error={noPrice ? t`Informe o preço.` : ''}
+          onChange={(event) => onChange({ price: event.currentTarget.value })}
+        />
+      )}
+      <SwitchRow label={t`Esgotado`} checked={esgotado} onChange={(event) => onChange({ esgotado: event.currentTarget.checked })} />
+    </li>
+  );
+}
