@@ -34,7 +34,6 @@ export const endpoints = {
   ...messageEndpoints,
   ...consoleEndpoints,
   ...consoleCouponEndpoints,
-  ...laterEndpoints,
   ...tableEndpoints,
 };
 export type Endpoints = typeof endpoints;

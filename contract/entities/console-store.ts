@@ -39,7 +39,7 @@ export const StoreTerms = z.object({
 });
 export type StoreTerms = z.output<typeof StoreTerms>;
 
-export const StorePayment = z.object({
+const StorePayment = z.object({
   /** Null: a new one. */
   id: z.nullable(id),
   nome: requiredText(60),

@@ -8,7 +8,7 @@ export type TableKind = z.output<typeof TableKind>;
 export const BillMode = z.enum(['cada', 'conta']);
 export type BillMode = z.output<typeof BillMode>;
 
-export const BillLine = z.object({
+const BillLine = z.object({
   id,
   idPessoa: z.nullable(id),
   idPedido: z.nullable(id),
@@ -25,7 +25,7 @@ export const BillLine = z.object({
 });
 export type BillLine = z.output<typeof BillLine>;
 
-export const BillPerson = z.object({
+const BillPerson = z.object({
   id,
   nome: text(80),
   recusaServico: z.boolean(),
@@ -57,7 +57,7 @@ export const Bill = z.object({
 export type Bill = z.output<typeof Bill>;
 
 /** Where this device sits. */
-export const Seat = z.object({
+const Seat = z.object({
   idEstabelecimento: id,
   codigoEstabelecimento: text(40),
   tipo: TableKind,

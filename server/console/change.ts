@@ -8,7 +8,7 @@ import { auditLog, brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Tells one state of a section from another. */
-export const revisionOf = (section: unknown): string => createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
+const revisionOf = (section: unknown): string => createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
 
 export const revised = <Section extends object>(section: Section) => ({ ...section, revisao: revisionOf(section) });
 

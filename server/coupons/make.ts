@@ -8,7 +8,7 @@ import type { CouponRow } from './records.ts';
 /** Eleven letters of five bits each: more than the fifty that keep a code from being found by trying. */
 const LENGTH = 11;
 
-export function randomCode(): string {
+function randomCode(): string {
   // 256 is a multiple of 32, so every letter is as likely as the next.
   return Array.from(randomBytes(LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 }

@@ -11,7 +11,7 @@ const HEIGHT = 630;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const nothing = { r: 255, g: 255, b: 255, alpha: 1 };
 
-const fit = (picture: Buffer, width: number, height: number) =>
+const fitted = (picture: Buffer, width: number, height: number) =>
   sharp(picture, { density: 300 }).resize(width, height, { fit: 'inside', background: clear }).png().toBuffer();
 
 /** PNG bytes. */
@@ -24,12 +24,12 @@ export async function drawSharingPicture({ db }: Pick<Services, 'db'>, brand: Kn
     .toBuffer();
   const layers: OverlayOptions[] = [];
   if (picture !== null) {
-    const drawn = await fit(picture, 480, 480);
+    const drawn = await fitted(picture, 480, 480);
     const { width = 480, height = 480 } = await sharp(drawn).metadata();
     layers.push({ input: plate, left: 0, top: 0 }, { input: drawn, left: Math.round(300 - width / 2), top: Math.round((HEIGHT - height) / 2) });
   }
   if (logo !== null) {
-    const drawn = await fit(logo, 340, 340);
+    const drawn = await fitted(logo, 340, 340);
     const { width = 340, height = 340 } = await sharp(drawn).metadata();
     const middle = picture === null ? WIDTH / 2 : 900;
     layers.push({ input: drawn, left: Math.round(middle - width / 2), top: Math.round((HEIGHT - height) / 2) });

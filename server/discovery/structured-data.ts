@@ -116,4 +116,4 @@ export function structuredText(nodes: readonly Node[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 }
 
-export const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
+const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 
 /** A connection lasts 0.2 days (the specification, section 9); the bill stays until it is closed. */
-export const SEAT_MS = 0.2 * 86_400_000;
+const SEAT_MS = 0.2 * 86_400_000;
 
 export type SittingRow = typeof sittings.$inferSelect;
 export type PersonRow = typeof sittingPeople.$inferSelect;

@@ -131,6 +131,7 @@ CREATE TABLE "stores" (
 	"longitude" double precision,
 	"time_zone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"possui_pedido_mesa" boolean NOT NULL,
+	"service_percent" double precision DEFAULT 10 NOT NULL,
 	"permite_retirada_balcao" boolean NOT NULL,
 	"permite_entrega" boolean NOT NULL,
 	"tempo_entrega_minimo" integer NOT NULL,
@@ -681,6 +682,87 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "dining_tables" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "dining_tables_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"tipo" text NOT NULL,
+	"numero" integer NOT NULL,
+	"secret" text NOT NULL,
+	"stand_code" text,
+	CONSTRAINT "dining_tables_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sitting_people" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sitting_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sitting_id" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"customer_id" integer NOT NULL,
+	"nome" text DEFAULT '' NOT NULL,
+	"service_declined" boolean DEFAULT false NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"wants_table_id" integer,
+	"joined_at" timestamp with time zone NOT NULL,
+	"left_at" timestamp with time zone,
+	CONSTRAINT "sitting_people_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sittings" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sittings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"table_id" integer NOT NULL,
+	"mode" text DEFAULT 'conta' NOT NULL,
+	"service_declined" boolean DEFAULT false NOT NULL,
+	"waiter_called_at" timestamp with time zone,
+	"bill_asked_at" timestamp with time zone,
+	"opened_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "sittings_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tab_lines" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "tab_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sitting_id" integer NOT NULL,
+	"person_id" integer,
+	"order_id" integer,
+	"nome" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"quantidade" integer NOT NULL,
+	"valor" integer NOT NULL,
+	"net" integer NOT NULL,
+	"service" integer NOT NULL,
+	"prepaid" boolean DEFAULT false NOT NULL,
+	"staff_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"voided_at" timestamp with time zone,
+	"void_reason" text,
+	CONSTRAINT "tab_lines_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tab_payments" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "tab_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sitting_id" integer NOT NULL,
+	"person_id" integer,
+	"key" text NOT NULL,
+	"amount" integer NOT NULL,
+	"way" text NOT NULL,
+	"staff_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tab_payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "table_prices" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"valor" integer NOT NULL,
+	CONSTRAINT "table_prices_brand_id_store_id_product_id_pk" PRIMARY KEY("brand_id","store_id","product_id")
+);
+--> statement-breakpoint
 ALTER TABLE "access_codes" ADD CONSTRAINT "access_codes_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_sendings" ADD CONSTRAINT "code_sendings_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_credentials" ADD CONSTRAINT "device_credentials_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -744,6 +826,16 @@ ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_brands_id_f
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dining_tables" ADD CONSTRAINT "dining_tables_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sitting_people" ADD CONSTRAINT "sitting_people_brand_id_sitting_id_sittings_brand_id_id_fk" FOREIGN KEY ("brand_id","sitting_id") REFERENCES "public"."sittings"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sitting_people" ADD CONSTRAINT "sitting_people_brand_id_session_id_sessions_brand_id_id_fk" FOREIGN KEY ("brand_id","session_id") REFERENCES "public"."sessions"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sitting_people" ADD CONSTRAINT "sitting_people_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sittings" ADD CONSTRAINT "sittings_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sittings" ADD CONSTRAINT "sittings_brand_id_table_id_dining_tables_brand_id_id_fk" FOREIGN KEY ("brand_id","table_id") REFERENCES "public"."dining_tables"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tab_lines" ADD CONSTRAINT "tab_lines_brand_id_sitting_id_sittings_brand_id_id_fk" FOREIGN KEY ("brand_id","sitting_id") REFERENCES "public"."sittings"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tab_lines" ADD CONSTRAINT "tab_lines_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tab_payments" ADD CONSTRAINT "tab_payments_brand_id_sitting_id_sittings_brand_id_id_fk" FOREIGN KEY ("brand_id","sitting_id") REFERENCES "public"."sittings"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "table_prices" ADD CONSTRAINT "table_prices_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_codes_subject" ON "access_codes" USING btree ("brand_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "access_codes_expiry" ON "access_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_credentials_token" ON "device_credentials" USING btree ("brand_id","token_hash");--> statement-breakpoint
@@ -797,4 +889,12 @@ CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
 CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
-CREATE INDEX "reviews_store" ON "reviews" USING btree ("brand_id","store_id","order_id");
+CREATE INDEX "reviews_store" ON "reviews" USING btree ("brand_id","store_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "dining_tables_number" ON "dining_tables" USING btree ("brand_id","store_id","tipo","numero");--> statement-breakpoint
+CREATE INDEX "sitting_people_sitting" ON "sitting_people" USING btree ("brand_id","sitting_id");--> statement-breakpoint
+CREATE INDEX "sitting_people_session" ON "sitting_people" USING btree ("brand_id","session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sittings_open" ON "sittings" USING btree ("brand_id","table_id") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "tab_lines_sitting" ON "tab_lines" USING btree ("brand_id","sitting_id");--> statement-breakpoint
+CREATE INDEX "tab_lines_order" ON "tab_lines" USING btree ("brand_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tab_payments_key" ON "tab_payments" USING btree ("brand_id","key");--> statement-breakpoint
+CREATE INDEX "tab_payments_sitting" ON "tab_payments" USING btree ("brand_id","sitting_id");
