@@ -18,7 +18,8 @@ export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS):
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: patience,
     greetingTimeout: patience,
-    socketTimeout: patience,
+    // Longer than the greeting's: of two that end together the wrong one might say what happened.
+    socketTimeout: 2 * patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
