@@ -2,11 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { awake, site } from './steps.ts';
 
-const MOST_SCRIPT_BYTES = 130_000;
+const MOST_SCRIPT_BYTES = 135_000;
 /** Fetched when the menu has been idle for a while. */
 const fetchedWhenIdle = /\/(product|search-screen)[^/]*\.js$/;
 
-test('the script of the menu stays below 130 KB on a phone', async ({ page }) => {
+test('the script of the menu stays below 135 KB on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site('mercado')}/delivery`);
   await awake(page);

@@ -41,12 +41,13 @@ async function payWithPix(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
 }
 
-test('a guest who wants to pay online is told to sign in, and comes back to the same checkout', async ({ page }) => {
+test('a guest who wants to pay online is asked to sign in over the same checkout', async ({ page }) => {
   const checkout = await pudding(page);
   await onlinePix(page).check({ force: true });
   await expect(checkout.getByText('Para pagar online é preciso entrar na sua conta.')).toBeVisible();
   await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fdelivery%3Fpainel%3Dfinalizar/);
+  await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
+  await expect(page).toHaveURL(/painel=finalizar/);
 });
 
 test('the drawn code is the copied one, and the page goes on by itself when somebody has paid', async ({ page, context }) => {
