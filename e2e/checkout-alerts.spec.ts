@@ -65,7 +65,7 @@ test('an amount that was enough is checked again when the total grows', async ({
 });
 
 test('a store that has paused and takes nothing for later says so, and the cart is kept', async ({ page }, info) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'pausado', mudaEm: null } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }));
   await open(page, `${site('mercado')}/delivery`);
   await page
     .getByRole('button', { name: /^Adicionar / })
@@ -113,7 +113,7 @@ test('a fee that changed is told with both amounts', async ({ page }) => {
 
 test('whoever entered in time orders although the store has closed since', async ({ page }, info) => {
   let estado = 'aberto';
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado, mudaEm: null } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }));
   const checkout = await readyToOrder(page, dinerOf(info));
   const held = page.waitForResponse('**/quitute/GarantirHorario');
   await pick(checkout, 'Cartão de débito');
@@ -126,7 +126,7 @@ test('whoever entered in time orders although the store has closed since', async
 });
 
 test('the additional fee of a brand and the discount of a payment stand in the sum', async ({ page }) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'aberto', mudaEm: null } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'aberto', mudaEm: null, semAtendimento: false } }));
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);

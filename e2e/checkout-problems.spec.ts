@@ -126,7 +126,7 @@ test('a neighbourhood with a minimum of its own asks for that one, in the cart a
 });
 
 test('a store that has closed meanwhile says so, and the cart is kept', async ({ page }) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'fechado', mudaEm: null } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'fechado', mudaEm: null, semAtendimento: false } }));
   // Nobody was promised anything: the checkout was entered after closing time. This brand takes no orders for later.
   await page.route('**/quitute/GarantirHorario', (route) => route.fulfill({ json: { garantidoAte: null } }));
   await open(page, `${site('mercado')}/delivery`);
