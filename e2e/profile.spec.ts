@@ -141,8 +141,10 @@ test('a diner says what may be sent, takes the data along, and goes', async ({ p
   await open(page, `${site('pizzaria')}/perfil/mensagens`);
   const offers = page.getByRole('switch', { name: 'Ofertas e novidades: WhatsApp' });
   await expect(offers).not.toBeChecked();
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes('/api/cliente/'));
   await offers.press('Space');
   await expect(offers).toBeChecked();
+  await saved;
   await page.reload();
   await expect(offers).toBeChecked();
 
