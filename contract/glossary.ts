@@ -1,4 +1,5 @@
 // Every field name of the wire with its meaning in one English line. docs/glossary.md and the descriptions of the OpenAPI document come from here.
+// It is long because it is one table, a line for each name in alphabetical order: split by noun, a name that two nouns share would stand twice.
 
 export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',

@@ -93,6 +93,7 @@ test('the theme script in the head is the one touch of localStorage outside app/
 });
 
 test('no test is skipped, focused or left for later', () => {
+  // What is forbidden has to be named to be looked for: nothing is skipped here, and this file alone is left out of the search.
   const bad = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/;
   expect(
     elsewhere(
@@ -104,6 +105,7 @@ test('no test is skipped, focused or left for later', () => {
 });
 
 test('the type checker and the linter are never silenced', () => {
+  // As above: these are the words that no other file may hold, not a use of them.
   const silencers = new RegExp(['@ts-ignore', '@ts-expect-error', '@ts-nocheck', 'biome-ignore', 'eslint-disable'].join('|'));
   const silenced = sourceFiles.filter(({ path, text }) => path !== 'test/architecture.test.ts' && silencers.test(text));
   expect(silenced.map(({ path }) => path)).toEqual([]);

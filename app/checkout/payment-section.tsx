@@ -6,6 +6,7 @@ import type { Cents } from '#contract/money.ts';
 import { paysFirst } from '#rules/payment.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { CardChoice } from '../payments/card-choice.tsx';
+import { MethodLine } from '../payments/method-line.tsx';
 import { useMethodWords } from '../payments/method-words.ts';
 import type { SavedCards } from '../payments/use-saved-cards.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -65,15 +66,7 @@ function Methods({ store, draft, pickup, total, changeProblem, savedCards, name,
                 checked={method.id === draft.paymentId}
                 onChange={() => changeDraft(store.id, { paymentId: method.id })}
               />
-              <span className="ico">
-                <Icon of={words(method.tipo).icon} />
-              </span>
-              <span className="grow">
-                <b className="t-label">{method.nome}</b>
-                <span className="t-cap" style={{ display: 'block' }}>
-                  {words(method.tipo).detail}
-                </span>
-              </span>
+              <MethodLine method={method} words={words} />
               {method.desconto > 0 ? <span className="badge success">{`\u2212${String(method.desconto).replace('.', ',')}%`}</span> : null}
               <span className="radio" />
             </label>

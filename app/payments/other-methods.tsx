@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CardRetry } from './card-retry.tsx';
+import { MethodLine } from './method-line.tsx';
 import { useMethodWords } from './method-words.ts';
 import type { Paying } from './use-paying.ts';
 
@@ -41,15 +42,7 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
             <div className="card pad0 list">
               {methods.map((method) => (
                 <button key={method.id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(method)}>
-                  <span className="ico">
-                    <Icon of={words(method.tipo).icon} />
-                  </span>
-                  <span className="grow">
-                    <b className="t-label">{method.nome}</b>
-                    <span className="t-cap" style={{ display: 'block' }}>
-                      {words(method.tipo).detail}
-                    </span>
-                  </span>
+                  <MethodLine method={method} words={words} />
                   <Icon of={ChevronRight} size={20} />
                 </button>
               ))}

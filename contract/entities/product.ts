@@ -26,7 +26,8 @@ export const OptionGroup = z.object({
 });
 export type OptionGroup = z.output<typeof OptionGroup>;
 
-export const Product = z.object({
+/** What diners and editors read alike. */
+export const productFields = {
   id,
   idCategoria: id,
   nome: text(160),
@@ -39,6 +40,10 @@ export const Product = z.object({
   quantidade: z.nullable(z.int()),
   esgotado: z.boolean(),
   etiquetas: z.array(text(40)),
+};
+
+export const Product = z.object({
+  ...productFields,
   opcoes: z.array(OptionGroup),
   /** Least the product can cost with its required groups at their cheapest. */
   valorRealCalculado: money,

@@ -2,20 +2,10 @@
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { PictureTint } from './menu.ts';
-import { OptionGroup } from './product.ts';
+import { OptionGroup, productFields } from './product.ts';
 
 export const StaffProduct = z.object({
-  id,
-  idCategoria: id,
-  nome: text(160),
-  descricao: text(1000),
-  urlImagem: z.nullable(text(500)),
-  valor: money,
-  valorDe: moneyOrNull,
-  promocional: z.boolean(),
-  quantidade: z.nullable(z.int()),
-  esgotado: z.boolean(),
-  etiquetas: z.array(text(40)),
+  ...productFields,
   /** Ids, in the order in which the product shows them. */
   grupos: z.array(id),
   atualizadoEm: instant,

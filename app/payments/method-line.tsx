@@ -1,0 +1,21 @@
+// A way to pay as a line of a list says it: its picture, its name, and what it means.
+import type { PaymentMethod } from '#contract/entities/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { useMethodWords } from './method-words.ts';
+
+export function MethodLine({ method, words }: { method: PaymentMethod; words: ReturnType<typeof useMethodWords> }) {
+  const { icon, detail } = words(method.tipo);
+  return (
+    <>
+      <span className="ico">
+        <Icon of={icon} />
+      </span>
+      <span className="grow">
+        <b className="t-label">{method.nome}</b>
+        <span className="t-cap" style={{ display: 'block' }}>
+          {detail}
+        </span>
+      </span>
+    </>
+  );
+}
