@@ -1,9 +1,10 @@
 // Codes to a phone, by the front door: what they open, how often, and what they give away.
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { accessCodes, messages, sessions } from '#server/database/schema.ts';
 import { createLog } from '#server/log.ts';
+import { ownDay } from '#test/own-day.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -17,17 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// Each test lives in a day of its own: limits of the others are over.
-let day = 0;
-let time = 0;
-const later = (seconds: number) => {
-  time += seconds * 1000;
-  world.setNow(new Date(time));
-};
-beforeEach(() => {
-  time = Date.now() + ++day * 86_400_000;
-  later(0);
-});
+const { time, later } = ownDay(() => world);
 
 const MARINA = '11987650101';
 const pizzaria = () => world.visitor('pizzaria');
@@ -165,7 +156,7 @@ test('four digits confirm the phone of whoever is signed in, in three tries, and
   const [before, after] = ['11987650661', '11987650662'];
   await rui.call('registerCustomer', { nome: 'Rui', telefone: before, senha: 'segredo-do-Rui' });
   // Devices are dated by the real clock.
-  await world.services.db.update(sessions).set({ createdAt: new Date(time) });
+  await world.services.db.update(sessions).set({ createdAt: new Date(time()) });
   expect((await ask(rui, after, 4, 'sendSmsCode')).body).toMatchObject({ digitos: 4 });
   const code = await codeOf(after);
   expect((await verify(pizzaria(), after, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });

@@ -1,9 +1,10 @@
 // Forgotten passwords and links that sign in: what opens, for how long, and what a stranger learns by asking.
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { messages } from '#server/database/schema.ts';
 import { item, place, plainProduct } from '#test/ordering.ts';
+import { ownDay } from '#test/own-day.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -12,17 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// Each test lives in a day of its own: limits of the others are over.
-let day = 0;
-let time = 0;
-const later = (seconds: number) => {
-  time += seconds * 1000;
-  world.setNow(new Date(time));
-};
-beforeEach(() => {
-  time = Date.now() + ++day * 86_400_000;
-  later(0);
-});
+const { later } = ownDay(() => world);
 
 const EMAIL = 'cliente@demo.quitute.app';
 const MARINA = '11987650101';
