@@ -3,18 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
-import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { isPhone, maskPhone } from '#rules/documents.ts';
 import { countdownText } from '#rules/resend.ts';
-import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CodeInput } from './code-input.tsx';
+import { PhoneField } from './person-fields.tsx';
+import { useCodeCheck } from './use-code-check.ts';
 import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
 
 type CodeSheetProps = {
@@ -28,19 +25,14 @@ type CodeSheetProps = {
 export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: CodeSheetProps) {
   const { t } = useLingui();
   const { show } = useToast();
-  const { appNome } = useBrand();
-  const failureText = useFailureText();
   const [phone, setPhone] = useState(before);
   const [sent, setSent] = useState(false);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const [checking, setChecking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(6);
 
   useEffect(() => {
     if (sent) input.current?.focus();
-  }, [sent]);
+  }, [sent, input]);
 
   async function sendBy(by: CodeWay) {
     setError('');
@@ -57,22 +49,6 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
     if (busy) return;
     if (!isPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy('whatsapp');
-  }
-
-  async function check(digits: string) {
-    setChecking(true);
-    setError('');
-    const result = await api()
-      .then((client) => client.verifyPhone({ appName: appNome, telefone: phone, codigoAcesso: digits, idCliente: null }))
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    setChecking(false);
-    if (!result.ok) {
-      setCode('');
-      setError(failureText(result));
-      return input.current?.focus();
-    }
-    const [customer] = result.value.usuarios;
-    return customer === undefined ? onUnknown(phone) : onSignedIn(customer);
   }
 
   const waitText = (seconds: number) => t`Aguarde ${seconds} segundos para enviar novamente`;
@@ -92,7 +68,15 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
             </Trans>
           </p>
           <div style={{ margin: '24px 0' }}>
-            <CodeInput ref={input} length={6} value={code} onChange={setCode} onComplete={(digits) => void check(digits)} error={error} busy={checking} />
+            <CodeInput
+              ref={input}
+              length={6}
+              value={code}
+              onChange={setCode}
+              onComplete={(digits) => void check(phone, digits, (customer) => (customer === null ? onUnknown(phone) : onSignedIn(customer)))}
+              error={error}
+              busy={checking}
+            />
           </div>
           <p className="resend">
             {seconds[way] > 0 ? (
@@ -128,16 +112,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
           <p className="t-sub">
             <Trans>Enviamos um código de 6 dígitos.</Trans>
           </p>
-          <TextField
-            label={t`Telefone`}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(11) 98765-4321"
-            value={maskPhone(phone)}
-            error={error}
-            onChange={(event) => setPhone(phoneDigits(event.target.value).slice(0, 11))}
-          />
+          <PhoneField value={phone} error={error} onValue={setPhone} />
           <Button type="submit" block loading={busy}>
             <Trans>Enviar código</Trans>
           </Button>

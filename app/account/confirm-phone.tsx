@@ -2,18 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failure, NETWORK_CODE } from '#contract/reply.ts';
-import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
-import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { useFailureText } from '../errors/failure-text.ts';
+import { isPhone, maskPhone } from '#rules/documents.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeInput } from './code-input.tsx';
+import { PhoneField } from './person-fields.tsx';
+import { useCodeCheck } from './use-code-check.ts';
 import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
 
 type ConfirmPhoneProps = {
@@ -26,14 +23,9 @@ type ConfirmPhoneProps = {
 export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: ConfirmPhoneProps) {
   const { t } = useLingui();
   const { show } = useToast();
-  const { appNome } = useBrand();
-  const failureText = useFailureText();
   const [phone, setPhone] = useState(signedUpWith);
   const [editing, setEditing] = useState(false);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const [checking, setChecking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
   const { way, busy, send, seconds } = usePhoneCode(4);
   const began = useRef(false);
 
@@ -50,19 +42,6 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
     began.current = true;
     void sendBy('sms');
   });
-
-  async function check(digits: string) {
-    setChecking(true);
-    setError('');
-    const result = await api()
-      .then((client) => client.verifyPhone({ appName: appNome, telefone: phone, codigoAcesso: digits, idCliente: null }))
-      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
-    setChecking(false);
-    if (result.ok) return onDone(true);
-    setCode('');
-    setError(failureText(result));
-    input.current?.focus();
-  }
 
   async function change(event: FormEvent) {
     event.preventDefault();
@@ -86,22 +65,22 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
     <div className="stack">
       {editing ? (
         <form method="post" className="stack" onSubmit={(event) => void change(event)} noValidate>
-          <TextField
-            label={t`Telefone`}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            value={maskPhone(phone)}
-            error={error}
-            onChange={(event) => setPhone(phoneDigits(event.target.value).slice(0, 11))}
-          />
+          <PhoneField value={phone} error={error} onValue={setPhone} />
           <Button type="submit" block loading={busy}>
             <Trans>Enviar código</Trans>
           </Button>
         </form>
       ) : (
         <>
-          <CodeInput ref={input} length={4} value={code} onChange={setCode} onComplete={(digits) => void check(digits)} error={error} busy={checking} />
+          <CodeInput
+            ref={input}
+            length={4}
+            value={code}
+            onChange={setCode}
+            onComplete={(digits) => void check(phone, digits, () => onDone(true))}
+            error={error}
+            busy={checking}
+          />
           {left > 0 ? (
             <Notice tone="warning" icon={Clock3}>
               <Trans>

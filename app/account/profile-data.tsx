@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
-import { digitsOf, maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { digitsOf, maskCpf } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +14,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import { PasswordField } from './password-field.tsx';
+import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { draftOf, needsProof, type ProfileDraft, type ProfileField, type ProfileProblem, problemsOf, sentOf } from './profile-draft.ts';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -68,48 +69,25 @@ export function ProfileData({ profile }: { profile: Profile }) {
       {/* Posted, never in the address: a press before the scripts have loaded must not write a password into the history. */}
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <AwakeFields className="fields">
-          <TextField
-            label={t`Nome e sobrenome`}
-            name="nome"
-            autoComplete="name"
-            maxLength={80}
-            required
-            value={draft.nome}
-            error={errors.nome}
-            onChange={(event) => change('nome', event.target.value)}
-          />
-          <TextField
-            label={t`Telefone`}
-            name="telefone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder="(11) 98765-4321"
+          <NameField value={draft.nome} error={errors.nome} onValue={(value) => change('nome', value)} />
+          <PhoneField
             optional={!ways.phoneNeeded}
             required={ways.phoneNeeded}
-            value={maskPhone(draft.telefone)}
+            value={draft.telefone}
             error={errors.telefone}
-            onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+            onValue={(value) => change('telefone', value)}
           />
           {unconfirmed ? (
             <Button variant="tonal" size="md" onClick={() => setConfirming(profile.telefone)}>
               <Trans>Confirmar telefone</Trans>
             </Button>
           ) : null}
-          <TextField
-            label={t`E-mail`}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={120}
+          <EmailField
             optional={!ways.emailNeeded}
             required={ways.emailNeeded}
             value={draft.email}
             error={errors.email}
-            onChange={(event) => change('email', event.target.value)}
+            onValue={(value) => change('email', value)}
           />
           <TextField
             label="CPF"

@@ -6,17 +6,17 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
-import { isPhone, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { isPhone } from '#rules/documents.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { trackRegistration } from '../tracking/track.ts';
 import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from './password-field.tsx';
+import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { readReferral } from './referral.ts';
 import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
 import { rememberCustomer } from './stay-known.ts';
@@ -83,44 +83,15 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
     // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="fields">
-        <TextField
-          label={t`Nome e sobrenome`}
-          name="nome"
-          autoComplete="name"
-          maxLength={80}
+        <NameField value={draft.nome} error={errors.nome} onValue={(value) => change('nome', value)} />
+        <PhoneField
           required
-          value={draft.nome}
-          error={errors.nome}
-          onChange={(event) => change('nome', event.target.value)}
-        />
-        <TextField
-          label={t`Telefone`}
-          name="telefone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(11) 98765-4321"
-          required
-          value={maskPhone(draft.telefone)}
+          value={draft.telefone}
           error={errors.telefone}
           end={isPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
-          onChange={(event) => change('telefone', phoneDigits(event.target.value).slice(0, 11))}
+          onValue={(value) => change('telefone', value)}
         />
-        <TextField
-          label={t`E-mail`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-          optional={!emailNeeded}
-          required={emailNeeded}
-          value={draft.email}
-          error={errors.email}
-          onChange={(event) => change('email', event.target.value)}
-        />
+        <EmailField optional={!emailNeeded} required={emailNeeded} value={draft.email} error={errors.email} onValue={(value) => change('email', value)} />
         <PasswordField
           fresh
           value={draft.senha}
