@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import type { Figures } from './figures.ts';
+import { PlacesButton } from './places-button.tsx';
 import { stateClasses, useStoreStateText } from './store-state.ts';
 import type { BellState } from './use-order-bell.ts';
 
@@ -27,6 +28,7 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onSt
   const only = stores.length === 1 ? stores[0] : undefined;
   return (
     <header className="st-top">
+      <PlacesButton current="orders" />
       <div>
         <h1 className="t-section">
           <Trans>Pedidos</Trans>

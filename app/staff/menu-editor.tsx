@@ -1,15 +1,13 @@
 // The menu editor: categories, the products of one of them, and what is being edited.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { matches } from '#rules/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { BoardRail } from './board-rail.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { MenuCategorySheet } from './menu-category-sheet.tsx';
 import { MenuFindings } from './menu-findings.tsx';
@@ -17,11 +15,12 @@ import { MenuGroupSheet } from './menu-group-sheet.tsx';
 import { MenuGroupsSheet } from './menu-groups-sheet.tsx';
 import { MenuProductPanel } from './menu-product-panel.tsx';
 import { MenuProducts } from './menu-products.tsx';
+import { StaffPage } from './staff-page.tsx';
 
 /** Open for editing: a product, a new one, a category, a new one. */
 type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
 
-export function MenuEditor({ menu }: { menu: StaffMenu }) {
+export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
   const { t } = useLingui();
   const toast = useToast();
   const { categorias, grupos, podeEditar } = menu;
@@ -49,85 +48,82 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
   const newProduct = () => (chosen === null ? show({ what: 'category', id: null }) : show({ what: 'product', id: null }));
 
   return (
-    <div className="staff">
-      <title>{t`Cardápio`}</title>
-      <BoardRail current="menu" />
-      <main>
-        <header className="st-top">
-          <Link to="/painel" className="btn quiet md mob-only" aria-label={t`Voltar aos pedidos`}>
-            <Icon of={ChevronLeft} />
-          </Link>
-          <h1 className="t-section">
-            <Trans>Cardápio</Trans>
-          </h1>
-          <label className="input search ed-search">
-            <Icon of={Search} />
-            <span className="sr">
-              <Trans>Buscar item</Trans>
-            </span>
-            <input type="search" placeholder={t`Buscar item`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
-          </label>
-          {podeEditar ? (
-            <>
-              <Button variant="outline" size="md" onClick={() => setGroup('list')}>
-                <Trans>Grupos</Trans>
-              </Button>
-              <Button size="md" onClick={newProduct}>
-                <Icon of={Plus} size={18} />
-                <Trans>Novo item</Trans>
-              </Button>
-            </>
-          ) : null}
-        </header>
-        {podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
-        <div className="editor">
-          <MenuCategories
-            categories={categorias}
-            chosen={searching ? null : chosen}
-            mayEdit={podeEditar}
-            onChoose={({ id }: StaffCategory) => {
-              setNeedle('');
-              setChosenId(id);
-            }}
-            onNew={() => show({ what: 'category', id: null })}
-          />
-          {chosen === null ? (
-            <EmptyState title={t`Nenhuma categoria ainda`} text={t`Crie uma categoria, como Pizzas ou Bebidas, e depois os itens dela.`}>
-              {podeEditar ? (
-                <Button size="md" onClick={() => show({ what: 'category', id: null })}>
-                  <Trans>Nova categoria</Trans>
+    <>
+      <StaffPage
+        css={css}
+        place="menu"
+        title={t`Cardápio`}
+        body="editor"
+        actions={
+          <>
+            <label className="input search ed-search">
+              <Icon of={Search} />
+              <span className="sr">
+                <Trans>Buscar item</Trans>
+              </span>
+              <input type="search" placeholder={t`Buscar item`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
+            </label>
+            {podeEditar ? (
+              <>
+                <Button variant="outline" size="md" onClick={() => setGroup('list')}>
+                  <Trans>Grupos</Trans>
                 </Button>
-              ) : null}
-            </EmptyState>
-          ) : (
-            <MenuProducts
-              category={searching ? null : chosen}
-              products={searching ? found : chosen.produtos}
-              tints={new Map(categorias.map(({ id, tom }) => [id, tom]))}
-              selected={product?.id ?? null}
-              mayEdit={podeEditar}
-              onOpen={({ id }: StaffProduct) => show({ what: 'product', id })}
-              onEditCategory={() => show({ what: 'category', id: chosen.id })}
-            />
-          )}
-          {open?.what === 'product' && chosen !== null && (product !== null || open.id === null) ? (
-            <MenuProductPanel
-              key={open.id ?? 'new'}
-              product={product}
-              category={categorias.find(({ id }) => id === product?.idCategoria) ?? chosen}
-              categories={categorias}
-              groups={grupos}
-              onDirty={setDirty}
-              onGroup={(id) => setGroup({ id })}
-              onClose={close}
-              onMade={(id) => {
-                setDirty(false);
-                setOpen({ what: 'product', id });
-              }}
-            />
-          ) : null}
-        </div>
-      </main>
+                <Button size="md" onClick={newProduct}>
+                  <Icon of={Plus} size={18} />
+                  <Trans>Novo item</Trans>
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+        strips={podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
+      >
+        <MenuCategories
+          categories={categorias}
+          chosen={searching ? null : chosen}
+          mayEdit={podeEditar}
+          onChoose={({ id }: StaffCategory) => {
+            setNeedle('');
+            setChosenId(id);
+          }}
+          onNew={() => show({ what: 'category', id: null })}
+        />
+        {chosen === null ? (
+          <EmptyState title={t`Nenhuma categoria ainda`} text={t`Crie uma categoria, como Pizzas ou Bebidas, e depois os itens dela.`}>
+            {podeEditar ? (
+              <Button size="md" onClick={() => show({ what: 'category', id: null })}>
+                <Trans>Nova categoria</Trans>
+              </Button>
+            ) : null}
+          </EmptyState>
+        ) : (
+          <MenuProducts
+            category={searching ? null : chosen}
+            products={searching ? found : chosen.produtos}
+            tints={new Map(categorias.map(({ id, tom }) => [id, tom]))}
+            selected={product?.id ?? null}
+            mayEdit={podeEditar}
+            onOpen={({ id }: StaffProduct) => show({ what: 'product', id })}
+            onEditCategory={() => show({ what: 'category', id: chosen.id })}
+          />
+        )}
+        {open?.what === 'product' && chosen !== null && (product !== null || open.id === null) ? (
+          <MenuProductPanel
+            key={open.id ?? 'new'}
+            product={product}
+            category={categorias.find(({ id }) => id === product?.idCategoria) ?? chosen}
+            categories={categorias}
+            groups={grupos}
+            onDirty={setDirty}
+            onGroup={(id) => setGroup({ id })}
+            onClose={close}
+            onMade={(id) => {
+              setDirty(false);
+              setOpen({ what: 'product', id });
+            }}
+          />
+        ) : null}
+      </StaffPage>
       {group === 'list' ? <MenuGroupsSheet groups={grupos} onOpen={(id) => setGroup({ id })} onClose={() => setGroup(null)} /> : null}
       {group !== null && group !== 'list' ? (
         <MenuGroupSheet key={group.id ?? 'new'} group={grupos.find(({ id }) => id === group.id) ?? null} onClose={() => setGroup(null)} />
@@ -143,6 +139,6 @@ export function MenuEditor({ menu }: { menu: StaffMenu }) {
           }}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,24 +1,19 @@
 // The menu editor of the restaurant.
 import '../i18n/staff-words.ts';
-import { redirect } from 'react-router';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { pageContext } from '../context.ts';
 import '../styles/staff-menu.css';
 import type { Route } from './+types/menu.route';
 import { MenuEditor } from './menu-editor.tsx';
 import { neutralCss } from './neutral.server.ts';
-import { StaffFrame } from './staff-frame.tsx';
+import { loadedOrSignIn } from './staff-loaded.ts';
 
 type Loaded = { menu: StaffMenu; css: string };
-const NOT_STAFF = [401, 403];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
-  const result = await api.staffMenu({});
-  if (result.ok) return { menu: result.value, css: neutralCss() };
-  if (NOT_STAFF.includes(result.status)) throw redirect('/painel/entrar');
-  throw new Error(result.mensagem);
+  return { menu: loadedOrSignIn(await api.staffMenu({})), css: neutralCss() };
 }
 
 let last: Loaded | null = null;
@@ -40,9 +35,5 @@ export function meta() {
 
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
-  return (
-    <StaffFrame css={loaderData.css}>
-      <MenuEditor menu={loaderData.menu} />
-    </StaffFrame>
-  );
+  return <MenuEditor {...loaderData} />;
 }

@@ -1,29 +1,27 @@
 // What the restaurant's system writes to people: every message with its state, and by which ways diners are told how their orders go on.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { MessageChannelName, MessageList } from '#contract/entities/message.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { useOnline } from '../orders/use-online.ts';
 import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/messages.route';
 import '../styles/staff-messages.css';
-import { BoardRail } from './board-rail.tsx';
 import { OfflineStrip } from './board-strips.tsx';
 import { channelNames, channels } from './message-labels.ts';
 import { MessagesList } from './messages-list.tsx';
 import { MessagesWays } from './messages-ways.tsx';
 import { neutralCss } from './neutral.server.ts';
-import { StaffFrame } from './staff-frame.tsx';
+import { loadedOrSignIn } from './staff-loaded.ts';
+import { StaffPage } from './staff-page.tsx';
 
 type Loaded = { list: MessageList; css: string /** The last look failed; this is what was known before. */; stale: boolean };
 
-const NOT_STAFF = [401, 403];
 const LOOK_MS = 5_000;
 
 const channelIn = (query: URLSearchParams): MessageChannelName | null => channels.find((channel) => channel === query.get('canal')) ?? null;
@@ -34,9 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Lo
   const query = new URL(request.url).searchParams;
   const [canal, antesDe] = [channelIn(query), Number(query.get('antes'))];
   const result = await api.staffMessages({ ...(canal !== null && { canal }), ...(Number.isSafeInteger(antesDe) && antesDe > 0 && { antesDe }) });
-  if (result.ok) return { list: result.value, css: neutralCss(), stale: false };
-  if (NOT_STAFF.includes(result.status)) throw redirect('/painel/entrar');
-  throw new Error(result.mensagem);
+  return { list: loadedOrSignIn(result), css: neutralCss(), stale: false };
 }
 
 let last: { search: string; loaded: Loaded } | null = null;
@@ -62,46 +58,24 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     last = loaderData === null ? null : { search, loaded: loaderData };
   }, [search, loaderData]);
   if (loaderData === null) return null;
-  return (
-    <StaffFrame css={loaderData.css}>
-      <Messages {...loaderData} />
-    </StaffFrame>
-  );
+  return <Messages {...loaderData} />;
 }
 
-function Messages({ list, stale }: Loaded) {
+function Messages({ list, css, stale }: Loaded) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const online = useOnline();
   const [query] = useSearchParams();
   useFreshList();
   return (
-    <div className="staff">
-      <title>{t`Mensagens`}</title>
-      <BoardRail current="messages" />
-      <main>
-        <header className="st-top">
-          <Link to="/painel" className="btn quiet md msg-back" aria-label={t`Voltar aos pedidos`}>
-            <Icon of={ChevronLeft} />
-          </Link>
-          <div>
-            <h1 className="t-section">
-              <Trans>Mensagens</Trans>
-            </h1>
-            <p className="t-cap">{projectName}</p>
-          </div>
-        </header>
-        {online && !stale ? null : <OfflineStrip />}
-        <div className="msg-page">
-          <div className="msg-main">
-            <SandboxNotice list={list} />
-            <ChannelTabs chosen={channelIn(query)} />
-            <MessagesList list={list} query={query} />
-          </div>
-          <MessagesWays ways={list.avisosDePedido} allowed={list.podeConfigurar} sandboxes={list.canaisDeTeste} />
-        </div>
-      </main>
-    </div>
+    <StaffPage css={css} place="messages" title={t`Mensagens`} detail={projectName} strips={online && !stale ? null : <OfflineStrip />} body="st-body msg-page">
+      <div className="msg-main">
+        <SandboxNotice list={list} />
+        <ChannelTabs chosen={channelIn(query)} />
+        <MessagesList list={list} query={query} />
+      </div>
+      <MessagesWays ways={list.avisosDePedido} allowed={list.podeConfigurar} sandboxes={list.canaisDeTeste} />
+    </StaffPage>
   );
 }
 

@@ -1,23 +1,21 @@
 // Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved by itself and is on the storefront at once.
 import '../i18n/staff-words.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { pageContext } from '../context.ts';
 import '../styles/staff-setup.css';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/setup.route';
-import { BoardRail } from './board-rail.tsx';
 import { neutralCss } from './neutral.server.ts';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
 import { SetupPayments } from './setup-payments.tsx';
 import { SetupRegions } from './setup-regions.tsx';
 import { SetupTerms } from './setup-terms.tsx';
-import { StaffFrame } from './staff-frame.tsx';
+import { loadedIfAllowed } from './staff-loaded.ts';
+import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
 const SECTIONS = ['horarios', 'regras', 'pagamento', 'entrega', 'marca'] as const;
@@ -31,10 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const storeId = Number(url.searchParams.get('loja'));
   const result = await api.consoleStore(Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {});
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'horarios';
-  if (result.ok) return { setup: result.value, section, css: neutralCss() };
-  if (result.status === 401) throw redirect('/painel/entrar');
-  if (result.status === 403) return { setup: null, section, css: neutralCss() };
-  throw new Error(result.mensagem);
+  return { setup: loadedIfAllowed(result), section, css: neutralCss() };
 }
 
 export function meta() {
@@ -46,34 +41,17 @@ export default function StoreSetup({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   const { setup, section, css } = loaderData;
   return (
-    <StaffFrame css={css}>
-      <div className="staff">
-        <title>{t`Loja`}</title>
-        <BoardRail current="store" />
-        <main>
-          <header className="st-top">
-            <Link to="/painel" className="btn quiet md setup-back" aria-label={t`Voltar aos pedidos`}>
-              <Icon of={ChevronLeft} />
-            </Link>
-            <div>
-              <h1 className="t-section">
-                <Trans>Loja</Trans>
-              </h1>
-              <p className="t-cap">{setup?.estabelecimento.nome}</p>
-            </div>
-          </header>
-          {setup === null ? (
-            <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
-          ) : (
-            <div className="setup">
-              <StoreTabs setup={setup} section={section} />
-              <SectionTabs setup={setup} section={section} />
-              <SectionBody setup={setup} section={section} />
-            </div>
-          )}
-        </main>
-      </div>
-    </StaffFrame>
+    <StaffPage css={css} place="store" title={t`Loja`} detail={setup?.estabelecimento.nome}>
+      {setup === null ? (
+        <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+      ) : (
+        <>
+          <StoreTabs setup={setup} section={section} />
+          <SectionTabs setup={setup} section={section} />
+          <SectionBody setup={setup} section={section} />
+        </>
+      )}
+    </StaffPage>
   );
 }
 
