@@ -3,12 +3,15 @@ import { redirect } from 'react-router';
 import { decideEntry } from '#rules/entry.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
+import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/entry.route';
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   // Nobody lives here: the root shows the no-data page.
   if (brand === null) return null;
+  const table = tableLogin(url.searchParams);
+  if (table !== null && !url.searchParams.has('chave')) return redirect(table);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
   const decision = decideEntry({
     search: url.search,

@@ -1,9 +1,8 @@
 // Login (the specification, section 2): who you are, then the password or another way, then on to where you came from.
-// Tables lead here too, and the page says what they cannot do yet.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -77,19 +76,11 @@ function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
 
 /** Somebody who followed a link should not wonder why it did nothing. */
 function Notices({ query }: { query: URLSearchParams }) {
-  const { pathname } = useLocation();
   const given = (name: string) => (query.get(name) ?? '') !== '';
   if (!given('facebookId') && (given('facebookEmail') || given('facebookNome'))) {
     return (
       <Notice tone="danger" role="alert">
         <Trans>Seu Facebook não permite esse tipo de login!</Trans>
-      </Notice>
-    );
-  }
-  if (pathname === '/login/pedidoMesa') {
-    return (
-      <Notice tone="info">
-        <Trans>O pedido pela mesa ainda não está disponível. Peça a quem atende, ou entre para pedir por aqui.</Trans>
       </Notice>
     );
   }

@@ -2,7 +2,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useSeat } from '../tables/use-seat.ts';
 import { type KeptDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
 import { storedState } from './stored-state.ts';
 
@@ -22,10 +24,12 @@ const delivery = storedState<KeptDelivery>('delivery', parseDelivery);
 export function useDeliveryChoice(storeId: number): DeliveryChoice {
   const { estabelecimentos } = useBrand();
   const kept = useSyncExternalStore(delivery.subscribe, delivery.get, () => null);
+  const seat = useSeat(storeId);
   return useMemo(() => {
     const store = estabelecimentos.find((one) => one.id === storeId);
     const own = kept?.stores[storeId];
-    const type = own?.type ?? null;
+    // Who sits at a table orders there, and whoever has left orders as before.
+    const type = seat !== null ? ORDER_TYPE.table : own?.type === ORDER_TYPE.table ? null : (own?.type ?? null);
     return {
       ready: kept !== null,
       tipoPedido: store === undefined ? (type ?? 1) : offeredType(type, store),
@@ -34,5 +38,5 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
       setType: (next) => delivery.update((all) => withType(all, storeId, next)),
       setAddress: (address, quote) => delivery.update((all) => withAddress(all, storeId, address, quote)),
     };
-  }, [estabelecimentos, kept, storeId]);
+  }, [estabelecimentos, kept, seat, storeId]);
 }

@@ -45,7 +45,8 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     [store.id, lines, tipoPedido, address, paymentId, code, cashback, cardId],
   );
   const isDelivery = tipoPedido === ORDER_TYPE.delivery;
-  const priced = useServerTotals({ situation, local, comparable: (!isDelivery || quote !== null) && !usesLoyalty, countsCoupon: coupon !== null });
+  const comparable = (tipoPedido === ORDER_TYPE.pickup || (isDelivery && quote !== null)) && !usesLoyalty;
+  const priced = useServerTotals({ situation, local, comparable, countsCoupon: coupon !== null });
   useLearnCoupon(priced.coupon, coupon !== null);
 
   const { totals } = priced;

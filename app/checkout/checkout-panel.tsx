@@ -29,6 +29,7 @@ import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { staleAfter } from './refusals.ts';
 import { SlowAnswer } from './slow-answer.tsx';
+import { TableSection } from './table-section.tsx';
 import { type Checkout, findProblem, useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
@@ -106,10 +107,12 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
   const blocker = problems.find((problem) => blockers.has(problem.code));
   const reason = blocker !== undefined ? words(blocker) : checkout.signInNeeded ? t`Entre na sua conta para pedir.` : undefined;
   // A fee that is still being asked for belongs to the total: nobody orders before it is known.
-  const waiting = !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
+  const waiting = checkout.atTable
+    ? !priced.settled && priced.failure === null
+    : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
   const button = (
     <Button block split loading={placing.busy || (waiting && draft.pressed)} unavailable={reason} onUnavailable={onPress} onClick={onPress}>
-      <span>{checkout.later ? <Trans>Agendar pedido</Trans> : <Trans>Fazer pedido</Trans>}</span>
+      <span>{checkout.atTable ? <Trans>Enviar para a cozinha</Trans> : checkout.later ? <Trans>Agendar pedido</Trans> : <Trans>Fazer pedido</Trans>}</span>
       <span className="num">{money(total)}</span>
     </Button>
   );
@@ -128,26 +131,34 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />
           </div>
-          <ReceiveSection
-            store={store}
-            delivery={delivery}
-            problem={notServed !== null ? words(notServed) : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')}
-          />
+          {checkout.atTable ? (
+            <TableSection store={store} />
+          ) : (
+            <ReceiveSection
+              store={store}
+              delivery={delivery}
+              problem={notServed !== null ? words(notServed) : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')}
+            />
+          )}
           {checkout.signInNeeded ? <SignInSection /> : null}
-          {who.customer === null && !checkout.signInNeeded ? (
+          {who.customer === null && !checkout.signInNeeded && !checkout.atTable ? (
             <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
           ) : null}
-          <WhenSection store={checkout.store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
-          <PaymentSection
-            store={store}
-            draft={draft}
-            pickup={facts.pickup}
-            total={total}
-            problem={shown('paymentMissing')}
-            changeProblem={changeShown(checkout, shown, words)}
-            signInSentence={online === null ? null : words(online)}
-            savedCards={card.saved}
-          />
+          {checkout.atTable ? null : (
+            <>
+              <WhenSection store={checkout.store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
+              <PaymentSection
+                store={store}
+                draft={draft}
+                pickup={facts.pickup}
+                total={total}
+                problem={shown('paymentMissing')}
+                changeProblem={changeShown(checkout, shown, words)}
+                signInSentence={online === null ? null : words(online)}
+                savedCards={card.saved}
+              />
+            </>
+          )}
           <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
         </div>
         <div className="stack lg">

@@ -9,6 +9,7 @@ import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Listing } from '../menu/listing.ts';
+import { useSeat } from '../tables/use-seat.ts';
 import { useContact } from './contact.ts';
 import { useDraft } from './draft.ts';
 import { useCustomer } from './use-customer.ts';
@@ -20,7 +21,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const [contact, changeContact] = useContact();
   const who = useCustomer();
   const guestsMayOrder = mayGoWithoutSignUp(useBrand());
-  const payment = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
+  const atTable = useSeat(storeId) !== null;
+  // A table pays with its bill.
+  const payment = atTable ? null : (seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null);
   const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced } = view;
   const { totals } = priced;
@@ -29,10 +32,10 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const store: Store = heldUntil === null ? seen : { ...seen, estado: 'aberto' };
 
   // A store that is closed now still takes orders for later, where it takes such orders at all.
-  const later = store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
+  const later = !atTable && store.permiteAgendamento && (draft.later || store.estado !== 'aberto');
   const cash = payment?.tipo === 'dinheiro';
   const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
-  const guest = who.customer === null ? contact : null;
+  const guest = who.customer === null && !atTable ? contact : null;
   // A fee that nobody has named yet is not a refusal to deliver.
   const fee = delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
   const problems = checkCheckout({
@@ -64,12 +67,13 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     who,
     payment,
     problems,
+    atTable,
     /** Scheduled, by choice or because the store takes no orders now. */
     later,
     store,
     heldUntil,
     /** Somebody has to sign in first. */
-    signInNeeded: who.known && who.customer === null && !guestsMayOrder,
+    signInNeeded: !atTable && who.known && who.customer === null && !guestsMayOrder,
     details: {
       cliente: guest === null ? null : { nome: guest.nome.trim(), telefone: guest.telefone },
       troco: cash && typeof change === 'number' ? change : null,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
+import { ORDER_TYPE } from '#rules/order-status.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
 import { isCartEmpty } from '../cart/cart-store.ts';
@@ -54,6 +55,7 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
+      if (situation.tipoPedido === ORDER_TYPE.table) return void navigate('/mesa', { replace: true });
       await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });
       return;
     }

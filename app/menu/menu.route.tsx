@@ -2,6 +2,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
+import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/menu.route';
 import { type Listing, toListing } from './listing.ts';
 import { recallListing } from './menu-memory.ts';
@@ -14,6 +15,8 @@ export type MenuData = Listing & { renderedAt: number };
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
   const { api, brand } = context.get(pageContext);
   if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave')) throw redirect(`/${url.search}`);
+  const table = tableLogin(url.searchParams);
+  if (table !== null) throw redirect(table);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
   if (store === null) throw redirect(`/estabelecimentos${url.search}`);
   const reply = await api.menu({ idEstabelecimento: store.id });

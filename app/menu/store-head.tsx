@@ -14,6 +14,7 @@ import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import { StoreGrade } from './store-grade.tsx';
+import { TableBanner } from './table-banner.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
@@ -34,8 +35,8 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
         <StoreGrade store={store} />
-        <WayToReceive store={store} />
-        {choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
+        {choice.tipoPedido === ORDER_TYPE.table ? <TableBanner storeId={store.id} /> : <WayToReceive store={store} />}
+        {choice.tipoPedido === ORDER_TYPE.table ? null : choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
         <StoreFacts store={store} terms={terms} choice={choice} />
       </div>
     </header>

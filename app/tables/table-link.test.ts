@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { linkOnSheet, readTableLink, tableLogin } from './table-link.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+test('a table or a tab is read from the address with its store and its token', () => {
+  expect(readTableLink(query('loja=savassi&mesa=012&pedidoMesa=abc'))).toEqual({ label: 'Mesa 12', store: 'savassi', token: 'abc' });
+  expect(readTableLink(query('comanda=3'))).toEqual({ label: 'Comanda 3', store: null, token: null });
+});
+
+test('what is no number of a table is none', () => {
+  for (const text of ['', 'mesa=', 'mesa=0', 'mesa=-1', 'mesa=12345', 'mesa=a', 'comanda=1.5']) expect(readTableLink(query(text))).toBeNull();
+});
+
+test('each parameter of a table leads to the table login, with all that came along', () => {
+  expect(tableLogin(query('loja=x&mesa=1'))).toBe('/login/pedidoMesa?loja=x&mesa=1');
+  expect(tableLogin(query('pedidoMesa=t'))).toBe('/login/pedidoMesa?pedidoMesa=t');
+  expect(tableLogin(query('loja=x'))).toBeNull();
+});
+
+test('a camera follows sheets of this brand only', () => {
+  expect(linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', 'https://a.example')?.get('mesa')).toBe('1');
+  expect(linkOnSheet('https://evil.example/?mesa=1', 'https://a.example')).toBeNull();
+  expect(linkOnSheet('not a link', 'https://a.example')).toBeNull();
+});

@@ -1,0 +1,24 @@
+// Links that name a table: `?mesa=12`, `?comanda=3`, and `pedidoMesa`, the signed token of a printed sheet.
+
+export type TableLink = { label: string; store: string | null; token: string | null };
+
+export function readTableLink(query: URLSearchParams): TableLink | null {
+  const number = (name: string) => /^0*([1-9]\d{0,3})$/.exec(query.get(name) ?? '')?.[1] ?? null;
+  const [table, tab] = [number('mesa'), number('comanda')];
+  if (table === null && tab === null) return null;
+  const store = query.get('loja') ?? query.get('estabelecimento');
+  return { label: table === null ? `Comanda ${tab}` : `Mesa ${table}`, store, token: query.get('pedidoMesa') };
+}
+
+/** A table parameter requires the table login (the specification, section 4). */
+export function tableLogin(query: URLSearchParams): string | null {
+  if (!query.has('mesa') && !query.has('comanda') && !query.has('pedidoMesa')) return null;
+  return `/login/pedidoMesa?${query}`;
+}
+
+/** What a camera has read: a sheet of this very brand, or nothing. */
+export function linkOnSheet(text: string, origin: string): URLSearchParams | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.origin === origin && readTableLink(url.searchParams) !== null ? url.searchParams : null;
+}

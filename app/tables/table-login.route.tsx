@@ -1,0 +1,110 @@
+// The table login (the specification, section 4): makes the anonymous user of a table and goes on to the menu. Where the stand carries a code it asks for it.
+import '../i18n/later-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
+import type { Failure } from '#contract/reply.ts';
+import { AuthFrame } from '../account/auth-frame.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/table-login.route';
+import { connectTable } from './connect.ts';
+import { readTableLink } from './table-link.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { brand } = context.get(pageContext);
+  if (brand === null) throw redirect('/');
+  const link = readTableLink(url.searchParams);
+  if (link === null) throw redirect('/conectar-mesa');
+  const named = brand.estabelecimentos.find(({ id, codigo }) => codigo === link.store || String(id) === link.store);
+  const store = named ?? (brand.estabelecimentos.length === 1 ? brand.estabelecimentos[0] : undefined);
+  // A store without tables goes home.
+  if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');
+  const { tableNotConnected: _, tableCodeNeeded, tableCodeWrong } = failureCodes;
+  return { label: link.label, token: link.token, storeId: store.id, storeCode: store.codigo, codes: [tableCodeNeeded, tableCodeWrong] as number[] };
+}
+
+export default function TableLogin({ loaderData: { label, token, storeId, storeCode, codes } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { projectName } = useBrand();
+  const [query] = useSearchParams();
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(true);
+  const [code, setCode] = useState('');
+  const begun = useRef(false);
+  const connect = useCallback(
+    async (given: string | null) => {
+      setBusy(true);
+      const result = await connectTable({ label, storeId, token, code: given });
+      if (result.ok) return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
+      setFailed(result);
+      setBusy(false);
+    },
+    [label, navigate, storeCode, storeId, token],
+  );
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void connect(null);
+  }, [connect]);
+  const asksCode = failed !== null && codes.includes(failed.codErro);
+  return (
+    <AuthFrame title={label} back="/delivery" lead={projectName}>
+      <title>{label}</title>
+      <div className="stack" aria-busy={busy}>
+        {busy && failed === null ? (
+          <p className="row" role="status">
+            <Spinner /> <Trans>Conectando à mesa…</Trans>
+          </p>
+        ) : null}
+        {failed !== null && !asksCode ? (
+          <Notice tone="danger" role="alert">
+            {failed.mensagem === '' ? t`Erro inesperado ao buscar mesa` : failed.mensagem}
+          </Notice>
+        ) : null}
+        {asksCode ? (
+          <form
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void connect(code);
+            }}
+          >
+            <TextField
+              label={t`Código do suporte da mesa`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={8}
+              value={code}
+              error={code !== '' || failed.codErro !== codes[0] ? failed.mensagem : undefined}
+              hint={failed.mensagem}
+              onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            />
+            <Button block type="submit" loading={busy} {...(code.length < 4 && { unavailable: t`Digite o código que está no suporte da mesa.` })}>
+              <Trans>Conectar</Trans>
+            </Button>
+          </form>
+        ) : null}
+        {failed !== null && !asksCode ? (
+          <Button block loading={busy} onClick={() => void connect(null)}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        ) : null}
+        {failed === null ? null : (
+          <Link
+            className={buttonClass({ variant: 'quiet', block: true })}
+            to={`/conectar-mesa?${new URLSearchParams(query.has('loja') ? { loja: storeCode } : {})}`}
+          >
+            <Trans>Outra mesa</Trans>
+          </Link>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}
