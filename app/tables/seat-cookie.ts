@@ -1,4 +1,6 @@
 // Where this browser says it sits, for the first picture of a page: it proves nothing, and the server knows better. Lives 0.2 days (the specification, section 9).
+import { writeCookie } from '../cookie.ts';
+
 const COOKIE = 'quitute_mesa';
 const SECONDS = 0.2 * 86_400;
 
@@ -20,8 +22,7 @@ export function readSeat(): KnownSeat | null {
 }
 
 export function keepSeat(seat: KnownSeat | null): void {
-  const value = seat === null ? '' : encodeURIComponent(`${seat.storeId}.${seat.label}`);
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${seat === null ? 0 : SECONDS}; samesite=lax`;
+  writeCookie(COOKIE, seat === null ? '' : `${seat.storeId}.${seat.label}`, seat === null ? 0 : SECONDS);
   for (const listener of listeners) listener();
 }
 
