@@ -151,6 +151,6 @@ test('the name and the colours of the brand are shown at once, and what is no co
   for (const wrong of [{ corSitePrimaria: 'red;}' }, { googleAnalytics: '<script>' }, { tagManager: "GTM-1');" }, { projectName: ' ' }]) {
     expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
   }
-  const rows = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook'));
-  expect(rows.at(-1)).toMatchObject({ before: { projectName: 'Forno da Vila' }, after: { projectName: 'Forno Novo' } });
+  const [last] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook')).orderBy(desc(auditLog.id)).limit(1);
+  expect(last).toMatchObject({ before: { projectName: 'Forno da Vila' }, after: { projectName: 'Forno Novo' } });
 });
