@@ -1,7 +1,7 @@
 // Signing in with a code: the phone, then six digits. The sixth one sends them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { isPhone, maskPhone } from '#rules/documents.ts';
 import { countdownText } from '#rules/resend.ts';

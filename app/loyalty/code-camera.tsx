@@ -2,11 +2,9 @@
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { readCodes } from '../qr/reader.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { loadReader } from './qr-reader.ts';
-
-const PAUSE_MS = 200;
 
 export default function CodeCamera({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
   const { t } = useLingui();
@@ -15,28 +13,24 @@ export default function CodeCamera({ onRead, onClose }: { onRead: (text: string)
   const read = useRef(onRead);
   read.current = onRead;
   useEffect(() => {
-    let stopped = false;
-    let stream: MediaStream | null = null;
-    const look = async () => {
-      const reader = loadReader();
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      const element = video.current;
-      if (stopped || element === null) return;
-      element.srcObject = stream;
-      await element.play();
-      const detect = await reader;
-      while (!stopped) {
-        const text = await detect(element);
-        if (text !== null && !stopped) read.current(text);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
+    const element = video.current;
+    if (element === null) return;
+    let gone = false;
+    let stop: (() => void) | null = null;
+    const onText = (text: string) => {
+      if (!gone) read.current(text);
+      return gone;
     };
-    look()
-      .catch(() => !stopped && setFailed(true))
-      .finally(() => stopped && stop(stream));
+    readCodes(element, onText).then(
+      (stopReading) => {
+        if (gone) stopReading();
+        else stop = stopReading;
+      },
+      () => !gone && setFailed(true),
+    );
     return () => {
-      stopped = true;
-      stop(stream);
+      gone = true;
+      stop?.();
     };
   }, []);
   if (failed) {
@@ -54,8 +48,4 @@ export default function CodeCamera({ onRead, onClose }: { onRead: (text: string)
       </Button>
     </div>
   );
-}
-
-function stop(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
 }

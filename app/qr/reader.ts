@@ -1,18 +1,5 @@
-// Reads QR codes with the camera: the browser's own detector where there is one, else one of ours, which comes only then.
-
-type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-
-async function detector(): Promise<Detector> {
-  const native = (globalThis as { BarcodeDetector?: { new (options: object): Detector; getSupportedFormats(): Promise<string[]> } }).BarcodeDetector;
-  if (native !== undefined && (await native.getSupportedFormats()).includes('qr_code')) return new native({ formats: ['qr_code'] });
-  const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
-    import('barcode-detector/ponyfill'),
-    import('zxing-wasm/reader/zxing_reader.wasm?url'),
-  ]);
-  // From our own address: no other server learns that somebody reads a code.
-  prepareZXingModule({ overrides: { locateFile: () => wasm } });
-  return new BarcodeDetector({ formats: ['qr_code'] });
-}
+// Reads QR codes with the camera.
+import { loadReader } from './find-text.ts';
 
 const PAUSE_MS = 180;
 
@@ -28,12 +15,11 @@ export async function readCodes(video: HTMLVideoElement, onText: (text: string) 
   };
   try {
     video.srcObject = stream;
-    const eye = await detector();
-    await video.play();
+    const [read] = await Promise.all([loadReader(), video.play()]);
     const look = async () => {
       if (stopped) return;
-      const found = await eye.detect(video).catch(() => []);
-      if (found.some(({ rawValue }) => onText(rawValue))) return stop();
+      const text = await read(video);
+      if (text !== null && onText(text)) return stop();
       setTimeout(look, PAUSE_MS);
     };
     void look();

@@ -1,4 +1,4 @@
-// Finds the text of a QR in a picture.
+// Finds the text of a QR in a picture: the browser's own detector where there is one, else one of ours, which is fetched only then.
 
 export type QrReader = (picture: HTMLVideoElement) => Promise<string | null>;
 
