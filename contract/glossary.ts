@@ -360,6 +360,7 @@ export const glossary: Record<string, string> = {
   valorProdutoHistorico: 'Unit price that the diner saw, in reais.',
   valorRealCalculado: 'Least the product can cost with its required groups at their cheapest, in reais.',
   valorRestante: 'What is left to pay of a bill.',
+  valorADevolver: 'What was paid of a bill and has to go back, because it is no longer worth as much.',
   valorTotal: 'Total in reais.',
   valorUnitario: 'Price of one unit with its choices, in reais.',
   versaoTexto: 'Version of the words that the diner agreed to.',

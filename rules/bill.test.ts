@@ -31,7 +31,7 @@ const line = fc.record({
 const bill: fc.Arbitrary<BillInput> = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
   people: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), serviceDeclined: fc.boolean() }), { selector: ({ id }) => id, minLength: 1 }),
-  payments: fc.constant([]),
+  payments: fc.array(fc.record({ personId: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }), amount: cents }), { maxLength: 6 }),
   mode: fc.constantFrom('cada' as const, 'conta' as const),
   serviceDeclined: fc.boolean(),
 });
@@ -42,6 +42,18 @@ test('what the people owe is what the table owes, in either mode', () => {
       const { parts, total, service } = billOf(input);
       expect(add(parts.map((part) => part.total))).toBe(total);
       expect(add(parts.map((part) => part.service))).toBe(service);
+    }),
+  );
+});
+
+test('whoever pays how much: what is left of the parts is what is left of the bill, and neither is ever less than nothing', () => {
+  fc.assert(
+    fc.property(bill, (input) => {
+      const { parts, total, paid, left, excess } = billOf(input);
+      expect(left).toBe(Math.max(0, total - paid));
+      expect(excess).toBe(Math.max(0, paid - total));
+      expect(add(parts.map((part) => part.left))).toBe(left);
+      for (const part of parts) expect(part.left).toBeGreaterThanOrEqual(0);
     }),
   );
 });
@@ -64,8 +76,8 @@ const two: BillInput = {
 
 test('where everybody minds their own, one who declines the service changes nobody else’s part', () => {
   expect(billOf(two).parts).toEqual([
-    { id: 1, net: 5501, service: 551, total: 6052, paid: 1000 },
-    { id: 2, net: 3200, service: 50, total: 3250, paid: 0 },
+    { id: 1, net: 5501, service: 551, total: 6052, paid: 1000, left: 5052 },
+    { id: 2, net: 3200, service: 50, total: 3250, paid: 0, left: 3250 },
   ]);
 });
 
@@ -78,6 +90,13 @@ test('the table declines the service for all', () => {
     paid: 1000,
     left: 7701,
   });
+});
+
+test('who pays more than their own spares the others, and what was paid for a line that is gone comes back', () => {
+  const generous = { ...two, payments: [{ personId: 1, amount: 7052 }] };
+  expect(billOf(generous).parts.map(({ left }) => left)).toEqual([0, 2250]);
+  const gone = { ...generous, lines: two.lines.map((one) => ({ ...one, voided: true })) };
+  expect(billOf(gone)).toMatchObject({ total: 0, left: 0, excess: 7052, parts: [{ left: 0 }, { left: 0 }] });
 });
 
 test('what was paid with its order is owed no more', () => {

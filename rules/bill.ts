@@ -62,10 +62,26 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
     const prepaid = owed(own.filter((line) => line.prepaid));
     return { id, net, service, total: net + service, paid: paidBy(id) + prepaid };
   });
+  const gaps = parts.map((part) => part.total - part.paid);
+  const rests = gaps.map((gap) => Math.max(0, gap));
+  const owing = rests.reduce((all, rest) => all + rest, 0);
   const items = sum(counted, ({ valor }) => valor);
   const net = sum(counted, (line) => line.net);
   const service = sum(counted, serviceOf);
   const total = net + service;
   const paid = payments.reduce((all, { amount }) => all + amount, 0) + owed(counted.filter(({ prepaid }) => prepaid));
-  return { items, discount: items - net, service, total, paid, left: total - paid, parts };
+  const left = Math.max(0, total - paid);
+  // What somebody paid beyond their own part, or for nobody in particular, makes the parts of the others smaller.
+  const spared = shareOut(Math.max(0, owing - left), rests);
+  return {
+    items,
+    discount: items - net,
+    service,
+    total,
+    paid,
+    left,
+    /** Paid, and nothing is left on the bill that it was paid for: a line was taken off afterwards. */
+    excess: Math.max(0, paid - total),
+    parts: parts.map((part, at) => ({ ...part, left: Math.max(0, (rests[at] ?? 0) - (spared[at] ?? 0)) })),
+  };
 }

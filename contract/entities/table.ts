@@ -36,6 +36,7 @@ const BillPerson = z.object({
   servico: money,
   valorTotal: money,
   valorQuitado: money,
+  valorRestante: money,
 });
 export type BillPerson = z.output<typeof BillPerson>;
 
@@ -51,8 +52,9 @@ export const Bill = z.object({
   servico: money,
   valorTotal: money,
   valorQuitado: money,
-  /** Less than nothing where more was paid than the bill is worth in the end. */
-  valorRestante: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
+  valorRestante: money,
+  /** Paid for what is no longer on the bill. */
+  valorADevolver: money,
 });
 export type Bill = z.output<typeof Bill>;
 

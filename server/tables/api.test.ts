@@ -158,6 +158,35 @@ test('two tables become one with people and lines, and what the staff add is sha
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
 });
 
+test('staff who move two tables into each other at once wait for each other once, and nothing is lost', async () => {
+  const [ana, davi] = [await sit('Comanda 5'), await sit('Comanda 6')];
+  await (await order(ana.visitor)).send();
+  await (await order(davi.visitor)).send();
+  for (let round = 0; round < 5; round++) {
+    const [five, six] = [await tableNamed('Comanda 5'), await tableNamed('Comanda 6')];
+    const replies = await Promise.all([
+      staff.call('moveTable', { id: five.id, idDestino: six.id }),
+      staff.call('moveTable', { id: six.id, idDestino: five.id }),
+    ]);
+    // Whoever comes second may find the table left: both there and back is as good as one.
+    for (const { body } of replies) expect([undefined, failureCodes.tableClosed]).toContain(body.codErro);
+  }
+  const bill = (await at(ana.visitor)).conta;
+  expect(bill?.linhas).toHaveLength(2);
+  expect((await at(davi.visitor)).conta).toEqual(bill);
+});
+
+test('what was paid for a line that is taken off is to be given back, and nothing is ever left below nothing', async () => {
+  const { visitor } = await sit('Comanda 7');
+  await (await order(visitor)).send();
+  const { id, conta } = await tableNamed('Comanda 7');
+  const total = conta?.valorTotal ?? 0;
+  await staff.call('payTable', { id, idPessoa: null, valor: total / 100, forma: 'dinheiro', chave: newKey() });
+  await staff.call('voidTabLine', { idLinha: conta?.linhas[0]?.id, motivo: 'Veio frio' });
+  expect((await at(visitor)).conta).toMatchObject({ valorTotal: 0, valorRestante: 0, valorADevolver: total, pessoas: [{ valorRestante: 0 }] });
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+});
+
 test('whoever has ordered moves with the staff’s yes, and takes the lines along', async () => {
   const { visitor } = await sit('Comanda 1');
   await (await order(visitor)).send();

@@ -100,6 +100,7 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
         servico: part?.service ?? 0,
         valorTotal: part?.total ?? 0,
         valorQuitado: part?.paid ?? 0,
+        valorRestante: part?.left ?? 0,
       };
     }),
     pagamentos: payments.map(({ id, personId, amount, way, at }) => ({ id, idPessoa: personId, valor: amount, forma: way, data: at.toISOString() })),
@@ -111,5 +112,6 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
     valorTotal: sums.total,
     valorQuitado: sums.paid,
     valorRestante: sums.left,
+    valorADevolver: sums.excess,
   };
 }

@@ -1,5 +1,5 @@
 // Where a device sits. The sitting of its session is the only proof of a table that an order has.
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, sittingPeople, sittings } from '../database/schema.ts';
@@ -54,19 +54,38 @@ export async function lockOpenSitting(tx: Transaction, brandId: number, id: numb
   return row;
 }
 
-/** The open sitting of a table, opened now when there is none. The table's row is locked, so that two guests open one. */
-export async function openSitting(tx: Transaction, table: Pick<TableRow, 'brandId' | 'id' | 'storeId'>, now: Date): Promise<SittingRow> {
+type Table = Pick<TableRow, 'brandId' | 'id' | 'storeId'>;
+
+/**
+ * Locks tables and their open sittings, by table. Everybody who changes a sitting locks in this order: tables before sittings, each by their numbers, and what
+ * hangs on a sitting after it. Two who move people between the same tables in opposite directions wait for each other once, and not for ever.
+ */
+export async function lockTables(tx: Transaction, brandId: number, tableIds: readonly number[]): Promise<Map<number, SittingRow>> {
   await tx
     .select({ id: diningTables.id })
     .from(diningTables)
-    .where(and(eq(diningTables.brandId, table.brandId), eq(diningTables.id, table.id)))
+    .where(and(eq(diningTables.brandId, brandId), inArray(diningTables.id, [...tableIds])))
+    .orderBy(asc(diningTables.id))
     .for('update');
-  const [there] = await tx
+  const open = await tx
     .select()
     .from(sittings)
-    .where(and(eq(sittings.brandId, table.brandId), eq(sittings.tableId, table.id), isNull(sittings.closedAt)));
+    .where(and(eq(sittings.brandId, brandId), inArray(sittings.tableId, [...tableIds]), isNull(sittings.closedAt)))
+    .orderBy(asc(sittings.id))
+    .for('update');
+  return new Map(open.map((sitting) => [sitting.tableId, sitting]));
+}
+
+/** The open sitting of a table that is locked, opened now when there is none. */
+export async function openLocked(tx: Transaction, table: Table, locked: Map<number, SittingRow>, now: Date): Promise<SittingRow> {
+  const there = locked.get(table.id);
   if (there !== undefined) return there;
   const [made] = await tx.insert(sittings).values({ brandId: table.brandId, storeId: table.storeId, tableId: table.id, openedAt: now }).returning();
   if (made === undefined) throw new Error('the sitting was not stored');
   return made;
+}
+
+/** The table's row is locked, so that two guests open one sitting. */
+export async function openSitting(tx: Transaction, table: Table, now: Date): Promise<SittingRow> {
+  return openLocked(tx, table, await lockTables(tx, table.brandId, [table.id]), now);
 }

@@ -7,8 +7,7 @@ import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
-import { openSitting } from './seats.ts';
-import { allTables, sameStore, storeForStaff, tableForStaff, theirs, withTable } from './staff-tables.ts';
+import { allTables, sameStore, storeForStaff, tableForStaff, theirs, type Work, withTable } from './staff-tables.ts';
 
 /** More tables at once than any house has. */
 const MOST_TABLES = 300;
@@ -67,7 +66,7 @@ export const staffTableHandlers = {
     });
     return { idProduto, valor };
   },
-  openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ tx, table }) => ({ sitting: (await openSitting(tx, table, context.now())).id })),
+  openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ table, sittingOf }) => ({ sitting: (await sittingOf(table)).id })),
   answerCall: ({ id }, context) =>
     withTable(context, id, 'answerCall', async ({ tx, open }) => {
       const { id: sittingId, brandId } = open();
@@ -86,30 +85,30 @@ export const staffTableHandlers = {
       .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa), isNull(sittings.closedAt)));
     if (found === undefined) throw new Refusal('tableClosed');
     const target = found.person.wantsTableId;
-    return withTable(context, found.tableId, 'answerPerson', async ({ tx, table, open }) => {
-      open();
+    const answer = async ({ tx, table, open, sittingOf }: Work) => {
+      const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa), eq(sittingPeople.sittingId, open().id));
+      const [person] = await tx.select({ wants: sittingPeople.wantsTableId }).from(sittingPeople).where(own);
+      // Somebody else has answered by now, or the diner has changed their mind.
+      if (person === undefined || person.wants !== target) return null;
       const now = context.now();
-      const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa));
       if (target === null) {
         await tx
           .update(sittingPeople)
           .set(aceitar ? { confirmedAt: now } : { leftAt: now })
           .where(own);
       } else if (aceitar) {
-        const there = await openSitting(tx, sameStore(table, await tableForStaff(context, target, tx)), now);
+        const there = await sittingOf(sameStore(table, await tableForStaff(context, target, tx)));
         await tx.update(sittingPeople).set({ sittingId: there.id, wantsTableId: null, joinedAt: now }).where(own);
-        const taken = { sittingId: there.id };
-        await tx
-          .update(tabLines)
-          .set(taken)
-          .where(and(eq(tabLines.brandId, brand.id), eq(tabLines.personId, idPessoa)));
-        await tx
-          .update(tabPayments)
-          .set(taken)
-          .where(and(eq(tabPayments.brandId, brand.id), eq(tabPayments.personId, idPessoa)));
+        for (const rows of [tabLines, tabPayments]) {
+          await tx
+            .update(rows)
+            .set({ sittingId: there.id })
+            .where(and(eq(rows.brandId, brand.id), eq(rows.personId, idPessoa)));
+        }
       } else await tx.update(sittingPeople).set({ wantsTableId: null }).where(own);
       return { person: idPessoa, accepted: aceitar, target };
-    });
+    };
+    return withTable(context, found.tableId, 'answerPerson', answer, target);
   },
   addTabLine: ({ id, idPessoa, nome, quantidade, valor }, context) =>
     withTable(context, id, 'addTabLine', async ({ tx, open, staffId }) => {
@@ -136,20 +135,18 @@ export const staffTableHandlers = {
       .where(and(eq(tabLines.brandId, context.brand.id), eq(tabLines.id, idLinha), isNull(sittings.closedAt)));
     if (found === undefined) throw new Refusal('tableClosed');
     return withTable(context, found.tableId, 'voidTabLine', async ({ tx, open, staffId }) => {
-      const { brandId } = open();
-      await tx
-        .update(tabLines)
-        .set({ voidedAt: context.now(), voidReason: motivo, staffId })
-        .where(and(eq(tabLines.brandId, brandId), eq(tabLines.id, idLinha), isNull(tabLines.voidedAt)));
-      return { line: idLinha, reason: motivo };
+      const { brandId, id } = open();
+      const standing = and(eq(tabLines.brandId, brandId), eq(tabLines.id, idLinha), eq(tabLines.sittingId, id), isNull(tabLines.voidedAt));
+      const gone = await tx.update(tabLines).set({ voidedAt: context.now(), voidReason: motivo, staffId }).where(standing).returning({ id: tabLines.id });
+      return gone.length === 0 ? null : { line: idLinha, reason: motivo };
     });
   },
-  moveTable: ({ id, idDestino }, context) =>
-    withTable(context, id, 'moveTable', async ({ tx, table, open }) => {
+  moveTable: ({ id, idDestino }, context) => {
+    const move = async ({ tx, table, open, sittingOf }: Work) => {
       const from = open();
       const target = sameStore(table, await tableForStaff(context, idDestino, tx));
       if (target.id === table.id) throw new Refusal('malformed', { field: 'idDestino' });
-      const to = await openSitting(tx, target, context.now());
+      const to = await sittingOf(target);
       for (const rows of [sittingPeople, tabLines, tabPayments]) {
         await tx
           .update(rows)
@@ -161,7 +158,9 @@ export const staffTableHandlers = {
         .set({ closedAt: context.now() })
         .where(and(eq(sittings.brandId, from.brandId), eq(sittings.id, from.id)));
       return { to: target.id };
-    }),
+    };
+    return withTable(context, id, 'moveTable', move, idDestino);
+  },
   payTable: ({ id, idPessoa, valor, forma, chave }, context) =>
     withTable(context, id, 'payTable', async ({ tx, open, staffId }) => {
       const sitting = open();
@@ -174,7 +173,7 @@ export const staffTableHandlers = {
       const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
       const left = bill?.valorRestante ?? 0;
       if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
-      if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(Math.max(0, left), context) });
+      if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(left, context) });
       if (idPessoa !== null && bill?.pessoas.every((person) => person.id !== idPessoa)) throw new Refusal('notFound');
       await tx
         .insert(tabPayments)

@@ -7,7 +7,7 @@ import { auditLog, diningTables, sittings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
 import { loadBills } from './bills.ts';
-import type { SittingRow } from './seats.ts';
+import { lockTables, openLocked, type SittingRow } from './seats.ts';
 import { labelOf, sheetPath, type TableRow } from './tokens.ts';
 
 function member({ staff }: CallContext): StaffSession {
@@ -43,35 +43,35 @@ export function sameStore(here: TableRow, there: TableRow): TableRow {
   return there;
 }
 
-type Work = {
+export type Work = {
   tx: Transaction;
   table: TableRow;
   staffId: number;
   /** The open sitting of the table, locked; a table without one is refused. */
   open(): SittingRow;
+  /** The open sitting of this table or of the one that was named with it, opened now when there is none. */
+  sittingOf(table: TableRow): Promise<SittingRow>;
 };
 
-/** One change at one table. What `change` returns is written into the log; null: there was nothing to do. */
+/** One change at one table, or at two. What `change` returns is written into the log; null: there was nothing to do. */
 export async function withTable(
   context: CallContext,
   tableId: number,
   action: string,
   change: (work: Work) => Promise<Record<string, unknown> | null>,
+  other: number | null = null,
 ): Promise<StaffTable> {
   const table = await tableForStaff(context, tableId);
   const { staffId } = member(context);
   const { brand, db, now } = context;
   await db.transaction(async (tx) => {
-    const [sitting] = await tx
-      .select()
-      .from(sittings)
-      .where(and(eq(sittings.brandId, brand.id), eq(sittings.tableId, tableId), isNull(sittings.closedAt)))
-      .for('update');
+    const locked = await lockTables(tx, brand.id, other === null ? [tableId] : [tableId, other]);
+    const sitting = locked.get(tableId);
     const open = () => {
       if (sitting === undefined) throw new Refusal('tableClosed');
       return sitting;
     };
-    const after = await change({ tx, table, staffId, open });
+    const after = await change({ tx, table, staffId, open, sittingOf: (one) => openLocked(tx, one, locked, now()) });
     if (after === null) return;
     const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
     await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject, after, at: now() });
