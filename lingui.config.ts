@@ -2,7 +2,9 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 // Folders whose screens a diner opens after the menu.
-const later = ['account', 'addresses', 'checkout', 'coupons', 'loyalty', 'orders', 'payments', 'reviews', 'tables'].map((folder) => `app/${folder}/**`);
+const later = ['account', 'addresses', 'checkout', 'coupons', 'downloads', 'loyalty', 'orders', 'payments', 'reviews', 'tables'].map(
+  (folder) => `app/${folder}/**`,
+);
 
 export default defineConfig({
   sourceLocale: 'pt-BR',

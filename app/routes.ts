@@ -5,6 +5,8 @@ export default [
   route('creditcardweb', 'payments/card.route.tsx'),
   route('offline', 'offline/offline.route.tsx'),
   index('account/entry.route.tsx'),
+  route('downloads/:plataforma', 'downloads/downloads.route.tsx', { id: 'downloads-of-platform' }),
+  route('downloads', 'downloads/downloads.route.tsx', { id: 'downloads' }),
   route('cadastro', 'account/sign-up.route.tsx'),
   route('login/Acesso', 'account/access.route.tsx'),
   route('login/pedidoMesa', 'tables/table-login.route.tsx'),

@@ -33,6 +33,8 @@ export const glossary: Record<string, string> = {
   PUBLIC_CODIGO_MOEDA: 'Public setting: currency code of the prices, such as BRL or ARS.',
   PUBLIC_DESABILITAR_CADASTRO_CEP: 'Public setting: the address form does without the postal-code step.',
   PUBLIC_IDIOMA: 'Public setting: language of the brand (pt-BR, pt-PT, es, en, de, fr).',
+  PUBLIC_URL_IPHONE: 'Public setting: address of the brand’s app for iPhone; null where there is none.',
+  PUBLIC_URL_ANDROID: 'Public setting: address of the brand’s app for Android; null where there is none.',
   PUBLIC_TAXA_ADICIONAL: 'Public setting: additional fee added to every order, in reais.',
   abre: 'Opening time: minutes since midnight in the store’s time zone.',
   accessToken: 'Short-lived token of the card provider, lent to a browser.',

@@ -4,6 +4,7 @@ import { createClient } from '#contract/client.ts';
 import { type Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
+import { mainSiteOf } from './brand/main-site.ts';
 import type { Services } from './context.ts';
 import { withPageHead } from './discovery/page-head.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
@@ -76,6 +77,8 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
     async render(request, call) {
       const url = new URL(request.url);
       const brand = await services.brands.byHost(url.hostname);
+      const main = request.method === 'GET' ? mainSiteOf(brand, url) : null;
+      if (main !== null) return new Response(null, { status: 302, headers: { location: main } });
       const language = languageOf(request, brand);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);

@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import type { Palette } from '../brand/palette.ts';
+import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SetupForm } from './setup-save.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
+const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
+const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 export function SetupBrand({ look }: { look: Look }) {
@@ -21,6 +24,8 @@ export function SetupBrand({ look }: { look: Look }) {
     googleAnalytics: draft.googleAnalytics !== null && !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
     tagManager: draft.tagManager !== null && !/^GTM-[A-Z0-9]{4,12}$/.test(draft.tagManager),
     pixelFacebook: draft.pixelFacebook !== null && !/^\d{6,20}$/.test(draft.pixelFacebook),
+    PUBLIC_URL_IPHONE: draft.PUBLIC_URL_IPHONE !== null && !APP_STORE.test(draft.PUBLIC_URL_IPHONE),
+    PUBLIC_URL_ANDROID: draft.PUBLIC_URL_ANDROID !== null && !GOOGLE_PLAY.test(draft.PUBLIC_URL_ANDROID),
   };
   const error = (name: keyof typeof wrong) => (tried && wrong[name] ? t`Confira este campo.` : undefined);
   const whole = Object.values(wrong).every((one) => !one);
@@ -29,6 +34,23 @@ export function SetupBrand({ look }: { look: Look }) {
     { name: 'tagManager', label: 'Google Tag Manager', hint: 'GTM-XXXXXXX' },
     { name: 'pixelFacebook', label: 'Pixel (Meta)', hint: '1234567890' },
   ] as const;
+  const apps = [
+    { name: 'PUBLIC_URL_IPHONE', label: t`Aplicativo na App Store`, hint: 'https://apps.apple.com/…' },
+    { name: 'PUBLIC_URL_ANDROID', label: t`Aplicativo no Google Play`, hint: 'https://play.google.com/…' },
+  ] as const;
+  const optionalText = ({ name, label, hint }: (typeof tags)[number] | (typeof apps)[number]) => (
+    <TextField
+      key={name}
+      label={label}
+      hint={hint}
+      optional
+      spellCheck={false}
+      autoComplete="off"
+      value={draft[name] ?? ''}
+      error={error(name)}
+      onChange={(event) => set({ [name]: event.target.value.trim() || null })}
+    />
+  );
   const colours = [
     { name: 'corSitePrimaria', label: t`Cor principal` },
     { name: 'corSiteSecundaria', label: t`Cor secundária` },
@@ -80,21 +102,19 @@ export function SetupBrand({ look }: { look: Look }) {
         <h2 className="t-item">
           <Trans>Medição</Trans>
         </h2>
-        <div className="setup-grid">
-          {tags.map(({ name, label, hint }) => (
-            <TextField
-              key={name}
-              label={label}
-              hint={hint}
-              optional
-              spellCheck={false}
-              autoComplete="off"
-              value={draft[name] ?? ''}
-              error={error(name)}
-              onChange={(event) => set({ [name]: event.target.value.trim() || null })}
-            />
-          ))}
-        </div>
+        <div className="setup-grid">{tags.map(optionalText)}</div>
+      </section>
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Aplicativos e endereço</Trans>
+        </h2>
+        <div className="setup-grid">{apps.map(optionalText)}</div>
+        <SwitchRow
+          label={t`Levar visitantes ao site principal`}
+          detail={t`Quem chega por outro endereço da marca vai para o principal.`}
+          checked={draft.redirecionarParaSitePrincipal}
+          onChange={(event) => set({ redirecionarParaSitePrincipal: event.currentTarget.checked })}
+        />
       </section>
     </SetupForm>
   );

@@ -35,6 +35,9 @@ export const Brand = z.object({
   PUBLIC_IDIOMA: Language,
   PUBLIC_TAXA_ADICIONAL: money,
   PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
+  /** Where the brand's own app is to be had; null where there is none. */
+  PUBLIC_URL_IPHONE: z.nullable(text(300)),
+  PUBLIC_URL_ANDROID: z.nullable(text(300)),
   /** Key of the two context headers. Public: it binds a request to its context and proves nothing. */
   chaveContexto: text(80),
   /** App of the login with Facebook; null where the brand has none. */

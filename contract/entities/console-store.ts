@@ -78,6 +78,9 @@ export const BrandLook = z.object({
   pixelFacebook: tagOrNull(/^\d{6,20}$/),
   googleAnalytics: tagOrNull(/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/),
   tagManager: tagOrNull(/^GTM-[A-Z0-9]{4,12}$/),
+  PUBLIC_URL_IPHONE: tagOrNull(/^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/),
+  PUBLIC_URL_ANDROID: tagOrNull(/^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/),
+  redirecionarParaSitePrincipal: z.boolean(),
 });
 export type BrandLook = z.output<typeof BrandLook>;
 

@@ -1,5 +1,5 @@
 // The brands of this deployment, kept in memory until one changes.
-import { eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { type BrandSettings, brandHosts, brands } from '../database/schema.ts';
 import { loadStores, type StoreRecord } from '../stores/records.ts';
@@ -12,6 +12,7 @@ export type KnownBrand = {
   facebookAppSecret: string | null;
   version: number;
   settings: BrandSettings;
+  /** The main one first. */
   hosts: string[];
   stores: StoreRecord[];
 };
@@ -41,7 +42,7 @@ export function createBrandDirectory(db: Database): BrandDirectory {
   async function readBrand(id: number): Promise<KnownBrand | null> {
     const [row] = await db.select().from(brands).where(eq(brands.id, id));
     if (row === undefined) return null;
-    const hosts = await db.select().from(brandHosts).where(eq(brandHosts.brandId, id));
+    const hosts = await db.select().from(brandHosts).where(eq(brandHosts.brandId, id)).orderBy(desc(brandHosts.main), asc(brandHosts.host));
     return { ...row, hosts: hosts.map((one) => one.host), stores: await loadStores(db, id) };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {

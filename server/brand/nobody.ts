@@ -34,6 +34,8 @@ export const nobody: KnownBrand = {
     PUBLIC_IDIOMA: 'pt-BR',
     PUBLIC_TAXA_ADICIONAL: 0,
     PUBLIC_DESABILITAR_CADASTRO_CEP: false,
+    PUBLIC_URL_IPHONE: null,
+    PUBLIC_URL_ANDROID: null,
     imagensCapa: [],
   },
 };

@@ -148,7 +148,13 @@ test('neighbourhoods are added, changed and removed, and a name stands once', as
 test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
   expect((await save('saveBrandLook', { projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ' })).status).toBe(200);
   expect(await shown()).toMatchObject({ projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ', PUBLIC_IDIOMA: 'pt-BR' });
-  for (const wrong of [{ corSitePrimaria: 'red;}' }, { googleAnalytics: '<script>' }, { tagManager: "GTM-1');" }, { projectName: ' ' }]) {
+  for (const wrong of [
+    { corSitePrimaria: 'red;}' },
+    { googleAnalytics: '<script>' },
+    { tagManager: "GTM-1');" },
+    { PUBLIC_URL_IPHONE: 'https://evil.example/app' },
+    { projectName: ' ' },
+  ]) {
     expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
   }
   const [last] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook')).orderBy(desc(auditLog.id)).limit(1);

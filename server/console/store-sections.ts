@@ -76,5 +76,16 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
   const [row] = await db.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brandId));
   if (row === undefined) throw new Refusal('brandNotFound', { name: String(brandId) });
   const { projectName, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
-  return { projectName, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager };
+  const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, redirecionarParaSitePrincipal } = row.settings;
+  return {
+    projectName,
+    corSitePrimaria,
+    corSiteSecundaria,
+    pixelFacebook,
+    googleAnalytics,
+    tagManager,
+    PUBLIC_URL_IPHONE,
+    PUBLIC_URL_ANDROID,
+    redirecionarParaSitePrincipal,
+  };
 }

@@ -64,7 +64,8 @@ CREATE TABLE "board_watches" (
 --> statement-breakpoint
 CREATE TABLE "brand_hosts" (
 	"host" text PRIMARY KEY NOT NULL,
-	"brand_id" integer NOT NULL
+	"brand_id" integer NOT NULL,
+	"main" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "brands" (

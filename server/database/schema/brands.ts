@@ -37,6 +37,8 @@ export const brandHosts = pgTable('brand_hosts', {
   brandId: integer('brand_id')
     .notNull()
     .references(() => brands.id),
+  /** The brand's main address: what stands in messages, and where visitors of the others are sent when the brand wants that. */
+  main: boolean().notNull().default(false),
 });
 
 /** What a store says about itself apart from its columns. */

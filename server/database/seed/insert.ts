@@ -41,7 +41,7 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
     .returning({ id: tables.brands.id });
   if (brand === undefined) throw new Error(`the brand ${demo.appNome} was not stored`);
   const brandId = brand.id;
-  await tx.insert(tables.brandHosts).values({ host: demo.host, brandId });
+  await tx.insert(tables.brandHosts).values({ host: demo.host, brandId, main: true });
   await tx.insert(tables.files).values({ brandId, name: 'logo.svg', mediaType: 'image/svg+xml', content: new TextEncoder().encode(demo.logo) });
   for (const store of demo.stores) await insertStore(tx, brandId, store, now);
   await insertMenu(tx, brandId, demo);
@@ -85,6 +85,8 @@ function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['setti
     PUBLIC_IDIOMA: demo.idioma,
     PUBLIC_TAXA_ADICIONAL: demo.taxaAdicional,
     PUBLIC_DESABILITAR_CADASTRO_CEP: false,
+    PUBLIC_URL_IPHONE: null,
+    PUBLIC_URL_ANDROID: null,
     imagensCapa: demo.coverPictures.map(emojiUrl),
   };
 }

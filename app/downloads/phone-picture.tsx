@@ -1,0 +1,33 @@
+// A phone with the brand's menu on it, drawn from what the menu really offers. A decoration: screen readers pass it by.
+import type { Cents } from '#contract/money.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { Cover } from '../ui/cover.tsx';
+import { Media, type Tint } from '../ui/media.tsx';
+import { Price } from '../ui/price.tsx';
+
+export type ShownProduct = { id: number; nome: string; urlImagem: string | null; valorRealCalculado: Cents; tom: Tint };
+
+export function PhonePicture({ products }: { products: readonly ShownProduct[] }) {
+  const { projectName, imagensCapa } = useBrand();
+  return (
+    <div className="phone" aria-hidden="true">
+      <div className="phone-screen">
+        <Cover pictures={imagensCapa} />
+        <div className="phone-body">
+          <BrandLogo className="auth-logo" />
+          <p className="t-section">{projectName}</p>
+          <ul className="phone-list">
+            {products.map(({ id, nome, urlImagem, valorRealCalculado, tom }) => (
+              <li key={id}>
+                <Media src={urlImagem} name={nome} tint={tom} />
+                <span className="t-label">{nome}</span>
+                <Price cents={valorRealCalculado} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

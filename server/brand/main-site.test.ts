@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mainSiteOf } from './main-site.ts';
+
+const at = (address: string) => new URL(address);
+const brand = (redirecionarParaSitePrincipal: boolean, hosts = ['pedidos.forno.com.br', 'forno.quitute.app']) => ({
+  hosts,
+  settings: { redirecionarParaSitePrincipal },
+});
+
+test('a visitor of another address is sent to the same page of the main one', () => {
+  expect(mainSiteOf(brand(true), at('https://forno.quitute.app/delivery?cupom=VILA10&loja=centro'))).toBe(
+    'https://pedidos.forno.com.br/delivery?cupom=VILA10&loja=centro',
+  );
+  expect(mainSiteOf(brand(true, ['pizzaria.localhost']), at('http://localhost:3000/'))).toBe('http://pizzaria.localhost:3000/');
+});
+
+test('nobody is sent in a circle, nor anywhere that the brand did not ask for', () => {
+  expect(mainSiteOf(brand(true), at('https://pedidos.forno.com.br/delivery'))).toBeNull();
+  expect(mainSiteOf(brand(false), at('https://forno.quitute.app/delivery'))).toBeNull();
+  expect(mainSiteOf(brand(true, []), at('https://forno.quitute.app/delivery'))).toBeNull();
+  expect(mainSiteOf(null, at('https://nobody.quitute.app/'))).toBeNull();
+});
