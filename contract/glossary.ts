@@ -400,6 +400,7 @@ export const glossary: Record<string, string> = {
   marca: 'What belongs to the whole brand; null for whoever may not change it.',
   minutosAceite: 'Minutes until an order that nobody accepts expires.',
   minutosPorHorario: 'Length of a slot of scheduled orders, in minutes.',
+  aceiteAutomatico: 'The store accepts its orders without anybody pressing anything, while its board is watched.',
   pedeCodigoEntrega: 'The courier asks the diner for a code of four digits.',
   pedidosPorHorario: 'Orders in one slot; null for as many as come.',
   regioes: 'Where a store delivers, with fee and time.',

@@ -70,7 +70,8 @@ const providerMoves: Moves = { [S.paymentPending]: [S.paid, S.cancelled], [S.pai
 const clockMoves: Moves = {
   [S.sent]: [S.awaitingAcceptance],
   [S.paid]: [S.awaitingAcceptance],
-  [S.awaitingAcceptance]: [S.expired],
+  // Some stores accept by themselves.
+  [S.awaitingAcceptance]: [S.accepted, S.expired],
   [S.paymentPending]: [S.cancelled],
 };
 

@@ -9,6 +9,7 @@ import { demoWorld } from './database/seed/world.ts';
 import { DatabaseStartError } from './database/start-error.ts';
 import { EnvError, readEnv } from './env.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
+import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
 import { startPostOffice } from './jobs/post-office.ts';
 import { createMain } from './main.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   if (embedded !== null) stopping.push(embedded.stop);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   const { services, close } = await openServices(env, url);
-  stopping.push(close, startClock(services), startPostOffice(services));
+  stopping.push(close, startClock(services), startAccepting(services), startPostOffice(services));
 
   const server = createServer();
   const vite = development ? await openVite(server) : null;

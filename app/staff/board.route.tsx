@@ -87,16 +87,17 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
   const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
   // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
-  const sleepers = mine
+  const sleepers = orders
     .filter((order) => isAsleep(order, now))
     .map(({ id }) => id)
     .join();
-  const sorted = useMemo(() => sortInto(mine, new Set(sleepers.split(',').map(Number))), [mine, sleepers]);
+  const asleep = useMemo(() => new Set(sleepers.split(',').map(Number)), [sleepers]);
+  const sorted = useMemo(() => sortInto(mine, asleep), [mine, asleep]);
   const waiting = useMemo(() => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance), [sorted]);
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
   const woken = useWoken(
-    useMemo(() => sorted.scheduled.map(({ id }) => id), [sorted]),
+    useMemo(() => orders.map(({ id }) => id).filter((id) => !asleep.has(id)), [orders, asleep]),
     useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
   );
   const bell = useOrderBell({ waiting: ids, woken, level: alarmLevel(waiting.map((order) => now - waitingSince(order))) });

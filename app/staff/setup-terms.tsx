@@ -49,8 +49,8 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   const { t } = useLingui();
   const [texts, setTexts] = useState(() => textsOf(terms));
   const [tried, setTried] = useState(false);
-  const { permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega } = terms;
-  const [switches, setSwitches] = useState({ permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega });
+  const { permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega, aceiteAutomatico } = terms;
+  const [switches, setSwitches] = useState({ permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega, aceiteAutomatico });
   const values = readTexts(texts);
   const field = (name: keyof Texts, value: unknown) => ({
     value: texts[name],
@@ -87,8 +87,15 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
       </section>
       <section className="card stack">
         <h2 className="t-item">
-          <Trans>Tempos</Trans>
+          <Trans>Aceite e tempos</Trans>
         </h2>
+        <div className="list">
+          <SwitchRow
+            label={t`Aceite automático`}
+            detail={t`Com o painel aberto, cada pedido é aceito na hora, com o tempo normal da loja. Agendados, quando chega a vez deles.`}
+            {...flip('aceiteAutomatico')}
+          />
+        </div>
         <div className="setup-grid">
           <NumberField label={t`Entrega, no mínimo`} unit="min" {...field('least', values.tempoEntregaMinimo)} />
           <NumberField label={t`Entrega, no máximo`} unit="min" {...field('most', values.tempoEntregaMaximo)} />

@@ -36,6 +36,8 @@ export const StoreTerms = z.object({
   /** Null: as many as come. */
   pedidosPorHorario: z.nullable(minutes(1, 1000)),
   pedeCodigoEntrega: z.boolean(),
+  /** While somebody watches the board. */
+  aceiteAutomatico: z.boolean(),
 });
 export type StoreTerms = z.output<typeof StoreTerms>;
 

@@ -44,12 +44,12 @@ export const consoleStoreHandlers = {
     if (terms.tempoEntregaMaximo < terms.tempoEntregaMinimo) throw new Refusal('timesReversed');
     const amounts = [terms.valorMinimoPedido, terms.valorMinimoRetiradaNoLocal, terms.minimoEntregaGratis ?? 0];
     if (amounts.some((cents) => cents < 0)) throw new Refusal('amountNegative');
-    const { minutosAceite, diasAgendamento, minutosPorHorario, pedidosPorHorario, pedeCodigoEntrega, ...columns } = terms;
+    const { minutosAceite, diasAgendamento, minutosPorHorario, pedidosPorHorario, pedeCodigoEntrega, aceiteAutomatico, ...columns } = terms;
     const ours = { acceptanceMinutes: minutosAceite, scheduleDays: diasAgendamento, slotMinutes: minutosPorHorario, slotCapacity: pedidosPorHorario };
     return changeOfStore('saveStoreTerms', { idEstabelecimento, revisao }, context, readTerms, async (tx, key) => {
       await tx
         .update(stores)
-        .set({ ...columns, ...ours, deliveryCode: pedeCodigoEntrega })
+        .set({ ...columns, ...ours, deliveryCode: pedeCodigoEntrega, autoAccept: aceiteAutomatico })
         .where(storeRow(key));
     });
   },

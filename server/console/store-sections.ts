@@ -43,6 +43,7 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
     minutosPorHorario: row.slotMinutes,
     pedidosPorHorario: row.slotCapacity,
     pedeCodigoEntrega: row.deliveryCode,
+    aceiteAutomatico: row.autoAccept,
   };
 }
 

@@ -1,4 +1,4 @@
-// What happens because time passes: orders expire, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
+// What happens because time passes: orders expire or are accepted, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
 import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
@@ -6,6 +6,7 @@ import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
+import { acceptOrders } from './accept-orders.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sweepMessages } from './post-office.ts';
@@ -25,6 +26,7 @@ export function startClock(services: Services): () => Promise<void> {
       const expired = await expireOrders(services);
       if (expired > 0) services.log.info('ordersExpired', { count: expired });
       await reconcile(services);
+      await acceptOrders(services);
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);
         await sweepCodes(services);

@@ -28,11 +28,13 @@ export const watchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** Boards that were heard of after this are watched. */
+export const watchedSince = (now: Date) => new Date(now.getTime() - WATCHED_FOR_MS);
+
 export async function isWatched({ db, now }: Pick<Services, 'db' | 'now'>, brandId: number, storeId: number): Promise<boolean> {
-  const since = new Date(now().getTime() - WATCHED_FOR_MS);
   const rows = await db
     .select({ seenAt: boardWatches.seenAt })
     .from(boardWatches)
-    .where(and(eq(boardWatches.brandId, brandId), eq(boardWatches.storeId, storeId), gt(boardWatches.seenAt, since)));
+    .where(and(eq(boardWatches.brandId, brandId), eq(boardWatches.storeId, storeId), gt(boardWatches.seenAt, watchedSince(now()))));
   return rows.length > 0;
 }

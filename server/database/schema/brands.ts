@@ -86,6 +86,8 @@ export const stores = pgTable(
     gradeCount: integer('grade_count').notNull().default(0),
     /** The courier asks for a code of four digits. */
     deliveryCode: boolean('delivery_code').notNull().default(false),
+    /** Orders are accepted without anybody pressing anything, while the board is watched. */
+    autoAccept: boolean('auto_accept').notNull().default(false),
     /** Ids of the store's own advertising tags. */
     pixel: text(),
     tagManager: text('tag_manager'),

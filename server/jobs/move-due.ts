@@ -1,0 +1,31 @@
+// Orders that move because of the clock, each in a transaction of its own. Several processes may do this at once.
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { orders } from '../database/schema.ts';
+import { applyMove } from '../orders/move.ts';
+
+export type Due = { brandId: number; id: number; minutes?: number };
+
+/** `still` is asked again under the lock: somebody may have moved the order meanwhile. Returns how many moved here. */
+export async function moveDue({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>, due: readonly Due[], to: number, still: SQL | undefined): Promise<number> {
+  let moved = 0;
+  for (const { brandId, id, minutes } of due) {
+    try {
+      moved += await db.transaction(async (tx) => {
+        // A row that is locked is being moved by somebody else.
+        const [row] = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.brandId, brandId), eq(orders.id, id), still))
+          .for('update', { skipLocked: true });
+        if (row === undefined) return 0;
+        await applyMove(tx, row, { to, actor: 'clock', minutes }, now());
+        return 1;
+      });
+    } catch (error) {
+      // One that cannot be moved must not keep the others waiting.
+      log.error('orderNotMoved', { brand: brandId, order: id, to, error: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+  return moved;
+}
