@@ -139,13 +139,13 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
     network: networkOf(http.env.connection.address),
-    session: await findSession(services.db, brand.id, getCookie(http, SESSION_COOKIE)),
+    session: await findSession(services, brand.id, getCookie(http, SESSION_COOKIE)),
     staff: staffToken === undefined ? null : await findStaffSession(services.db, brand.id, staffToken, services.now()),
     header: (name) => http.req.header(name) ?? null,
     setCookie,
     async ensureSession() {
       if (context.session !== null) return context.session;
-      const { token, session } = await createSession(services.db, brand.id, null, context.agent);
+      const { token, session } = await createSession(services, brand.id, null, context.agent);
       setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
       context.session = session;
       return session;

@@ -1,13 +1,14 @@
 // Cookies of diners' devices: an opaque random token, stored hashed, one for each device.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { DeviceSession } from './context.ts';
-import type { Database } from './database/open.ts';
+import type { DeviceSession, Services } from './context.ts';
 import { sessions } from './database/schema.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
 export const SESSION_DAYS = 180;
 const SEEN_AFTER_MS = 3_600_000;
+
+type Needs = Pick<Services, 'db' | 'now'>;
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -19,42 +20,43 @@ function hashToken(token: string): string {
 }
 
 /** The device behind a token of this brand, or null. */
-export async function findSession(db: Database, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
+export async function findSession({ db, now }: Needs, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
   if (token === undefined || token.length > 100) return null;
   const [row] = await db
     .select({ id: sessions.id, customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
-    .where(and(eq(sessions.brandId, brandId), eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));
+    .where(and(eq(sessions.brandId, brandId), eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
   if (row === undefined) return null;
-  if (Date.now() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) await markSeen(db, brandId, row.id);
+  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) await markSeen({ db, now }, brandId, row.id);
   return { id: row.id, customerId: row.customerId };
 }
 
-async function markSeen(db: Database, brandId: number, id: number): Promise<void> {
+async function markSeen({ db, now }: Needs, brandId: number, id: number): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastSeenAt: new Date() })
+    .set({ lastSeenAt: now() })
     .where(and(eq(sessions.brandId, brandId), eq(sessions.id, id)));
 }
 
 /** A new device; the token is seen only here. */
 export async function createSession(
-  db: Database,
+  { db, now }: Needs,
   brandId: number,
   customerId: number | null,
   agent: string,
 ): Promise<{ token: string; session: DeviceSession }> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+  const at = now();
+  const expiresAt = new Date(at.getTime() + SESSION_DAYS * 86_400_000);
   const [row] = await db
     .insert(sessions)
-    .values({ brandId, customerId, agent, tokenHash: hashToken(token), expiresAt })
+    .values({ brandId, customerId, agent, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt })
     .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');
   return { token, session: { id: row.id, customerId } };
 }
 
-export async function endSession(db: Database, brandId: number, id: number): Promise<void> {
+export async function endSession({ db }: Pick<Needs, 'db'>, brandId: number, id: number): Promise<void> {
   await db
     .update(sessions)
     .set({ expiresAt: new Date(0) })

@@ -38,7 +38,7 @@ export const accountHandlers = {
   },
   signOut: async (_input, context) => {
     if (context.session !== null) {
-      await endSession(context.db, context.brand.id, context.session.id);
+      await endSession(context, context.brand.id, context.session.id);
       await endCredentials(context, context.session.id);
     }
     context.setCookie(SESSION_COOKIE, '', 0);

@@ -11,11 +11,11 @@ type SessionRow = typeof sessions.$inferSelect;
 const ofCustomer = (brandId: number, customerId: number) => and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
 
 /** Those that still open something, the last seen first. */
-export function findDevices(db: Database | Transaction, brandId: number, customerId: number): Promise<SessionRow[]> {
+export function findDevices(db: Database | Transaction, brandId: number, customerId: number, now: Date): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
-    .where(and(ofCustomer(brandId, customerId), gt(sessions.expiresAt, new Date())))
+    .where(and(ofCustomer(brandId, customerId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
@@ -31,12 +31,14 @@ export function toDevice(row: SessionRow, { session }: Pick<CallContext, 'sessio
   };
 }
 
+const ENDED = new Date(0);
+
 /** How many were signed out. */
 async function endWhere(db: Database | Transaction, condition: SQL | undefined): Promise<number> {
   const ended = await db
     .update(sessions)
-    .set({ expiresAt: new Date(0) })
-    .where(and(condition, gt(sessions.expiresAt, new Date())))
+    .set({ expiresAt: ENDED })
+    .where(and(condition, gt(sessions.expiresAt, ENDED)))
     .returning({ id: sessions.id });
   return ended.length;
 }

@@ -45,7 +45,7 @@ export const privacyHandlers = {
 } satisfies Partial<Handlers>;
 
 async function devicesOf(context: CallContext, customerId: number) {
-  const rows = await findDevices(context.db, context.brand.id, customerId);
+  const rows = await findDevices(context.db, context.brand.id, customerId, context.now());
   return rows.map((row) => {
     const { navegador, sistema, desde, ultimoAcesso } = toDevice(row, context);
     return { navegador, sistema, identificacao: row.agent, desde, ultimoAcesso };

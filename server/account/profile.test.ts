@@ -188,3 +188,16 @@ test('the staff find diners of their brand by a part of the name or the phone, a
   expect((await other.call('searchCustomers', elsewhere)).body).toEqual({ clientes: [] });
   refusedWith(await other.call('searchCustomers', wire), 'storeNotFound');
 });
+
+test('a device that was away for half a year is known no more, by the clock that everything else goes by', async () => {
+  const ana = await newDiner();
+  const days = (count: number) => world.setNow(new Date(Date.now() + count * 86_400_000));
+  days(179);
+  expect(await isIn(ana.visitor)).toBe(true);
+  const { body } = await ana.visitor.call('profile');
+  const [device] = body.dispositivos as { ultimoAcesso: string }[];
+  expect(Date.parse(device?.ultimoAcesso ?? '') - Date.now()).toBeGreaterThan(178 * 86_400_000);
+  days(181);
+  expect(await isIn(ana.visitor)).toBe(false);
+  world.setNow(null);
+});

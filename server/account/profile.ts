@@ -16,8 +16,8 @@ import type { CustomerRow } from './signed-in.ts';
 const UNIQUE_VIOLATION = '23505';
 
 async function profileOf(row: CustomerRow, context: CallContext): Promise<Profile> {
-  const { db, brand } = context;
-  const [devices, consentimentos] = await Promise.all([findDevices(db, brand.id, row.id), currentConsents(db, brand.id, row.id)]);
+  const { db, brand, now } = context;
+  const [devices, consentimentos] = await Promise.all([findDevices(db, brand.id, row.id, now()), currentConsents(db, brand.id, row.id)]);
   const { nome, email, telefone, cpf, passwordHash, phoneConfirmedAt } = row;
   const dispositivos = devices.map((device) => toDevice(device, context));
   const telefoneConfirmado = telefone !== null && phoneConfirmedAt !== null;

@@ -40,12 +40,12 @@ type Details = {
 export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
   const { db, brand, session: before } = context;
   if (brand.settings.possuiDelivery && brand.stores.length === 0) throw new Refusal('noStores');
-  const { token, session } = await createSession(db, brand.id, row.id, context.agent);
+  const { token, session } = await createSession(context, brand.id, row.id, context.agent);
   const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
     await keepSeat(context, before.id, session.id);
     if (!leaveOrders) await keepDeviceOrders(context, before.id, row.id);
-    await endSession(db, brand.id, before.id);
+    await endSession(context, brand.id, before.id);
     await endCredentials(context, before.id);
   }
   context.session = session;

@@ -27,7 +27,10 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
     })
     .from(orders)
     .innerJoin(stores, and(eq(stores.brandId, orders.brandId), eq(stores.id, orders.storeId), eq(stores.autoAccept, true)))
-    .innerJoin(boardWatches, and(eq(boardWatches.brandId, orders.brandId), eq(boardWatches.storeId, orders.storeId), gt(boardWatches.seenAt, watchedSince(now))))
+    .innerJoin(
+      boardWatches,
+      and(eq(boardWatches.brandId, orders.brandId), eq(boardWatches.storeId, orders.storeId), gt(boardWatches.seenAt, watchedSince(now))),
+    )
     .where(and(waits, only))
     .orderBy(orders.expiresAt)
     .limit(MOST_AT_ONCE);

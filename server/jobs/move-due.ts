@@ -7,7 +7,12 @@ import { applyMove } from '../orders/move.ts';
 export type Due = { brandId: number; id: number; minutes?: number };
 
 /** `still` is asked again under the lock: somebody may have moved the order meanwhile. Returns how many moved here. */
-export async function moveDue({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>, due: readonly Due[], to: number, still: SQL | undefined): Promise<number> {
+export async function moveDue(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  due: readonly Due[],
+  to: number,
+  still: SQL | undefined,
+): Promise<number> {
   let moved = 0;
   for (const { brandId, id, minutes } of due) {
     try {

@@ -23,7 +23,7 @@ export async function createStaffSession(db: Database | Transaction, brandId: nu
 }
 
 /** Who the cookie belongs to in this brand, or null. Using it keeps it alive. */
-export async function findStaffSession(db: Database, brandId: number, token: string, now = new Date()): Promise<StaffSession | null> {
+export async function findStaffSession(db: Database, brandId: number, token: string, now: Date): Promise<StaffSession | null> {
   const [row] = await db
     .select({ session: staffSessions, member: staff })
     .from(staffSessions)

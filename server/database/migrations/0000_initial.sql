@@ -151,6 +151,7 @@ CREATE TABLE "stores" (
 	"grade_sum" integer DEFAULT 0 NOT NULL,
 	"grade_count" integer DEFAULT 0 NOT NULL,
 	"delivery_code" boolean DEFAULT false NOT NULL,
+	"auto_accept" boolean DEFAULT false NOT NULL,
 	"pixel" text,
 	"tag_manager" text,
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
