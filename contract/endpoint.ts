@@ -22,6 +22,8 @@ export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output ext
   sendsApp?: true;
   /** Which shapes are ours because the specification shows none. */
   ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
+  /** Bytes, for the few calls that carry a file. */
+  largestBody?: number;
   /** The reply is a bare text, not an object. */
   answersText?: true;
 };

@@ -121,6 +121,8 @@ export const failureCodes = {
   groupInUse: 402,
   pictureUnknown: 403,
   portionsChanged: 404,
+  pictureWrong: 405,
+  pictureTooSmall: 406,
   changedMeanwhile: 430,
   hoursOverlap: 431,
   holidayWrong: 432,

@@ -46,11 +46,12 @@ const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName'
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
   const api = new Hono<ApiBindings>();
-  api.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR') }));
+  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR') });
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const line: Endpoint = endpoints[key];
-    api.on(line.method, line.path, (http) => answer(key, line, http, services));
+    api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES), (http) => answer(key, line, http, services));
   }
+  api.use(limited(BODY_LIMIT_BYTES));
   mountEvents(api, services, describeCaller);
   mountWebhooks(api, services);
   api.notFound((http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));

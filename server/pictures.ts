@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { isLasting } from '#rules/picture.ts';
 import type { Services } from './context.ts';
 import { files } from './database/schema.ts';
 
 const emojiFolder = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
 const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 31_536_000;
 
 /** Address of a demo picture. */
 export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
@@ -35,7 +37,7 @@ export function createPictures({ brands, db }: Services): Hono {
     if (file === undefined) return http.notFound();
     return http.body(file.content, 200, {
       'content-type': file.mediaType,
-      'cache-control': `public, max-age=${DAY_SECONDS}`,
+      'cache-control': isLasting(file.name) ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
       'x-content-type-options': 'nosniff',
       // An SVG opened by itself must not run anything.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

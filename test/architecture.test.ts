@@ -48,7 +48,7 @@ test('the storefront never imports the server', () => {
 });
 
 test('the parts of the interface know no feature', () => {
-  const allowed = (to: string) => within('app/ui/', 'app/styles/', 'rules/currency.ts', 'contract/money.ts')(to);
+  const allowed = (to: string) => within('app/ui/', 'app/styles/', 'rules/currency.ts', 'rules/picture.ts', 'contract/money.ts')(to);
   // The gallery shows the parts in every brand's colours, so it may know the brand.
   const parts = below('app/ui/').filter(({ path }) => !path.startsWith('app/ui/gallery'));
   expect(refused(parts, allowed)).toEqual([]);

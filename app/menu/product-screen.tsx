@@ -106,7 +106,7 @@ function ProductFrame({ store, listed, tom, suffix, announce = false, children }
         ) : (
           <div className="p-art">
             <div className="p-art-frame">
-              <Media src={urlImagem} name={nome} tint={tom} eager off={esgotado} className="p-hero" />
+              <Media src={urlImagem} name={nome} tint={tom} eager off={esgotado} className="p-hero" shownAs="(min-width: 960px) 560px, 100vw" />
               <HeroBar nome={nome} suffix={suffix} look="on-art" />
             </div>
           </div>

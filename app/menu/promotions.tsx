@@ -39,7 +39,7 @@ export function PromotionCard({ product, suffix, eager }: { product: Promotion; 
     <li className={esgotado ? 'p-card out' : 'p-card'}>
       {esgotado ? <Badge className="tag">{t`Esgotado`}</Badge> : percent > 0 ? <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge> : null}
       <div className="shot">
-        <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />
+        <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} shownAs="(min-width: 960px) 260px, 44vw" />
         <AddControl product={product} tom={tom} />
       </div>
       <h3 className="t-item clamp2">

@@ -5,6 +5,7 @@ import type { StaffCategory } from '#contract/entities/staff-menu.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Media } from '../ui/media.tsx';
+import { PhotoField } from './photo-field.tsx';
 import type { DraftProblem, ProductDraft } from './product-draft.ts';
 
 type MenuProductFieldsProps = {
@@ -20,9 +21,9 @@ export function MenuProductFields({ draft, problems, tint, categories, onChange 
   const wrong = (problem: DraftProblem, words: string) => (problems.includes(problem) ? words : '');
   return (
     <div className="fields">
-      <div className="ed-photo">
-        <Media src={draft.urlImagem} name={draft.nome} tint={tint} photo={draft.urlImagem?.startsWith('/imagens/marca/') ?? false} />
-      </div>
+      <PhotoField use="produto" url={draft.urlImagem} hint={t`Quadrada, a partir de 800 px`} onChange={(urlImagem) => onChange({ urlImagem })}>
+        <Media src={draft.urlImagem} name={draft.nome} tint={tint} />
+      </PhotoField>
       <TextField
         label={t`Nome`}
         value={draft.nome}

@@ -38,7 +38,7 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
   return (
     <li data-id={id} className={classes('er', selected && 'sel', held && 'held', over && 'over')}>
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
-      <Media src={urlImagem} name={nome} tint={tint} off={soldOut} photo={urlImagem?.startsWith('/imagens/marca/') ?? false} />
+      <Media src={urlImagem} name={nome} tint={tint} off={soldOut} />
       {mayEdit ? (
         <button type="button" className="grow er-open" aria-current={selected || undefined} onClick={onOpen}>
           {words}

@@ -5,6 +5,7 @@ import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import type { Palette } from '../brand/palette.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { SetupForm } from './setup-save.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
@@ -74,6 +75,9 @@ export function SetupBrand({ look }: { look: Look }) {
           error={error('projectName')}
           onChange={(event) => set({ projectName: event.target.value })}
         />
+        <PhotoField use="logo" url={draft.urlLogo} hint={t`PNG com fundo transparente fica melhor`} onChange={(urlLogo) => set({ urlLogo })}>
+          <span className="setup-logo">{draft.urlLogo === null ? null : <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />}</span>
+        </PhotoField>
         <div className="setup-grid">
           {colours.map(({ name, label }) => (
             <TextField

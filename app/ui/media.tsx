@@ -1,5 +1,6 @@
 // Picture tile. Without a picture, or when it fails, the initial of the name stands in; never a broken image.
 import { useState } from 'react';
+import { photoSources } from '#rules/picture.ts';
 import { classes } from './classes.ts';
 
 export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose' | 'lilac';
@@ -11,8 +12,8 @@ interface MediaProps {
   /** Words for the picture. Empty where the name stands beside it. */
   alt?: string;
   tint?: Tint;
-  /** A photo fills the tile; a cut-out drawing floats on the tint. */
-  photo?: boolean;
+  /** How wide the tile is shown, in the words of CSS, so that the browser takes the photo that fits. */
+  shownAs?: string;
   /** In the first screenful. */
   eager?: boolean;
   /** Not available now. */
@@ -22,7 +23,7 @@ interface MediaProps {
   className?: string;
 }
 
-export function Media({ src, name, alt = '', tint = 'peach', photo = false, eager = false, off = false, size = 256, className }: MediaProps) {
+export function Media({ src, name, alt = '', tint = 'peach', shownAs = '120px', eager = false, off = false, size = 256, className }: MediaProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) {
     return (
@@ -31,22 +32,35 @@ export function Media({ src, name, alt = '', tint = 'peach', photo = false, eage
       </div>
     );
   }
+  // A photo fills the tile; a cut-out drawing floats on the tint.
+  const photo = photoSources(src);
+  const picture = (
+    <img
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      onError={() => setFailed(src)}
+      ref={(image) => {
+        // On a page that came rendered, the picture may have failed before anybody listened.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+      }}
+    />
+  );
   return (
-    <div className={classes('media', tint !== 'peach' && tint, photo && 'photo', off && 'off', className)}>
-      <img
-        src={src}
-        alt={alt}
-        width={size}
-        height={size}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={eager ? 'high' : undefined}
-        onError={() => setFailed(src)}
-        ref={(image) => {
-          // On a page that came rendered, the picture may have failed before anybody listened.
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
-        }}
-      />
+    <div className={classes('media', tint !== 'peach' && tint, photo !== null && 'photo', off && 'off', className)}>
+      {photo === null ? (
+        picture
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={photo.avif} sizes={shownAs} />
+          <source type="image/webp" srcSet={photo.webp} sizes={shownAs} />
+          {picture}
+        </picture>
+      )}
     </div>
   );
 }

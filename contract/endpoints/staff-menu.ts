@@ -1,6 +1,6 @@
 // Calls of the menu editor. All ours: the specification shows no staff side.
 import * as z from 'zod/mini';
-import { id, instant } from '../codecs.ts';
+import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { CategoryChange, GroupChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
 
@@ -57,6 +57,14 @@ export const staffMenuEndpoints = {
     summary: 'Makes an option group or changes one for all its products.',
   }),
   removeGroup: endpoint({ ...line, path: '/painel/RemoverGrupo', input: z.object(seen), output: Saved, summary: 'Removes a group that no product uses.' }),
+  uploadPicture: endpoint({
+    ...line,
+    path: '/painel/EnviarFoto',
+    input: z.object({ uso: z.enum(['produto', 'logo']), conteudo: z.string().check(z.minLength(1)) }),
+    output: z.object({ urlImagem: text(500) }),
+    summary: 'Keeps a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront shows; its address goes into the product or the brand.',
+    largestBody: 11_000_000,
+  }),
   setAvailability: endpoint({
     ...line,
     path: '/painel/MudarDisponibilidade',

@@ -75,6 +75,7 @@ const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(patte
 /** What belongs to the whole brand; for owners. */
 export const BrandLook = z.object({
   projectName: requiredText(80),
+  urlLogo: z.nullable(text(500)),
   corSitePrimaria: colour,
   corSiteSecundaria: colour,
   pixelFacebook: tagOrNull(/^\d{6,20}$/),

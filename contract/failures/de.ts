@@ -114,6 +114,8 @@ export const german: FailureSentences = {
   groupInUse: 'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
   pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
+  pictureWrong: 'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',
+  pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',

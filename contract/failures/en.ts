@@ -114,6 +114,8 @@ export const english: FailureSentences = {
   groupInUse: 'This group is still used by an item. Take it off the items first.',
   pictureUnknown: 'This photo is no longer available. Upload it again.',
   portionsChanged: 'The quantity changed while you were editing. There are {present} now.',
+  pictureWrong: 'Send a JPEG, PNG, WebP or AVIF photo. We cannot open this file.',
+  pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
   changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',

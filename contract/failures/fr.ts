@@ -114,6 +114,8 @@ export const french: FailureSentences = {
   groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
   pictureUnknown: 'Cette photo n’est plus disponible. Envoyez-la à nouveau.',
   portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
+  pictureWrong: 'Envoyez une photo JPEG, PNG, WebP ou AVIF. Ce fichier ne peut pas être ouvert.',
+  pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',

@@ -114,6 +114,8 @@ export const european: FailureSentences = {
   groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
   pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
   portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
+  pictureWrong: 'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',
+  pictureTooSmall: 'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
   changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

@@ -4,6 +4,7 @@ import { overlappingDay } from '#rules/opening-hours.ts';
 import type { CallContext } from '../context.ts';
 import { brands, holidays, paymentMethods, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { checkPicture } from '../menu/photos.ts';
 import { Refusal } from '../refusal.ts';
 import { boardStore, member } from '../staff/api.ts';
 import { changeSection, revised } from './change.ts';
@@ -90,11 +91,12 @@ export const consoleStoreHandlers = {
       read: (tx) => readLook(tx, id),
       write: async (tx) => {
         const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, id));
-        if (row !== undefined)
-          await tx
-            .update(brands)
-            .set({ settings: { ...row.settings, ...look } })
-            .where(eq(brands.id, id));
+        if (row === undefined) return;
+        await checkPicture(tx, id, look.urlLogo, row.settings.urlLogo);
+        await tx
+          .update(brands)
+          .set({ settings: { ...row.settings, ...look } })
+          .where(eq(brands.id, id));
       },
     });
   },

@@ -76,10 +76,11 @@ function toRegion(row: typeof deliveryAreas.$inferSelect): StoreRegion {
 export async function readLook(db: Reader, brandId: number): Promise<BrandLook> {
   const [row] = await db.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brandId));
   if (row === undefined) throw new Refusal('brandNotFound', { name: String(brandId) });
-  const { projectName, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
+  const { projectName, urlLogo, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
   const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, redirecionarParaSitePrincipal } = row.settings;
   return {
     projectName,
+    urlLogo,
     corSitePrimaria,
     corSiteSecundaria,
     pixelFacebook,

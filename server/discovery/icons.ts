@@ -31,12 +31,15 @@ export async function drawIcon({ db }: Pick<Services, 'db'>, brand: KnownBrand, 
   );
 }
 
-export async function logoOf(db: Services['db'], brand: KnownBrand): Promise<Buffer | null> {
-  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(brand.settings.urlLogo ?? '')?.[1];
+export const logoOf = (db: Services['db'], brand: KnownBrand): Promise<Buffer | null> => brandFile(db, brand.id, brand.settings.urlLogo);
+
+/** A file of the brand by its address; null for other addresses. */
+export async function brandFile(db: Services['db'], brandId: number, url: string | null): Promise<Buffer | null> {
+  const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(url ?? '')?.[1];
   if (name === undefined) return null;
   const [file] = await db
     .select({ content: files.content })
     .from(files)
-    .where(and(eq(files.brandId, brand.id), eq(files.name, name)));
+    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
   return file === undefined ? null : Buffer.from(file.content);
 }

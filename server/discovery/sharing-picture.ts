@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Services } from '../context.ts';
 import { emojiFile } from '../pictures.ts';
-import { logoOf } from './icons.ts';
+import { brandFile, logoOf } from './icons.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -17,7 +17,7 @@ const fitted = (picture: Buffer, width: number, height: number) =>
 /** PNG bytes. */
 export async function drawSharingPicture({ db }: Pick<Services, 'db'>, brand: KnownBrand, pictureUrl: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const logo = await logoOf(db, brand);
-  const picture = await pictureOf(pictureUrl);
+  const picture = (await pictureOf(pictureUrl)) ?? (await brandFile(db, brand.id, pictureUrl));
   const canvas = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: brand.settings.corSitePrimaria } });
   const plate = await sharp({ create: { width: 600, height: HEIGHT, channels: 4, background: nothing } })
     .png()

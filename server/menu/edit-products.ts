@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { type ProductChange, type Saved, StaffProduct } from '#contract/entities/staff-menu.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { files, optionGroups, productGroups, products } from '../database/schema.ts';
-import { fileUrl } from '../pictures.ts';
+import { optionGroups, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment, placed } from './change.ts';
 import { lockCategory } from './edit-categories.ts';
+import { checkPicture } from './photos.ts';
 import { toStaffProduct } from './staff-view.ts';
 
 type Row = typeof products.$inferSelect;
@@ -44,17 +44,6 @@ async function setGroups(tx: Transaction, { brand }: CallContext, id: number, wa
   return groups;
 }
 
-/** A picture is one that the product has, or a file of the brand. */
-async function checkPicture(tx: Transaction, { brand }: CallContext, url: string | null, before: string | null): Promise<void> {
-  if (url === null || url === before) return;
-  const name = url.split('/').at(-1) ?? '';
-  const [file] = await tx
-    .select({ name: files.name })
-    .from(files)
-    .where(and(eq(files.brandId, brand.id), eq(files.name, name)));
-  if (file === undefined || url !== fileUrl(name)) throw new Refusal('pictureUnknown');
-}
-
 const idsIn = async (tx: Transaction, context: CallContext, categoryId: number) => {
   const inside = and(ofBrand(context), eq(products.categoryId, categoryId), isNull(products.archivedAt));
   const rows = await tx.select({ id: products.id, position: products.position }).from(products).where(inside).orderBy(asc(products.id)).for('update');
@@ -81,7 +70,7 @@ export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }
     const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id));
     if (row?.archivedAt) throw new Refusal('productNotFound');
     if (row !== null && before !== null) checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
-    await checkPicture(tx, context, fields.urlImagem, row?.urlImagem ?? null);
+    await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
     const values = { ...fields, etiquetas: [...new Set(fields.etiquetas)], categoryId: idCategoria, updatedAt: nextMoment(context, row?.updatedAt ?? null) };
     const last = row?.categoryId === idCategoria ? null : (await idsIn(tx, context, idCategoria)).at(-1);
     const moved = row?.categoryId === idCategoria ? {} : { position: (last?.position ?? -1) + 1 };

@@ -4,6 +4,7 @@ import { setAvailability } from './availability.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
 import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
+import { photoHandlers } from './photos.ts';
 import { staffMenu } from './staff-view.ts';
 
 export const menuEditHandlers = {
@@ -18,4 +19,5 @@ export const menuEditHandlers = {
   saveGroup,
   removeGroup,
   setAvailability,
+  ...photoHandlers,
 } satisfies Partial<Handlers>;

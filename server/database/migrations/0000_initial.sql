@@ -245,6 +245,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"media_type" text NOT NULL,
 	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "files_brand_id_name_pk" PRIMARY KEY("brand_id","name")
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 // Small files that belong to a brand, such as its logo: in the database, so that every process and every backup has them.
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -13,6 +13,7 @@ export const files = pgTable(
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.name] })],
 );

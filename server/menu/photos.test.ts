@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { files, products } from '#server/database/schema.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = world.visitor('pizzaria');
+  await signInStaff(owner);
+});
+afterAll(() => world.close());
+
+/** A photo as a telephone takes it: with a place and a camera in it. */
+async function photo(side = 900, colour = '#c0392b'): Promise<string> {
+  const bytes = await sharp({ create: { width: side + 100, height: side, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'TelefoneSecreto' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
+    .toBuffer();
+  return bytes.toString('base64');
+}
+const upload = (conteudo: string, who = owner, uso = 'produto') => who.call('uploadPicture', { uso, conteudo });
+
+test('a photo comes back in the sizes of the storefront, without what the camera wrote into it, and may be kept for ever', async () => {
+  const { body } = await upload(await photo());
+  const url = String(body.urlImagem);
+  expect(url).toMatch(/^\/imagens\/marca\/foto-[0-9a-f]{32}-768\.webp$/);
+  for (const [width, format] of [
+    [192, 'webp'],
+    [384, 'avif'],
+    [768, 'avif'],
+  ] as const) {
+    const reply = await owner.request(url.replace('-768.webp', `-${width}.${format}`));
+    expect(reply.headers.get('content-type')).toBe(`image/${format}`);
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const { width: across, height, exif } = await sharp(bytes).metadata();
+    expect([across, height, exif]).toEqual([width, width, undefined]);
+    expect(bytes.includes('TelefoneSecreto')).toBe(false);
+  }
+  expect((await owner.request(url.replace('-768', '-1200'))).status).toBe(404);
+});
+
+test('a photo of one brand does not exist for another, neither to look at nor to use', async () => {
+  const { body } = await upload(await photo(500, '#16a085'));
+  const stranger = world.visitor('burger');
+  await signInStaff(stranger);
+  expect((await stranger.request(String(body.urlImagem))).status).toBe(404);
+  const menu = (await stranger.call('staffMenu')).body.categorias as { id: number }[];
+  const draft = {
+    id: null,
+    atualizadoEm: null,
+    idCategoria: menu[0]?.id,
+    nome: 'X',
+    descricao: '',
+    valor: 1,
+    valorDe: null,
+    promocional: false,
+    etiquetas: [],
+    grupos: [],
+  };
+  expect((await stranger.call('saveProduct', { ...draft, urlImagem: body.urlImagem })).body.codErro).toBe(failureCodes.pictureUnknown);
+});
+
+test('what is no photo is refused whatever it calls itself, and so is a tiny one and a huge one', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64');
+  const torn = Buffer.from(await photo(), 'base64')
+    .subarray(0, 900)
+    .toString('base64');
+  for (const [content, key] of [
+    [svg, 'pictureWrong'],
+    [Buffer.from('%PDF-1.7').toString('base64'), 'pictureWrong'],
+    [torn, 'pictureWrong'],
+    ['not base64 at all!', 'pictureWrong'],
+    [await photo(200), 'pictureTooSmall'],
+    [Buffer.alloc(8_000_001, 255).toString('base64'), 'tooLarge'],
+  ] as const)
+    expect([key, (await upload(content)).body.codErro]).toEqual([key, failureCodes[key]]);
+  expect((await owner.call('saveCategory', { nome: 'x'.repeat(300_000) })).body.codErro).toBe(failureCodes.tooLarge);
+});
+
+test('attendants send nothing, managers no logo, and the logo of an owner is on the page and in the icon', async () => {
+  const manager = world.visitor('pizzaria');
+  await signInStaff(manager, 'gerente@forno.quitute.app');
+  const attendant = world.visitor('pizzaria');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
+  const content = await photo(400, '#8e44ad');
+  expect((await upload(content, attendant)).body.codErro).toBe(failureCodes.notYours);
+  expect((await upload(content, manager, 'logo')).body.codErro).toBe(failureCodes.notYours);
+  const { body } = await upload(content, owner, 'logo');
+  const { body: setup } = await owner.call('consoleStore');
+  const look = setup.marca as Record<string, unknown>;
+  const wrong = await owner.call('saveBrandLook', { ...look, urlLogo: '/imagens/marca/logo-ffffffffffffffff-512.webp' });
+  expect(wrong.body.codErro).toBe(failureCodes.pictureUnknown);
+  expect((await owner.call('saveBrandLook', { ...look, urlLogo: body.urlImagem })).body.urlLogo).toBe(body.urlImagem);
+  const seen = await world.visitor('pizzaria').call('brandByUrl', { url: 'http://pizzaria.localhost/' });
+  expect(seen.body.urlLogo).toBe(body.urlImagem);
+});
+
+test('photos that nothing shows are removed after two days, those of products stay', async () => {
+  const { db } = world.services;
+  const [kept, lost] = [String((await upload(await photo(310, '#111111'))).body.urlImagem), String((await upload(await photo(310, '#222222'))).body.urlImagem)];
+  const [product] = await db.select({ id: products.id }).from(products).limit(1);
+  await db
+    .update(products)
+    .set({ urlImagem: kept })
+    .where(eq(products.id, product?.id ?? 0));
+  world.setNow(new Date(Date.now() + 3 * 86_400_000));
+  await signInStaff(owner);
+  await upload(await photo(310, '#333333'));
+  world.setNow(null);
+  const names = (await db.select({ name: files.name }).from(files)).map(({ name }) => `/imagens/marca/${name}`);
+  expect(names).toContain(kept);
+  expect(names).not.toContain(lost);
+  expect(names).toContain('/imagens/marca/logo.svg');
+});

@@ -1,0 +1,75 @@
+// The call with which staff send a photo or a logo. The files stand in the database, so that every process and every backup has them.
+import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
+import { stemOf } from '#rules/picture.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { brands, files, options, products } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { fileUrl } from '../pictures.ts';
+import { Refusal } from '../refusal.ts';
+import { mayEdit, memberOf } from './change.ts';
+import { drawLogo, drawPhoto } from './draw-photo.ts';
+
+const HOUR_SECONDS = 3600;
+const UPLOADS_AN_HOUR = 300;
+/** How long a photo that nothing shows may still be in a form that nobody saved, or in a cart. */
+const KEPT_MS = 2 * 86_400_000;
+
+export const photoHandlers = {
+  uploadPicture: async ({ uso, conteudo }, context) => {
+    const { db, brand, now } = context;
+    const staff = memberOf(context);
+    if (uso === 'logo' ? staff.papel !== 'proprietario' : !mayEdit(staff, context)) throw new Refusal('notYours');
+    await countAttempt(context, brand.id, 'upload', String(staff.staffId), UPLOADS_AN_HOUR, HOUR_SECONDS);
+    const bytes = Buffer.from(conteudo, 'base64');
+    const { files: made, shown } = await (uso === 'logo' ? drawLogo(bytes) : drawPhoto(bytes));
+    const createdAt = now();
+    await db.transaction(async (tx) => {
+      await sweep(tx, context);
+      for (const file of made) {
+        // The same picture once more: it is as new as if it came for the first time.
+        const row = { brandId: brand.id, ...file, createdAt };
+        await tx
+          .insert(files)
+          .values(row)
+          .onConflictDoUpdate({ target: [files.brandId, files.name], set: { createdAt } });
+      }
+    });
+    return { urlImagem: fileUrl(shown) };
+  },
+} satisfies Partial<Handlers>;
+
+/** A picture is the one that stood there, or a file of the brand. */
+export async function checkPicture(tx: Transaction, brandId: number, url: string | null, before: string | null): Promise<void> {
+  if (url === null || url === before) return;
+  const name = url.split('/').at(-1) ?? '';
+  const [file] = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.brandId, brandId), eq(files.name, name)));
+  if (file === undefined || url !== fileUrl(name)) throw new Refusal('pictureUnknown');
+}
+
+/** Removes the photos that nothing of the brand has shown for a while. */
+async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void> {
+  const ours = or(like(files.name, 'foto-%'), like(files.name, 'logo-%'));
+  const old = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.brandId, brand.id), ours, lt(files.createdAt, new Date(now().getTime() - KEPT_MS))));
+  if (old.length === 0) return;
+  const ofProducts = await tx
+    .select({ url: products.urlImagem })
+    .from(products)
+    .where(and(eq(products.brandId, brand.id), isNotNull(products.urlImagem)));
+  const ofOptions = await tx
+    .select({ url: options.urlImagem })
+    .from(options)
+    .where(and(eq(options.brandId, brand.id), isNotNull(options.urlImagem)));
+  const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brand.id));
+  const urls = [...ofProducts.map(({ url }) => url), ...ofOptions.map(({ url }) => url), row?.settings.urlLogo ?? null, ...(row?.settings.imagensCapa ?? [])];
+  const shown = new Set(urls.map((url) => stemOf(url?.split('/').at(-1) ?? '')));
+  const gone = old.map(({ name }) => name).filter((name) => !shown.has(stemOf(name)));
+  if (gone.length > 0) await tx.delete(files).where(and(eq(files.brandId, brand.id), inArray(files.name, gone)));
+}
