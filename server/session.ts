@@ -1,7 +1,8 @@
 // Cookies of diners' devices: an opaque random token, stored hashed, one for each device.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DeviceSession, Services } from './context.ts';
+import type { Database } from './database/open.ts';
 import { sessions } from './database/schema.ts';
 
 export const SESSION_COOKIE = 'quitute_sessao';
@@ -19,13 +20,28 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+function prepareLookUp(db: Database) {
+  const { brandId, tokenHash, expiresAt, id, customerId, lastSeenAt } = sessions;
+  return db
+    .select({ id, customerId, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(brandId, sql.placeholder('brandId')), eq(tokenHash, sql.placeholder('tokenHash')), gt(expiresAt, sql.placeholder('now'))))
+    .prepare('find-session');
+}
+
+const lookUps = new WeakMap<Database, ReturnType<typeof prepareLookUp>>();
+
+/** Nearly every call asks this: written and planned once. */
+function lookUp(db: Database): ReturnType<typeof prepareLookUp> {
+  const known = lookUps.get(db) ?? prepareLookUp(db);
+  lookUps.set(db, known);
+  return known;
+}
+
 /** The device behind a token of this brand, or null. */
 export async function findSession({ db, now }: Needs, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
   if (token === undefined || token.length > 100) return null;
-  const [row] = await db
-    .select({ id: sessions.id, customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .where(and(eq(sessions.brandId, brandId), eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
+  const [row] = await lookUp(db).execute({ brandId, tokenHash: hashToken(token), now: now() });
   if (row === undefined) return null;
   if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) await markSeen({ db, now }, brandId, row.id);
   return { id: row.id, customerId: row.customerId };

@@ -23,6 +23,34 @@ export async function countAttempt({ db, now }: Needs, brandId: number, kind: st
   if ((row?.count ?? 0) > limit) throw new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) });
 }
 
+/** One of several limits that one act counts against. */
+export type Limit = { subject: string; limit: number };
+
+// The counts need not wait for the disk: what a power cut forgets is a moment of counting.
+const together = `
+insert into attempts (brand_id, kind, subject, window_start)
+select $1::int, $2::text, subject, $4::timestamptz from unnest($3::text[]) as subject where set_config('synchronous_commit', 'off', true) = 'off'
+on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
+returning subject, count`;
+
+/** Counts one more against each limit, in one prepared statement of its own: for what must be quick. Refuses as countAttempt does. */
+export async function countTogether(
+  { db, now }: { db: Database; now: Services['now'] },
+  brandId: number,
+  kind: string,
+  limits: readonly Limit[],
+  windowSeconds: number,
+): Promise<void> {
+  const time = now().getTime();
+  const length = windowSeconds * 1000;
+  const start = Math.floor(time / length) * length;
+  const allowed = new Map(limits.map(({ subject, limit }) => [subjectHash(kind, subject), limit]));
+  const values = [brandId, kind, [...allowed.keys()], new Date(start).toISOString()];
+  const { rows } = await db.$client.query<{ subject: string; count: number }>({ name: 'count-together', text: together, values });
+  if (rows.some(({ subject, count }) => count > (allowed.get(subject) ?? 0)))
+    throw new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) });
+}
+
 /** Counts nothing: refuses whoever has reached the limit, where only failures are counted and a success must not stand out. */
 export async function refuseIfSpent({ db, now }: Needs, brandId: number, kind: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
   const time = now().getTime();

@@ -5,7 +5,7 @@ import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { localDate } from '#rules/zoned-time.ts';
-import { countAttempt } from '../account/attempts.ts';
+import { countTogether } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
@@ -50,19 +50,24 @@ const WINDOW_SECONDS = 900;
 const DEVICES_PER_ADDRESS = 100;
 
 /** Nobody orders this often by hand: a script does, and the kitchen would cook for it. */
-async function countOrder(session: DeviceSession, context: CallContext): Promise<void> {
+function countOrder(session: DeviceSession, context: CallContext): Promise<void> {
   const { brand, env, callerHash } = context;
-  await Promise.all([
-    countAttempt(context, brand.id, 'order', `device ${session.id}`, env.orderLimit, WINDOW_SECONDS),
-    countAttempt(context, brand.id, 'order', callerHash, env.orderLimit * DEVICES_PER_ADDRESS, WINDOW_SECONDS),
-  ]);
+  const limits = [
+    { subject: `device ${session.id}`, limit: env.orderLimit },
+    { subject: callerHash, limit: env.orderLimit * DEVICES_PER_ADDRESS },
+  ];
+  const counted = countTogether(context, brand.id, 'order', limits, WINDOW_SECONDS);
+  // Whoever is refused for another reason first never hears of this one.
+  counted.catch(() => undefined);
+  return counted;
 }
 
 /** Null: the key was used before. */
 async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
   const { pedido } = request;
   const atTable = pedido.tipoPedido === TABLE;
-  const [person] = await Promise.all([atTable ? null : contactOf(pedido.cliente, session, context), countOrder(session, context)]);
+  const counted = countOrder(session, context);
+  const person = atTable ? null : await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   const seat = atTable ? seatToOrder(priced) : null;
   const contact = person ?? { nome: seat === null ? '' : calledAs(seat), telefone: '' };
@@ -73,7 +78,7 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
   const tab = seat === null ? [] : [tabClaim(seat, { ...order, percent: priced.store.servicePercent, prepaid: online !== null })];
   const claims = [...tab, ...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
-  const placed = await write(order, { ...priced, claims }, request, context);
+  const placed = await write(order, { ...priced, claims }, request, counted, context);
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
   const { status, statusPagamento } = order;
@@ -135,13 +140,23 @@ function newOrder(
   };
 }
 
-/** A number and one statement; where something is taken a transaction around it, with the portions first. */
-async function write(order: NewOrder, { products, store, claims }: PricedOrder, request: CartRequest, context: CallContext): Promise<Placed | null> {
+/** A number and one statement; where something is taken a transaction around it, with the portions first. Nothing is written before `counted` lets it. */
+async function write(
+  order: NewOrder,
+  { products, store, claims }: PricedOrder,
+  request: CartRequest,
+  counted: Promise<void>,
+  context: CallContext,
+): Promise<Placed | null> {
   const { brandId, storeId } = order;
   const day = localDate(order.createdAt, store.timeZone);
-  const counted = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
-  if (counted.length === 0 && claims.length === 0) return insertOrder(context.db.$client, order, await drawNumber(context.db, { brandId, storeId, day }));
-  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(counted), claims);
+  const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
+  if (limited.length === 0 && claims.length === 0) {
+    const [number] = await Promise.all([drawNumber(context.db, { brandId, storeId, day }), counted]);
+    return insertOrder(context.db.$client, order, number);
+  }
+  await counted;
+  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(limited), claims);
   if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';
