@@ -3,6 +3,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -38,5 +39,6 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
+  'Audit log': keysOf(consoleAuditEndpoints),
   Messages: keysOf(messageEndpoints),
 };

@@ -2,6 +2,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...consoleEndpoints,
   ...consoleCouponEndpoints,
+  ...consoleAuditEndpoints,
   ...tableEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -10,6 +10,7 @@ import { placeHandlers } from './addresses/api.ts';
 import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
+import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...messageHandlers,
   ...consoleStoreHandlers,
   ...consoleCouponHandlers,
+  ...auditHandlers,
   ...tableHandlers,
   ...staffTableHandlers,
 };

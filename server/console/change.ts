@@ -4,8 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { auditLog, brands } from '../database/schema.ts';
+import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { authorOf, recordChange } from './audit.ts';
 
 /** Tells one state of a section from another. */
 const revisionOf = (section: unknown): string => createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
@@ -35,7 +36,7 @@ export async function changeSection<Section extends object>(context: CallContext
     if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
     await write(tx, before);
     const written = await read(tx);
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, action, subject, before, after: written, at: context.now() });
+    await recordChange(tx, authorOf(context, staff), { action, subject, before, after: written });
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return written;
   });

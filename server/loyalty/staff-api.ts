@@ -2,8 +2,9 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { countAttempt } from '../account/attempts.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
+import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
@@ -40,18 +41,20 @@ export const loyaltyStaffHandlers = {
     };
     const before = id === null ? null : await programOf(context, id);
     if (before !== null) definer(context, before.storeId);
-    const [row] =
-      id === null
-        ? await db
-            .insert(stampPrograms)
-            .values({ brandId: brand.id, ...after })
-            .returning()
-        : await db
-            .update(stampPrograms)
-            .set(after)
-            .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)))
-            .returning();
-    await audit(context, staff, 'saveStampProgram', `programme ${row?.id}`, before, after);
+    await db.transaction(async (tx) => {
+      const [row] =
+        id === null
+          ? await tx
+              .insert(stampPrograms)
+              .values({ brandId: brand.id, ...after })
+              .returning()
+          : await tx
+              .update(stampPrograms)
+              .set(after)
+              .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)))
+              .returning();
+      await recordChange(tx, authorOf(context, staff), { action: 'saveStampProgram', subject: `programme ${row?.id}`, before, after });
+    });
     return settings(context);
   },
   saveCashbackRule: async (rule, context) => {
@@ -67,11 +70,13 @@ export const loyaltyStaffHandlers = {
       active: rule.ativo,
     };
     const before = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id) ?? null;
-    await db
-      .insert(cashbackRules)
-      .values({ brandId: brand.id, storeId: store.id, ...after })
-      .onConflictDoUpdate({ target: [cashbackRules.brandId, cashbackRules.storeId], set: after });
-    await audit(context, staff, 'saveCashbackRule', `store ${store.id}`, before, after);
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(cashbackRules)
+        .values({ brandId: brand.id, storeId: store.id, ...after })
+        .onConflictDoUpdate({ target: [cashbackRules.brandId, cashbackRules.storeId], set: after });
+      await recordChange(tx, authorOf(context, staff), { action: 'saveCashbackRule', subject: `store ${store.id}`, before, after });
+    });
     return settings(context);
   },
   stampCode: async ({ idEstabelecimento, idPrograma }, context) => {
@@ -114,9 +119,7 @@ export const loyaltyStaffHandlers = {
         await giveStamp(tx, person, program, input.idEstabelecimento, { type: 'seloCreditado', ...why }, now());
       }
       const action = program === null ? 'takeStamp' : 'giveStamp';
-      await tx
-        .insert(auditLog)
-        .values({ brandId: brand.id, staffId: staff.staffId, action, subject: `customer ${input.idCliente}`, after: { reason: input.motivo }, at: now() });
+      await recordChange(tx, authorOf(context, staff), { action, subject: `customer ${input.idCliente}`, after: { reason: input.motivo } });
     });
     return personView(input.idCliente, staff.storeId, context);
   },
@@ -166,15 +169,4 @@ async function settings(context: CallContext): Promise<LoyaltySettings> {
     regras: rules.filter(({ storeId }) => theirs(storeId)).map(toRule),
     podeDefinir: papel !== 'atendente',
   };
-}
-
-async function audit(
-  { db, brand, now }: CallContext,
-  { staffId }: StaffSession,
-  action: string,
-  subject: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  await db.insert(auditLog).values({ brandId: brand.id, staffId, action, subject, before, after, at: now() });
 }

@@ -1,9 +1,10 @@
 // How the menu is changed: who may, in one transaction with the audit log, and the news by which every process and storefront reads it anew.
 import { eq, sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { auditLog, brands } from '../database/schema.ts';
+import { brands } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What became of a change, for the audit log. */
@@ -27,7 +28,7 @@ export async function changeMenu<T>(context: CallContext, action: string, change
 
 /** For what everybody on the staff may do. */
 export async function writeChange<T>(context: CallContext, action: string, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
-  const { staffId } = memberOf(context);
+  const staff = memberOf(context);
   const { db, brand } = context;
   const done = await db.transaction(async (tx) => {
     const { result, subject, before, after } = await change(tx);
@@ -35,7 +36,7 @@ export async function writeChange<T>(context: CallContext, action: string, chang
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
       .where(eq(brands.id, brand.id));
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject, before, after, at: context.now() });
+    await recordChange(tx, authorOf(context, staff), { action, subject, before, after });
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return result;
   });

@@ -2,8 +2,9 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
+import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
 import { canSeeOrder } from '../orders/access.ts';
@@ -51,9 +52,12 @@ export const messageHandlers = {
       if (!mayBeSentAgain(found)) throw new Refusal('messageOver');
       const again = { state: 'waiting', attempts: 0, error: null, nextTryAt: at, expiresAt: new Date(at.getTime() + AGAIN_FOR_MS) } as const;
       const [changed] = await tx.update(messages).set(again).where(mine).returning();
-      await tx
-        .insert(auditLog)
-        .values({ brandId: brand.id, staffId: staff.staffId, action: 'resendMessage', subject: `message ${id}`, before: { state: found.state }, at });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'resendMessage',
+        subject: `message ${id}`,
+        before: { state: found.state },
+        after: { state: again.state },
+      });
       await announce(tx, { kind: 'message', brandId: brand.id });
       return changed;
     });
@@ -71,7 +75,7 @@ export const messageHandlers = {
         .values({ brandId: brand.id, ...ways })
         .onConflictDoUpdate({ target: messageSettings.brandId, set: ways });
       const change = { action: 'saveOrderNewsWays', subject: `brand ${brand.id}`, before, after: ways };
-      await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, ...change, at: context.now() });
+      await recordChange(tx, authorOf(context, staff), change);
     });
     return ways;
   },

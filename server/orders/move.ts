@@ -4,9 +4,10 @@ import type { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
 import { type Actor, comesToNothing, isFinal, mayMove, ORDER_STATUS, paymentAfterNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
+import { recordChange } from '../console/audit.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { auditLog, orderEvents, orders, outbox } from '../database/schema.ts';
+import { orderEvents, orders, outbox } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { effects } from './effects.ts';
 import { promisedTimes } from './promised-times.ts';
@@ -72,9 +73,7 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
   await tx.insert(orderEvents).values({ brandId, orderId, status: to, actor, staffId, at: now });
   if (staffId !== null) {
     const subject = `order ${orderId}`;
-    await tx
-      .insert(auditLog)
-      .values({ brandId, staffId, action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason }, at: now });
+    await recordChange(tx, { brandId, staffId, at: now }, { action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason } });
   }
   for (const effect of effects) await effect(tx, row, to, now);
   await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to, actor }, createdAt: now });

@@ -1,8 +1,9 @@
 // What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
+import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, orders, payments, refunds } from '../database/schema.ts';
+import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { settle, type Told } from './settle.ts';
@@ -43,7 +44,7 @@ async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, b
 async function record(paymentId: number, told: Told, action: string, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject: `order ${orderId}`, after: { payment: paymentId }, at: now() });
+    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject: `order ${orderId}`, after: { payment: paymentId } });
   });
 }
 

@@ -3,8 +3,9 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
 import { mayReview } from '#rules/reviews.ts';
 import { countAttempt } from '../account/attempts.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, orders, reviews } from '../database/schema.ts';
+import { orders, reviews } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from '../orders/access.ts';
 import { Refusal } from '../refusal.ts';
@@ -99,15 +100,15 @@ async function change(
   after: Partial<Pick<ReviewRow, 'resposta' | 'hidden' | 'hiddenReason'>>,
   context: CallContext,
 ): Promise<StaffReview> {
-  const { db, brand } = context;
-  const { staffId } = signedIn(context);
+  const { db } = context;
+  const staff = signedIn(context);
   const one = and(ofTheirStore(context), eq(reviews.orderId, orderId));
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(reviews).where(one).for('update');
     if (row === undefined) throw new Refusal('notFound');
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]));
     await tx.update(reviews).set(after).where(one);
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject: `order ${orderId}`, before, after, at: context.now() });
+    await recordChange(tx, authorOf(context, staff), { action, subject: `order ${orderId}`, before, after });
   });
   const [changed] = await staffRows(context, eq(reviews.orderId, orderId), 1);
   if (changed === undefined) throw new Refusal('notFound');

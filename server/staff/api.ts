@@ -6,8 +6,9 @@ import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { verifyPassword } from '../account/passwords.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, orders, staff as staffTable } from '../database/schema.ts';
+import { orders, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { checkDeliveryCode } from '../orders/delivery-code.ts';
 import { moveOrder } from '../orders/move.ts';
@@ -37,7 +38,7 @@ export const staffHandlers = {
     if (row === undefined || !right) throw new Refusal('wrongCredentials');
     await forgetAttempts(context, brand.id, 'staffPassword', address);
     const token = await createStaffSession(db, brand.id, row.id, context.now());
-    await db.insert(auditLog).values({ brandId: brand.id, staffId: row.id, action: 'signIn', subject: `staff ${row.id}`, at: context.now() });
+    await recordChange(db, authorOf(context, { staffId: row.id }), { action: 'signIn', subject: `staff ${row.id}` });
     context.setCookie(STAFF_COOKIE, token, STAFF_COOKIE_SECONDS);
     return member({ ...row, staffId: row.id }, context);
   },

@@ -1,8 +1,9 @@
 // Pausing a store and opening it again: the row, the audit log and the news to every process.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
+import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { auditLog, brands, stores } from '../database/schema.ts';
+import { brands, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
 
@@ -18,7 +19,7 @@ export async function setPause(context: CallContext, staff: StaffSession, storeI
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
       .where(eq(brands.id, brand.id));
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, action: 'pauseStore', subject: `store ${storeId}`, before, after, at });
+    await recordChange(tx, { brandId: brand.id, staffId: staff.staffId, at }, { action: 'pauseStore', subject: `store ${storeId}`, before, after });
     await announce(tx, { kind: 'brand', brandId: brand.id });
   });
   // The answer is read anew here; the news comes to this process as to all others.

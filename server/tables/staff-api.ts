@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { percentDiscount } from '#rules/coupons.ts';
-import { auditLog, diningTables, products, sittingPeople, sittings, tabLines, tablePrices, tabPayments } from '../database/schema.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
+import { diningTables, products, sittingPeople, sittings, tabLines, tablePrices, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +34,7 @@ export const staffTableHandlers = {
     const made = await context.db.transaction(async (tx) => {
       const inserted = await tx.insert(diningTables).values(rows).onConflictDoNothing().returning({ id: diningTables.id });
       const entry = { action: 'addTables', subject: `store ${store.id}`, after: { tipo, de, ate } };
-      await tx.insert(auditLog).values({ brandId: owner.brandId, staffId: staff.staffId, ...entry, at: context.now() });
+      await recordChange(tx, authorOf(context, staff), entry);
       return inserted.length;
     });
     return { criadas: made };
@@ -62,7 +63,7 @@ export const staffTableHandlers = {
       await tx.delete(tablePrices).where(same);
       if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
       const entry = { action: 'setTablePrice', subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
-      await tx.insert(auditLog).values({ brandId: brand.id, staffId: staff.staffId, ...entry, at: context.now() });
+      await recordChange(tx, authorOf(context, staff), entry);
     });
     return { idProduto, valor };
   },

@@ -1,9 +1,10 @@
 // Tables as the staff see them, and the frame of every change they make at one.
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { auditLog, diningTables, sittings } from '../database/schema.ts';
+import { diningTables, sittings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
 import { loadBills } from './bills.ts';
@@ -74,7 +75,7 @@ export async function withTable(
     const after = await change({ tx, table, staffId, open, sittingOf: (one) => openLocked(tx, one, locked, now()) });
     if (after === null) return;
     const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
-    await tx.insert(auditLog).values({ brandId: brand.id, staffId, action, subject, after, at: now() });
+    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject, after });
   });
   return oneTable(context, tableId);
 }

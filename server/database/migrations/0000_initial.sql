@@ -884,6 +884,7 @@ CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("brand_id","order
 CREATE UNIQUE INDEX "refunds_payment" ON "refunds" USING btree ("brand_id","payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("brand_id","action","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id","telefone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_facebook" ON "customers" USING btree ("brand_id","facebook_id");--> statement-breakpoint

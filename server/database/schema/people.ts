@@ -116,7 +116,11 @@ export const auditLog = pgTable(
     after: jsonb(),
     at: at('at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.id] }), index('audit_log_at').on(table.brandId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('audit_log_at').on(table.brandId, table.at),
+    index('audit_log_action').on(table.brandId, table.action, table.id),
+  ],
 );
 
 /** Attempts that are counted: sign-ins, look-ups, orders. One row for each subject and window. */

@@ -1,0 +1,127 @@
+// Names of what the audit log tells: the calls that change something, what they are about, and their fields. What has no name here is shown as it is written.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const actions: Record<string, MessageDescriptor> = {
+  signIn: msg`Entrou no painel`,
+  moveOrder: msg`Moveu um pedido`,
+  confirmPix: msg`Confirmou um Pix`,
+  confirmRefund: msg`Confirmou uma devolução`,
+  pauseStore: msg`Pausou ou abriu a loja`,
+  saveStoreHours: msg`Mudou os horários`,
+  saveStoreTerms: msg`Mudou as regras da loja`,
+  saveStorePayments: msg`Mudou as formas de pagamento`,
+  saveStoreRegions: msg`Mudou as áreas de entrega`,
+  saveBrandLook: msg`Mudou a marca`,
+  saveProduct: msg`Mudou um produto`,
+  moveProduct: msg`Mudou um produto de lugar`,
+  duplicateProduct: msg`Duplicou um produto`,
+  removeProduct: msg`Removeu um produto`,
+  restoreProduct: msg`Trouxe um produto de volta`,
+  setAvailability: msg`Mudou a disponibilidade`,
+  saveGroup: msg`Mudou um grupo de opções`,
+  removeGroup: msg`Removeu um grupo de opções`,
+  saveCategory: msg`Mudou uma categoria`,
+  moveCategory: msg`Mudou uma categoria de lugar`,
+  removeCategory: msg`Removeu uma categoria`,
+  saveCoupon: msg`Mudou um cupom`,
+  removeCoupon: msg`Removeu um cupom`,
+  saveStampProgram: msg`Mudou uma cartela`,
+  saveCashbackRule: msg`Mudou o cashback`,
+  giveStamp: msg`Deu um selo`,
+  takeStamp: msg`Tirou um selo`,
+  answerReview: msg`Respondeu uma avaliação`,
+  hideReview: msg`Ocultou ou mostrou uma avaliação`,
+  resendMessage: msg`Enviou uma mensagem de novo`,
+  saveOrderNewsWays: msg`Mudou os avisos de pedido`,
+  addTables: msg`Criou mesas`,
+  setStandCode: msg`Mudou o código de uma mesa`,
+  setTablePrice: msg`Mudou um preço de mesa`,
+  openTable: msg`Abriu uma mesa`,
+  closeTable: msg`Fechou uma mesa`,
+  moveTable: msg`Trocou uma mesa`,
+  payTable: msg`Recebeu de uma mesa`,
+  addTabLine: msg`Lançou um item na conta`,
+  answerCall: msg`Atendeu o chamado de uma mesa`,
+};
+
+const subjects: Record<string, MessageDescriptor> = {
+  store: msg`Loja`,
+  brand: msg`Marca`,
+  product: msg`Produto`,
+  group: msg`Grupo`,
+  category: msg`Categoria`,
+  coupon: msg`Cupom`,
+  programme: msg`Cartela`,
+  customer: msg`Cliente`,
+  order: msg`Pedido`,
+  staff: msg`Pessoa da equipe`,
+  message: msg`Mensagem`,
+  table: msg`Mesa`,
+};
+
+const fields: Record<string, MessageDescriptor> = {
+  nome: msg`Nome`,
+  descricao: msg`Descrição`,
+  valor: msg`Preço`,
+  valorOriginal: msg`Preço “de”`,
+  disponivel: msg`Disponível`,
+  ativo: msg`Ativo`,
+  active: msg`Ativo`,
+  visivel: msg`Visível`,
+  status: msg`Situação`,
+  reason: msg`Motivo`,
+  paused: msg`Pausada`,
+  pausedUntil: msg`Pausada até`,
+  horarios: msg`Horários`,
+  feriados: msg`Feriados`,
+  diaSemana: msg`Dia da semana`,
+  abre: msg`Abre`,
+  fecha: msg`Fecha`,
+  taxaEntrega: msg`Taxa de entrega`,
+  valorMinimoPedido: msg`Pedido mínimo`,
+  valorMinimoRetiradaNoLocal: msg`Mínimo para retirada`,
+  minimoEntregaGratis: msg`Entrega grátis a partir de`,
+  bairro: msg`Bairro`,
+  cidade: msg`Cidade`,
+  tempoEntregaMinimo: msg`Entrega: mínimo de minutos`,
+  tempoEntregaMaximo: msg`Entrega: máximo de minutos`,
+  tempoRetirada: msg`Retirada: minutos`,
+  projectName: msg`Nome da marca`,
+  corSitePrimaria: msg`Cor principal`,
+  corSiteSecundaria: msg`Cor secundária`,
+  desconto: msg`Desconto (%)`,
+  codigoCupom: msg`Código do cupom`,
+  valorDesconto: msg`Desconto em dinheiro`,
+  valorDescontoPercentual: msg`Desconto (%)`,
+  maximoDesconto: msg`Desconto máximo`,
+  resposta: msg`Resposta`,
+  papel: msg`Papel`,
+  esgotado: msg`Esgotado`,
+};
+
+/** In cents, as they are stored. */
+const amounts = new Set(
+  'valor valorOriginal taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto minimumOrder maximumValue rewardValue'.split(
+    ' ',
+  ),
+);
+
+export const actionName = (action: string): MessageDescriptor | null => actions[action] ?? null;
+
+/** `product 12` in its two halves. */
+export function subjectParts(subject: string): { kind: MessageDescriptor | null; rest: string } {
+  const [, kind = '', rest = ''] = /^(\S+) (.*)$/.exec(subject) ?? [];
+  const known = subjects[kind];
+  return known === undefined ? { kind: null, rest: subject } : { kind: known, rest };
+}
+
+/** The last name of a path says what a value is, the path which of several. */
+export function fieldParts(path: string): { name: MessageDescriptor | null; key: string; amount: boolean } {
+  const last =
+    path
+      .split('.')
+      .at(-1)
+      ?.replace(/\[\d+\]$/, '') ?? '';
+  return { name: fields[last] ?? null, key: path, amount: amounts.has(last) };
+}

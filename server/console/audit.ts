@@ -1,0 +1,47 @@
+// The audit log: who of the staff changed what, from what to what. It only grows; the database itself refuses to change or delete a line.
+import type pg from 'pg';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { auditLog } from '../database/schema.ts';
+
+/** Who changes something, and when. */
+export type Author = { brandId: number; staffId: number; at: Date };
+
+export type AuditEntry = {
+  /** The name of the call, such as `saveCoupon`. */
+  action: string;
+  /** What it is about, by its id: `store 1`, `customer 12`. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+export const authorOf = ({ brand, now }: CallContext, { staffId }: Pick<StaffSession, 'staffId'>): Author => ({ brandId: brand.id, staffId, at: now() });
+
+/** One line. Called in the transaction of the change, so that there is never one without the other. */
+export async function recordChange(db: Database | Transaction, author: Author, { action, subject, before, after }: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values({ ...author, action, subject, before: withoutSecrets(before), after: withoutSecrets(after) });
+}
+
+const SECRET = /senha|password|secret|token|hash|chaveApi|credential|private|recovery/i;
+/** What names or reaches a person: their id stands in the subject, and the log outlives their wish to be forgotten. */
+const PERSONAL = new Set(['cpf', 'email', 'nomeCliente', 'telefoneCliente', 'destinatario', 'recipient', 'latitude', 'longitude']);
+export const HIDDEN = '•••';
+
+/** The same value with what opens something or names somebody hidden, so that a change of it is still seen. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, inner !== null && (SECRET.test(name) || PERSONAL.has(name)) ? HIDDEN : withoutSecrets(inner)]),
+  );
+}
+
+/** Run at every start after the migrations: a rule of the database, because one of ours could be forgotten. */
+export async function guardAuditLog(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    create or replace function audit_log_only_grows() returns trigger language plpgsql as $$
+    begin raise exception 'the audit log only grows'; end $$;
+    create or replace trigger audit_log_only_grows before update or delete on audit_log
+      for each statement execute function audit_log_only_grows();`);
+}
