@@ -15,9 +15,10 @@ export function firstCard(cards: readonly StampCard[]): StampCard | null {
 
 export function nextCard([program]: readonly StampProgram[]): StampCard | null {
   if (program === undefined) return null;
-  const { nome, selosNecessarios, premio, idEstabelecimento } = program;
+  const { id: idPrograma, nome, selosNecessarios, premio, idEstabelecimento } = program;
   return {
     id: 0,
+    idPrograma,
     nome,
     selosNecessarios,
     premio,

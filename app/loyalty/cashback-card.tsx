@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CashbackStatement } from '#contract/entities/loyalty.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import '../styles/amounts.css';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';

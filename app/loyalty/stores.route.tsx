@@ -9,6 +9,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/loyalty.css';
+import '../styles/logos.css';
 import '../styles/stores.css';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { AppBar } from '../ui/app-bar.tsx';

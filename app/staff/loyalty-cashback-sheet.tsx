@@ -6,9 +6,10 @@ import { parseMoneyInput } from '#rules/currency.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { moneyInput, percentInput, readDays, readPercent } from './loyalty-inputs.ts';
+import { MoneyField, NumberField } from './setup-fields.tsx';
 
 export function LoyaltyCashbackSheet({ storeId, rule, onClose }: { storeId: number; rule: CashbackRule | null; onClose: () => void }) {
   const { t } = useLingui();
@@ -35,23 +36,17 @@ export function LoyaltyCashbackSheet({ storeId, rule, onClose }: { storeId: numb
   return (
     <Sheet title={t`Cashback da loja`} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
-        <SwitchRow label={t`Dar cashback`} checked={active} onChange={(event) => setActive(event.target.checked)} />
-        <TextField label={t`Quanto volta (%)`} inputMode="decimal" value={percent} onChange={(event) => setPercent(event.target.value)} />
-        <TextField label={t`Pedido mínimo para ganhar`} inputMode="decimal" value={minimum} onChange={(event) => setMinimum(event.target.value)} />
-        <TextField label={t`Quanto do pedido pode ser pago (%)`} inputMode="decimal" value={most} onChange={(event) => setMost(event.target.value)} />
-        <TextField
-          label={t`Máximo por pedido`}
-          hint={t`Zero: sem limite.`}
-          inputMode="decimal"
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <TextField label={t`Validade em dias`} hint={t`Vazio: não vence.`} inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
-        {problem === null ? null : (
-          <p className="t-sub" role="alert">
-            {problem}
-          </p>
-        )}
+        <div className="card pad0 list">
+          <SwitchRow label={t`Dar cashback`} checked={active} onChange={(event) => setActive(event.target.checked)} />
+        </div>
+        <div className="setup-grid">
+          <NumberField label={t`Quanto volta`} unit="%" value={percent} onChange={setPercent} />
+          <MoneyField label={t`Pedido mínimo para ganhar`} value={minimum} onChange={setMinimum} />
+          <NumberField label={t`Quanto do pedido pode ser pago`} unit="%" value={most} onChange={setMost} />
+          <MoneyField label={t`Máximo por pedido`} hint={t`Zero: sem limite.`} value={value} onChange={setValue} />
+          <NumberField label={t`Validade em dias`} hint={t`Vazio: não vence.`} value={days} onChange={setDays} />
+        </div>
+        <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
         <Button type="submit" block loading={busy}>
           <Trans>Salvar</Trans>
         </Button>

@@ -13,7 +13,13 @@ const LoyaltyPerson = z.object({
 });
 export type LoyaltyPerson = z.output<typeof LoyaltyPerson>;
 
-const LoyaltySettings = z.object({ programas: z.array(StampProgram), regras: z.array(CashbackRule), podeDefinir: z.boolean() });
+const LoyaltySettings = z.object({
+  programas: z.array(StampProgram),
+  regras: z.array(CashbackRule),
+  podeDefinir: z.boolean(),
+  /** The only store that whoever asks works in; null: all of them. */
+  idEstabelecimento: z.nullable(id),
+});
 export type LoyaltySettings = z.output<typeof LoyaltySettings>;
 
 export const loyaltyEndpoints = {

@@ -44,6 +44,7 @@ export type Reward = z.output<typeof Reward>;
 
 export const StampCard = z.object({
   id,
+  idPrograma: id,
   nome: text(80),
   idEstabelecimento: id,
   nomeEstabelecimento: text(80),

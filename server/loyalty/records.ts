@@ -84,6 +84,7 @@ export function rewardOf({ rewardKind, rewardValue, rewardPercent, rewardMaximum
 export function toCard(card: CardRecord, { stores }: Pick<KnownBrand, 'stores'>, now: Date): StampCard {
   return {
     id: card.id,
+    idPrograma: card.programId,
     nome: card.nome,
     idEstabelecimento: card.storeId,
     nomeEstabelecimento: stores.find(({ id }) => id === card.storeId)?.nome ?? '',

@@ -168,5 +168,6 @@ async function settings(context: CallContext): Promise<LoyaltySettings> {
     programas: programs.filter(({ storeId }) => theirs(storeId)).map(toProgram),
     regras: rules.filter(({ storeId }) => theirs(storeId)).map(toRule),
     podeDefinir: papel !== 'atendente',
+    idEstabelecimento: own,
   };
 }

@@ -55,6 +55,21 @@ export const pizzaria: DemoBrand = {
     { codigo: 'VENCIDO', nome: 'Cupom que já passou', valorDescontoPercentual: 50, days: -1 },
   ],
   couponOffer: { nome: 'Um mimo do forno', valorDescontoPercentual: 12, maximoDesconto: 2000, freteGratis: true, minimum: 5000, days: 7 },
+  stampPrograms: [
+    {
+      nome: 'Pizza por nossa conta',
+      stamps: 10,
+      minimumOrder: 4000,
+      rewardKind: 'valor',
+      rewardValue: 6000,
+      days: 180,
+      history: [
+        { filled: 10, startedDaysAgo: 150, endsInDays: 60, redeemedDaysAgo: 70 },
+        { filled: 4, startedDaysAgo: 330, endsInDays: -150 },
+        { filled: 6, startedDaysAgo: 40, endsInDays: 140 },
+      ],
+    },
+  ],
   customers: customers(
     '11987650101',
     { nome: 'Rafael Siqueira', email: 'rafael.siqueira@exemplo.com.br', telefone: '11996120348' },

@@ -54,4 +54,5 @@ export const fornoStore: DemoStore = {
   valorMinimoPedido: 3500,
   valorMinimoRetiradaNoLocal: 1000,
   minimoEntregaGratis: 12000,
+  cashbackPercent: 5,
 };
