@@ -1,10 +1,11 @@
 // News that providers bring by themselves. Believed with their signature over the bytes as they came, and harmless when it comes twice.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { answerChat } from './account/answer-chat.ts';
 import type { ApiBindings } from './api.ts';
 import type { Services } from './context.ts';
 import { messages } from './database/schema.ts';
-import { isSigned, readNews } from './integrations/messages/whatsapp/news.ts';
+import { type ChatMessage, type DeliveryNews, isSigned, readChat, readNews } from './integrations/messages/whatsapp/news.ts';
 
 export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void {
   const settings = services.env.messages.whatsapp;
@@ -17,18 +18,26 @@ export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void 
     const body = new Uint8Array(await http.req.arrayBuffer());
     const secret = settings?.appSecret ?? null;
     if (secret === null || !isSigned(body, http.req.header('x-hub-signature-256'), secret)) return http.body(null, 403);
-    await noteDeliveries(services, body);
+    await hear(services, body, settings?.numberId ?? '');
     return http.body(null, 200);
   });
 }
 
-async function noteDeliveries({ db, log, now }: Services, body: Uint8Array): Promise<void> {
-  let news: ReturnType<typeof readNews> = [];
+async function hear(services: Services, bytes: Uint8Array, numberId: string): Promise<void> {
+  let news: DeliveryNews[] = [];
+  let written: ChatMessage[] = [];
   try {
-    news = readNews(JSON.parse(new TextDecoder().decode(body)));
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    news = readNews(body);
+    written = readChat(body, numberId);
   } catch {
-    log.warn('webhookUnread');
+    services.log.warn('webhookUnread');
   }
+  await noteDeliveries(services, news);
+  for (const message of written) await answerChat(services, message);
+}
+
+async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews[]): Promise<void> {
   for (const { providerId, arrived, error } of news) {
     const ours = and(eq(messages.channel, 'whatsapp'), eq(messages.providerId, providerId), isNull(messages.deliveredAt));
     // What arrived has arrived, whatever older news comes after it.

@@ -38,7 +38,7 @@ type Details = {
 
 /** A new token every time: one planted before opens nothing afterwards. */
 export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
-  const { db, brand, session: before } = context;
+  const { brand, session: before } = context;
   if (brand.settings.possuiDelivery && brand.stores.length === 0) throw new Refusal('noStores');
   const { token, session } = await createSession(context, brand.id, row.id, context.agent);
   const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);

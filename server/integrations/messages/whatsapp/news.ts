@@ -1,4 +1,4 @@
-// What Meta tells of messages that it took: who it is, and which message arrived or did not.
+// What Meta tells: which of our messages arrived or did not, and what people wrote to our number.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type DeliveryNews = { providerId: string; arrived: boolean; error: string | null };
@@ -11,12 +11,29 @@ export function isSigned(body: Uint8Array, signature: string | undefined, appSec
 }
 
 type Status = { id?: unknown; status?: unknown; errors?: { code?: unknown }[] };
-type Body = { entry?: { changes?: { value?: { statuses?: Status[] } }[] }[] };
+type Written = { id?: unknown; from?: unknown; type?: unknown; text?: { body?: unknown } };
+type Value = { metadata?: { phone_number_id?: unknown }; statuses?: Status[]; messages?: Written[] };
+type Body = { entry?: { changes?: { value?: Value }[] }[] };
+
+const valuesOf = (body: unknown): Value[] => ((body as Body | null)?.entry ?? []).flatMap(({ changes = [] }) => changes.flatMap(({ value }) => value ?? []));
+
+/** A text that somebody wrote; `from` is WhatsApp's name for the phone. */
+export type ChatMessage = { id: string; from: string; text: string };
+
+/** Only what came to our own number: an app may serve several. */
+export function readChat(body: unknown, numberId: string): ChatMessage[] {
+  const ours = valuesOf(body).filter(({ metadata }) => metadata?.phone_number_id === numberId);
+  return ours
+    .flatMap(({ messages = [] }) => messages)
+    .flatMap(({ id, from, type, text }): ChatMessage[] => {
+      const words = text?.body;
+      return type === 'text' && typeof id === 'string' && typeof from === 'string' && typeof words === 'string' ? [{ id, from, text: words }] : [];
+    });
+}
 
 /** News of our own messages; whatever else is in it is not for us. */
 export function readNews(body: unknown): DeliveryNews[] {
-  const entries = (body as Body | null)?.entry ?? [];
-  const statuses = entries.flatMap(({ changes = [] }) => changes.flatMap(({ value }) => value?.statuses ?? []));
+  const statuses = valuesOf(body).flatMap((value) => value.statuses ?? []);
   return statuses.flatMap(({ id, status, errors }): DeliveryNews[] => {
     if (typeof id !== 'string') return [];
     if (status === 'delivered' || status === 'read') return [{ providerId: id, arrived: true, error: null }];
