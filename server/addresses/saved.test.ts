@@ -101,3 +101,19 @@ test('two tabs leave one usual address, and nobody keeps more than twenty', asyn
   expect(await save(ana, { numero: '21' })).toMatchObject({ codErro: failureCodes.tooManyAddresses });
   expect(await list(ana)).toHaveLength(20);
 });
+
+test('the menu carries the addresses of whoever names themselves and is signed in, and of nobody else', async () => {
+  const ana = await signedUp();
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const near = await save(ana);
+  const far = await save(ana, { bairro: 'Vila Leopoldina' });
+  const idCliente = ((await ana.call('currentCustomer')).body as { cliente: { id: number } }).cliente.id;
+  const found = async (visitor: Visitor, wire: object) =>
+    ((await visitor.call('menu', { idEstabelecimento, ...wire })).body as { enderecos: { id: number; taxaEntrega: number }[]; categorias: unknown[] }).enderecos;
+  expect(await found(ana, { idCliente })).toMatchObject([{ id: near.id, taxaEntrega: 6.9 }, { id: far.id, taxaEntrega: -1 }]);
+  expect((await found(ana, { idCliente, idEndereco: far.id })).map(({ id }) => id)).toEqual([far.id, near.id]);
+  expect(await found(ana, {})).toEqual([]);
+  expect(await found(await signedUp(), { idCliente })).toEqual([]);
+  expect(await found(world.visitor('pizzaria'), { idCliente })).toEqual([]);
+  expect((await ana.call('menu', { idEstabelecimento, idCliente })).body.categorias).toEqual((await ana.call('menu', { idEstabelecimento })).body.categorias);
+});

@@ -77,15 +77,15 @@ export const savedAddressHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** For the replies that say who somebody is: from what is known here alone, because nobody waits for a provider to be greeted. */
-export async function addressesOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>, customerId: number): Promise<AddressWithFee[]> {
+/** For the replies that say who somebody is, and the menu: from what is known here alone, because nobody waits for a provider to be greeted. */
+export async function addressesOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>, customerId: number, asked?: StoreRecord): Promise<AddressWithFee[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(ownedBy({ brandId: brand.id, customerId }))
     .orderBy(desc(addresses.padrao), desc(addresses.id));
-  const [store] = brand.stores;
-  return rows.map((row) => ({ ...publicRow(row), ...(store !== undefined && brand.stores.length === 1 ? deliveryQuote(brand, store, row) : notServed) }));
+  const store = asked ?? (brand.stores.length === 1 ? brand.stores[0] : undefined);
+  return rows.map((row) => ({ ...publicRow(row), ...(store === undefined ? notServed : deliveryQuote(brand, store, row)) }));
 }
 
 /** The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves who sends it. */

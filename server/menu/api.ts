@@ -1,5 +1,10 @@
 // The menu of a store: whole, or a page of its products.
+import * as z from 'zod/mini';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { Menu } from '#contract/entities/menu.ts';
 import { matches } from '#rules/text.ts';
+import { addressesOf } from '../addresses/saved.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { requireStore } from '../stores/api.ts';
@@ -22,10 +27,19 @@ export const menuHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The menu as the bytes that are kept, compressed where the caller can read it. */
+type Asked = InputOf<Endpoints['menu']>;
+
+/** The menu as the bytes that are kept, compressed where the caller can read it. Whoever names themselves and is signed in finds their addresses in it, with their fees there. */
 export async function menuReply(input: unknown, context: CallContext, acceptEncoding: string): Promise<Response> {
-  const { idEstabelecimento } = input as { idEstabelecimento: number };
-  const { json, gzip } = await context.menus.get(context.brand, requireStore(context, idEstabelecimento));
+  const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
+  const store = requireStore(context, idEstabelecimento);
+  const { menu, json, gzip } = await context.menus.get(context.brand, store);
+  // An id proves nothing: somebody else's finds no addresses, and what everybody gets is still right.
+  if (idCliente !== null && idCliente === context.session?.customerId) {
+    const addresses = await addressesOf(context, idCliente, store);
+    const enderecos = addresses.toSorted((a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco));
+    return Response.json(z.encode(Menu, { ...menu, enderecos }), { headers: { 'cache-control': 'no-store' } });
+  }
   const compressed = acceptEncoding.includes('gzip');
   return new Response(compressed ? gzip : json, {
     headers: { 'content-type': 'application/json', vary: 'accept-encoding', ...(compressed ? { 'content-encoding': 'gzip' } : {}) },
