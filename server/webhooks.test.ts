@@ -65,7 +65,11 @@ test('a name that WhatsApp gave before the ninth digit came is the phone with it
 
 let numbers = 0;
 const write = (from: string, text: string, { id = `wamid.in.${++numbers}`, to = '1' } = {}) =>
-  post({ metadata: { phone_number_id: to }, contacts: [{ wa_id: from }], messages: [{ from, id, timestamp: '1700000000', type: 'text', text: { body: text } }] });
+  post({
+    metadata: { phone_number_id: to },
+    contacts: [{ wa_id: from }],
+    messages: [{ from, id, timestamp: '1700000000', type: 'text', text: { body: text } }],
+  });
 const answersTo = (telefone: string) => world.services.db.select().from(messages).where(eq(messages.recipient, telefone)).orderBy(messages.id);
 
 test('who writes the sentence of our own link from the phone of an account gets a link that signs in once', async () => {

@@ -1,5 +1,6 @@
 // Today's promotions, side by side.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
@@ -14,6 +15,7 @@ type Promotion = ListedProduct & { tom: PictureTint };
 const FIRST_CARDS = 2;
 
 export function Promotions({ products, suffix }: { products: readonly Promotion[]; suffix: string }) {
+  const { t } = useLingui();
   if (products.length === 0) return null;
   return (
     <section className="menu-section promos" id={PROMOTIONS_ID} aria-labelledby={`${PROMOTIONS_ID}-title`}>
@@ -21,6 +23,9 @@ export function Promotions({ products, suffix }: { products: readonly Promotion[
         <h2 className="t-section" id={`${PROMOTIONS_ID}-title`} tabIndex={-1}>
           <Trans>Promoções de hoje</Trans>
         </h2>
+        <Link className="link t-label" to={`/promocional${suffix}`} aria-label={t`Ver todas as promoções e cupons`}>
+          <Trans>Ver todas</Trans>
+        </Link>
       </header>
       <ul className="scroller">
         {products.map((product, position) => (

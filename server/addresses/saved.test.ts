@@ -109,8 +109,12 @@ test('the menu carries the addresses of whoever names themselves and is signed i
   const far = await save(ana, { bairro: 'Vila Leopoldina' });
   const idCliente = ((await ana.call('currentCustomer')).body as { cliente: { id: number } }).cliente.id;
   const found = async (visitor: Visitor, wire: object) =>
-    ((await visitor.call('menu', { idEstabelecimento, ...wire })).body as { enderecos: { id: number; taxaEntrega: number }[]; categorias: unknown[] }).enderecos;
-  expect(await found(ana, { idCliente })).toMatchObject([{ id: near.id, taxaEntrega: 6.9 }, { id: far.id, taxaEntrega: -1 }]);
+    ((await visitor.call('menu', { idEstabelecimento, ...wire })).body as { enderecos: { id: number; taxaEntrega: number }[]; categorias: unknown[] })
+      .enderecos;
+  expect(await found(ana, { idCliente })).toMatchObject([
+    { id: near.id, taxaEntrega: 6.9 },
+    { id: far.id, taxaEntrega: -1 },
+  ]);
   expect((await found(ana, { idCliente, idEndereco: far.id })).map(({ id }) => id)).toEqual([far.id, near.id]);
   expect(await found(ana, {})).toEqual([]);
   expect(await found(await signedUp(), { idCliente })).toEqual([]);
