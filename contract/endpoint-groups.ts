@@ -5,6 +5,7 @@ import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
 import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
+import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
@@ -38,6 +39,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Staff console': keysOf(staffEndpoints),
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),
+  'Tables of staff': keysOf(consoleTableEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
   'Audit log': keysOf(consoleAuditEndpoints),
   Messages: keysOf(messageEndpoints),

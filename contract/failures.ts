@@ -146,6 +146,7 @@ export const failureCodes = {
   tableStays: 347,
   billOpen: 348,
   paidTooMuch: 349,
+  tableInUse: 650,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -20,6 +20,7 @@ export const glossary: Record<string, string> = {
   idLinha: 'A line of a bill.',
   idPessoa: 'Somebody at a table.',
   linhas: 'Lines of a bill.',
+  local: 'Where a table stands, in the words of the house.',
   mesa: 'Where a device sits.',
   mesas: 'Tables and tabs.',
   modo: 'How a bill is shared: everybody their own, or one for the table.',

@@ -30,7 +30,9 @@ import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
 import { tableHandlers } from './tables/api.ts';
+import { tableSetUpHandlers } from './tables/set-up.ts';
 import { staffTableHandlers } from './tables/staff-api.ts';
+import { tableServiceHandlers } from './tables/staff-service.ts';
 
 const handlers: Handlers = {
   ...brandHandlers,
@@ -61,6 +63,8 @@ const handlers: Handlers = {
   ...auditHandlers,
   ...tableHandlers,
   ...staffTableHandlers,
+  ...tableServiceHandlers,
+  ...tableSetUpHandlers,
 };
 
 type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;

@@ -8,6 +8,8 @@ export type Change =
   | { kind: 'brand'; brandId: number }
   /** One waits to be sent. */
   | { kind: 'message'; brandId: number }
+  /** Somebody sat down, called, left or paid at a table of this store. */
+  | { kind: 'table'; brandId: number; storeId: number }
   /** `payment`: one of the order changed, perhaps without moving it. */
   | { kind: 'order'; brandId: number; storeId: number; orderId: number; status: number; statusPagamento: number; payment?: true };
 

@@ -4,7 +4,7 @@ import { id, money, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
-import { AtTable, BillMode, PaymentWay, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
+import { AtTable, BillMode, PaymentWay, RevisedTableTerms, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
 
 const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
 const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;
@@ -76,7 +76,12 @@ export const tableEndpoints = {
     path: '/painel/Mesas',
     access: 'staff',
     input: z.object({}),
-    output: z.object({ mesas: z.array(StaffTable), precos: z.array(z.object({ ...TablePrice.shape, idEstabelecimento: id })) }),
+    output: z.object({
+      mesas: z.array(StaffTable),
+      precos: z.array(z.object({ ...TablePrice.shape, idEstabelecimento: id })),
+      estabelecimentos: z.array(z.object({ id, nome: text(80), ...RevisedTableTerms.shape })),
+      podeEditar: z.boolean(),
+    }),
     summary: 'Tables and tabs with their state and their bills.',
     ours: 'all',
   }),

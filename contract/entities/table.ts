@@ -89,6 +89,8 @@ export const StaffTable = z.object({
   numero: z.int(),
   rotulo: text(40),
   codigoSuporte: z.nullable(text(8)),
+  /** Where it stands, in the words of the house. */
+  local: text(60),
   /** What the printed sheet leads to, below the brand's address. */
   caminho: text(300),
   abertaEm: z.nullable(instant),
@@ -99,3 +101,8 @@ export const StaffTable = z.object({
 export type StaffTable = z.output<typeof StaffTable>;
 export const PaymentWay = z.enum(['pix', 'cartao', 'dinheiro']);
 export const TablePrice = z.object({ idProduto: id, valor: moneyOrNull });
+
+/** How tables work in one store. */
+export const TableTerms = z.object({ possuiPedidoMesa: z.boolean(), percentualServico: z.number().check(z.gte(0), z.lte(30)), modo: BillMode });
+export type TableTerms = z.output<typeof TableTerms>;
+export const RevisedTableTerms = z.object({ ...TableTerms.shape, revisao: text(40) });

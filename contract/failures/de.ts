@@ -140,4 +140,5 @@ export const german: FailureSentences = {
   tableStays: 'Um den Tisch zu verlassen, sprechen Sie bitte mit dem Personal.',
   billOpen: 'Es fehlen noch {left}, um die Rechnung zu schließen.',
   paidTooMuch: 'Auf dieser Rechnung sind nur noch {left} offen.',
+  tableInUse: 'An diesem Tisch ist noch eine Rechnung offen. Bitte schließen Sie sie zuerst.',
 };

@@ -139,4 +139,5 @@ export const english: FailureSentences = {
   tableStays: 'To leave the table, talk to the staff.',
   billOpen: '{left} still has to be paid before the bill is closed.',
   paidTooMuch: 'Only {left} is left on this bill.',
+  tableInUse: 'This table has an open bill. Close it first.',
 };

@@ -139,4 +139,5 @@ export const spanish: FailureSentences = {
   tableStays: 'Para salir de la mesa, habla con el personal.',
   billOpen: 'Aún faltan {left} para cerrar la cuenta.',
   paidTooMuch: 'Solo faltan {left} en esta cuenta.',
+  tableInUse: 'La cuenta de esta mesa está abierta. Ciérrala antes.',
 };

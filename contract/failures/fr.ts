@@ -139,4 +139,5 @@ export const french: FailureSentences = {
   tableStays: 'Pour quitter la table, adressez-vous au personnel.',
   billOpen: 'Il reste {left} à payer avant de clore l’addition.',
   paidTooMuch: 'Il ne reste que {left} sur cette addition.',
+  tableInUse: 'L’addition de cette table est ouverte. Clôturez-la d’abord.',
 };

@@ -139,4 +139,5 @@ export const brazilian: FailureSentences = {
   tableStays: 'Para sair da mesa, fale com quem atende.',
   billOpen: 'Ainda faltam {left} para fechar a conta.',
   paidTooMuch: 'Faltam só {left} nesta conta.',
+  tableInUse: 'A conta desta mesa está aberta. Feche a conta antes.',
 };

@@ -139,4 +139,5 @@ export const european: FailureSentences = {
   tableStays: 'Para sair da mesa, fale com quem o atende.',
   billOpen: 'Ainda faltam {left} para fechar a conta.',
   paidTooMuch: 'Faltam apenas {left} nesta conta.',
+  tableInUse: 'A conta desta mesa está aberta. Feche a conta primeiro.',
 };

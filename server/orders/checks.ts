@@ -68,7 +68,8 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
   if (late) throw refusalOf(late, priced, context);
 }
 
-function checkItems(items: readonly OrderItem[], priced: PricedOrder, context: CallContext): void {
+/** That each item is there, is whole and is enough. */
+export function checkItems(items: readonly OrderItem[], priced: PricedOrder, context: CallContext): void {
   const left = new Map<number, number>();
   for (const { produto } of items) {
     const product = priced.products.get(produto.id);

@@ -99,7 +99,7 @@ async function contactOf(guest: CartRequest['pedido']['cliente'], { customerId }
   return { nome: customer?.nome ?? guest?.nome ?? '', telefone: customer?.telefone ?? guest?.telefone ?? '' };
 }
 
-function newOrder(
+export function newOrder(
   { pedido }: CartRequest,
   requestHash: string,
   session: DeviceSession,
@@ -141,7 +141,7 @@ function newOrder(
 }
 
 /** A number and one statement; where something is taken a transaction around it, with the portions first. Nothing is written before `counted` lets it. */
-async function write(
+export async function write(
   order: NewOrder,
   { products, store, claims }: PricedOrder,
   request: CartRequest,

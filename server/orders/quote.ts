@@ -46,7 +46,8 @@ export type PricedOrder = {
   seat: SeatRecord | null;
 };
 
-export async function priceCart(request: CartRequest, context: CallContext): Promise<PricedOrder> {
+/** `served`: the place that staff order for; a diner's is known by the session. */
+export async function priceCart(request: CartRequest, context: CallContext, served: Served | null = null): Promise<PricedOrder> {
   const { cupomDesconto, pedido } = request;
   const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
@@ -57,7 +58,7 @@ export async function priceCart(request: CartRequest, context: CallContext): Pro
     freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
     askForCoupon(cupomDesconto, context),
     askForLoyalty(request, context),
-    pedido.tipoPedido === TABLE ? tableTerms(store, context) : elsewhere,
+    pedido.tipoPedido === TABLE ? tableTerms(store, context, served) : elsewhere,
   ]);
   const products = prices.size === 0 ? fresh : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
   const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
@@ -109,9 +110,14 @@ export async function priceCart(request: CartRequest, context: CallContext): Pro
 
 const elsewhere = { seat: null, prices: new Map<number, Cents>(), servicePercent: 0 };
 
-async function tableTerms(store: StoreRecord, context: CallContext) {
-  const [seat, prices] = await Promise.all([context.session === null ? null : findSeat(context, context.session.id), pricesAtTables(context, store.id)]);
-  const declines = seat !== null && (seat.sitting.mode === 'conta' ? seat.sitting : seat.person).serviceDeclined;
+type Declining = { serviceDeclined: boolean };
+export type Served = { sitting: Declining & { mode: 'cada' | 'conta' }; person: Declining | null };
+
+async function tableTerms(store: StoreRecord, context: CallContext, served: Served | null) {
+  const { session } = context;
+  const [seat, prices] = await Promise.all([session === null || served !== null ? null : findSeat(context, session.id), pricesAtTables(context, store.id)]);
+  const place = served ?? seat;
+  const declines = place !== null && (place.sitting.mode === 'conta' ? place.sitting : (place.person ?? place.sitting)).serviceDeclined;
   return { seat, prices, servicePercent: declines ? 0 : store.servicePercent };
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AtTable } from '#contract/entities/table.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
+import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -55,6 +56,7 @@ export const tableHandlers = {
         .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
     }
     if (Object.keys(ofTable).length > 0) await updateSitting(context, sitting.id, ofTable);
+    await tellStaff(context, sitting.storeId);
     return atTable(context);
   },
   callWaiter: async ({ motivo }, context) => {
@@ -63,6 +65,7 @@ export const tableHandlers = {
     await countAttempt(context, context.brand.id, 'waiter', `sitting ${sitting.id}`, CALLS.limit, CALLS.windowSeconds);
     const at = context.now();
     await updateSitting(context, sitting.id, motivo === 'garcom' ? { waiterCalledAt: at } : { billAskedAt: at });
+    await tellStaff(context, sitting.storeId);
     return atTable(context);
   },
   leaveTable: async (_input, context) => {
@@ -76,9 +79,12 @@ export const tableHandlers = {
       .update(sittingPeople)
       .set({ leftAt: now() })
       .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
+    await tellStaff(context, sitting.storeId);
     return { mesa: null, conta: null };
   },
 } satisfies Partial<Handlers>;
+
+const tellStaff = ({ db, brand }: CallContext, storeId: number) => announce(db, { kind: 'table', brandId: brand.id, storeId });
 
 async function updateSitting({ db, brand }: CallContext, id: number, change: Partial<typeof sittings.$inferInsert>): Promise<void> {
   await db

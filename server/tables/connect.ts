@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
+import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, diningTables, sittingPeople, tabLines } from '../database/schema.ts';
@@ -29,6 +30,7 @@ export async function connect(asked: Asked, context: CallContext): Promise<numbe
   const seat = await findSeat(context, session.id);
   if (seat !== null && seat.table.id !== table.id && (await asksToMove(seat, table, context))) return seat.person.customerId;
   return db.transaction(async (tx) => {
+    await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
     const sitting = await openSitting(tx, table, now());
     const mine = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sittingId, sitting.id), eq(sittingPeople.sessionId, session.id));
     const [there] = await tx.select().from(sittingPeople).where(mine);
@@ -55,7 +57,13 @@ async function tableOf({ nome }: Asked, store: StoreRecord, { db, brand }: CallC
     .select()
     .from(diningTables)
     .where(
-      and(eq(diningTables.brandId, brand.id), eq(diningTables.storeId, store.id), eq(diningTables.tipo, named.tipo), eq(diningTables.numero, named.numero)),
+      and(
+        eq(diningTables.brandId, brand.id),
+        eq(diningTables.storeId, store.id),
+        eq(diningTables.tipo, named.tipo),
+        eq(diningTables.numero, named.numero),
+        isNull(diningTables.removedAt),
+      ),
     );
   if (table === undefined) throw new Refusal('tableNotFound');
   return table;
@@ -80,6 +88,7 @@ async function asksToMove({ person, sitting }: SeatRecord, table: TableRow, { db
   const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id));
   return db.transaction(async (tx) => {
     await lockOpenSitting(tx, brand.id, sitting.id);
+    await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
     const [line] = await tx
       .select({ id: tabLines.id })
       .from(tabLines)

@@ -16,6 +16,6 @@ export function seatToOrder({ store, seat }: Pick<PricedOrder, 'store' | 'seat'>
   return seat;
 }
 
-export function calledAs({ table, person }: SeatRecord): string {
-  return [labelOf(table), ...(person.nome === '' ? [] : [person.nome])].join(' · ').slice(0, 80);
+export function calledAs({ table, person }: Pick<SeatRecord, 'table'> & { person: { nome: string } | null }): string {
+  return [labelOf(table), ...(person === null || person.nome === '' ? [] : [person.nome])].join(' · ').slice(0, 80);
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { diningTables, sittingPeople, sittings } from '../database/schema.ts';
+import { diningTables, sittingPeople, sittings, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 
@@ -80,7 +80,15 @@ export async function lockTables(tx: Transaction, brandId: number, tableIds: rea
 export async function openLocked(tx: Transaction, table: Table, locked: Map<number, SittingRow>, now: Date): Promise<SittingRow> {
   const there = locked.get(table.id);
   if (there !== undefined) return there;
-  const [made] = await tx.insert(sittings).values({ brandId: table.brandId, storeId: table.storeId, tableId: table.id, openedAt: now }).returning();
+  const [store] = await tx
+    .select({ mode: stores.billMode })
+    .from(stores)
+    .where(and(eq(stores.brandId, table.brandId), eq(stores.id, table.storeId)));
+  const { brandId, storeId, id: tableId } = table;
+  const [made] = await tx
+    .insert(sittings)
+    .values({ brandId, storeId, tableId, mode: store?.mode ?? 'conta', openedAt: now })
+    .returning();
   if (made === undefined) throw new Error('the sitting was not stored');
   return made;
 }

@@ -1,72 +1,14 @@
 // What the staff do at tables. Each change is one transaction that locks the sitting and writes the audit log.
-import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { percentDiscount } from '#rules/coupons.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
-import { diningTables, products, sittingPeople, sittings, tabLines, tablePrices, tabPayments } from '../database/schema.ts';
+import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
-import { allTables, sameStore, storeForStaff, tableForStaff, theirs, type Work, withTable } from './staff-tables.ts';
-
-/** More tables at once than any house has. */
-const MOST_TABLES = 300;
+import { sameStore, tableForStaff, type Work, withTable } from './staff-tables.ts';
 
 export const staffTableHandlers = {
-  staffTables: async (_input, context) => {
-    const stores = context.brand.stores.filter(({ id }) => theirs(context, id)).map(({ id }) => id);
-    const precos =
-      stores.length === 0
-        ? []
-        : await context.db
-            .select({ idEstabelecimento: tablePrices.storeId, idProduto: tablePrices.productId, valor: tablePrices.valor })
-            .from(tablePrices)
-            .where(and(eq(tablePrices.brandId, context.brand.id), inArray(tablePrices.storeId, stores)));
-    return { mesas: await allTables(context), precos };
-  },
-  addTables: async ({ idEstabelecimento, tipo, de, ate }, context) => {
-    const { store, staff } = storeForStaff(context, idEstabelecimento);
-    const count = ate - de + 1;
-    if (count < 1 || count > MOST_TABLES) throw new Refusal('malformed', { field: 'ate' });
-    const owner = { brandId: context.brand.id, storeId: store.id };
-    const rows = Array.from({ length: count }, (_, at) => ({ ...owner, tipo, numero: de + at, secret: randomBytes(24).toString('base64url') }));
-    const made = await context.db.transaction(async (tx) => {
-      const inserted = await tx.insert(diningTables).values(rows).onConflictDoNothing().returning({ id: diningTables.id });
-      const entry = { action: 'addTables', subject: `store ${store.id}`, after: { tipo, de, ate } };
-      await recordChange(tx, authorOf(context, staff), entry);
-      return inserted.length;
-    });
-    return { criadas: made };
-  },
-  setStandCode: ({ id, codigoSuporte }, context) =>
-    withTable(context, id, 'setStandCode', async ({ tx, table }) => {
-      await tx
-        .update(diningTables)
-        .set({ standCode: codigoSuporte })
-        .where(and(eq(diningTables.brandId, table.brandId), eq(diningTables.id, id)));
-      // The code opens the table, so the log says only that it changed.
-      return { hasCode: codigoSuporte !== null };
-    }),
-  setTablePrice: async ({ idEstabelecimento, idProduto, valor }, context) => {
-    const { store, staff } = storeForStaff(context, idEstabelecimento);
-    const { brand, db } = context;
-    const key = { brandId: brand.id, storeId: store.id, productId: idProduto };
-    const [product] = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.brandId, brand.id), eq(products.id, idProduto)));
-    if (product === undefined) throw new Refusal('productNotFound');
-    await db.transaction(async (tx) => {
-      const same = and(eq(tablePrices.brandId, brand.id), eq(tablePrices.storeId, store.id), eq(tablePrices.productId, idProduto));
-      const [before] = await tx.select({ valor: tablePrices.valor }).from(tablePrices).where(same);
-      await tx.delete(tablePrices).where(same);
-      if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
-      const entry = { action: 'setTablePrice', subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
-      await recordChange(tx, authorOf(context, staff), entry);
-    });
-    return { idProduto, valor };
-  },
   openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ table, sittingOf }) => ({ sitting: (await sittingOf(table)).id })),
   answerCall: ({ id }, context) =>
     withTable(context, id, 'answerCall', async ({ tx, open }) => {

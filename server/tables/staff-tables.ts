@@ -1,17 +1,17 @@
 // Tables as the staff see them, and the frame of every change they make at one.
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { StaffTable } from '#contract/entities/table.ts';
+import { announce } from '../changes.ts';
 import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, sittings } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
 import { loadBills } from './bills.ts';
 import { lockTables, openLocked, type SittingRow } from './seats.ts';
 import { labelOf, sheetPath, type TableRow } from './tokens.ts';
 
-function member({ staff }: CallContext): StaffSession {
+export function member({ staff }: CallContext): StaffSession {
   if (staff === null) throw new Refusal('signInNeeded');
   return staff;
 }
@@ -22,18 +22,11 @@ export function theirs(context: CallContext, storeId: number): boolean {
   return own === null || own === storeId;
 }
 
-export function storeForStaff(context: CallContext, id: number): { store: StoreRecord; staff: StaffSession } {
-  const store = context.brand.stores.find((one) => one.id === id);
-  if (store === undefined || !theirs(context, id)) throw new Refusal('storeNotFound');
-  if (!store.possuiPedidoMesa) throw new Refusal('tableUnavailable');
-  return { store, staff: member(context) };
-}
-
 export async function tableForStaff(context: CallContext, id: number, db: Database | Transaction = context.db): Promise<TableRow> {
   const [table] = await db
     .select()
     .from(diningTables)
-    .where(and(eq(diningTables.brandId, context.brand.id), eq(diningTables.id, id)));
+    .where(and(eq(diningTables.brandId, context.brand.id), eq(diningTables.id, id), isNull(diningTables.removedAt)));
   if (table === undefined || !theirs(context, table.storeId)) throw new Refusal('tableNotFound');
   return table;
 }
@@ -76,11 +69,12 @@ export async function withTable(
     if (after === null) return;
     const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject, after });
+    await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
   });
   return oneTable(context, tableId);
 }
 
-async function oneTable(context: CallContext, id: number): Promise<StaffTable> {
+export async function oneTable(context: CallContext, id: number): Promise<StaffTable> {
   const [table] = await read(context, eq(diningTables.id, id));
   if (table === undefined) throw new Refusal('tableNotFound');
   return table;
@@ -97,7 +91,7 @@ async function read(context: CallContext, where: SQL | undefined): Promise<Staff
     .select({ table: diningTables, sitting: sittings })
     .from(diningTables)
     .leftJoin(sittings, and(eq(sittings.brandId, diningTables.brandId), eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt)))
-    .where(and(eq(diningTables.brandId, brand.id), where))
+    .where(and(eq(diningTables.brandId, brand.id), isNull(diningTables.removedAt), where))
     .orderBy(asc(diningTables.storeId), asc(diningTables.tipo), asc(diningTables.numero));
   const bills = await loadBills(
     context,
@@ -110,6 +104,7 @@ async function read(context: CallContext, where: SQL | undefined): Promise<Staff
     numero: table.numero,
     rotulo: labelOf(table),
     codigoSuporte: table.standCode,
+    local: table.place,
     caminho: sheetPath(table, brand.stores.find(({ id }) => id === table.storeId)?.codigo ?? ''),
     abertaEm: sitting?.openedAt.toISOString() ?? null,
     garcomChamadoEm: sitting?.waiterCalledAt?.toISOString() ?? null,

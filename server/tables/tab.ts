@@ -8,12 +8,14 @@ import { sittings, tabLines } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
 import type { Effect } from '../orders/effects.ts';
 import { Refusal } from '../refusal.ts';
-import type { SeatRecord } from './seats.ts';
 
 type Ordered = { itens: readonly StoredItem[]; totals: OrderTotals; percent: number; prepaid: boolean; createdAt: Date };
 
+/** `person` null: the staff ordered for the whole table. */
+type Place = { person: { id: number } | null; sitting: { id: number } };
+
 /** The account is held open while the order is written: one that has just been closed takes no more. */
-export function tabClaim({ person, sitting }: SeatRecord, { itens, totals, percent, prepaid, createdAt }: Ordered): Claim {
+export function tabClaim({ person, sitting }: Place, { itens, totals, percent, prepaid, createdAt }: Ordered): Claim {
   return async (tx, { id: orderId, brandId }) => {
     const [open] = await tx
       .select({ id: sittings.id })
@@ -30,7 +32,7 @@ export function tabClaim({ person, sitting }: SeatRecord, { itens, totals, perce
       itens.map((item, at) => ({
         brandId,
         sittingId: sitting.id,
-        personId: person.id,
+        personId: person?.id ?? null,
         orderId,
         nome: item.nome,
         detail: detailOf(item),

@@ -133,6 +133,7 @@ CREATE TABLE "stores" (
 	"time_zone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"possui_pedido_mesa" boolean NOT NULL,
 	"service_percent" double precision DEFAULT 10 NOT NULL,
+	"bill_mode" text DEFAULT 'conta' NOT NULL,
 	"permite_retirada_balcao" boolean NOT NULL,
 	"permite_entrega" boolean NOT NULL,
 	"tempo_entrega_minimo" integer NOT NULL,
@@ -693,6 +694,8 @@ CREATE TABLE "dining_tables" (
 	"numero" integer NOT NULL,
 	"secret" text NOT NULL,
 	"stand_code" text,
+	"place" text DEFAULT '' NOT NULL,
+	"removed_at" timestamp with time zone,
 	CONSTRAINT "dining_tables_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint

@@ -61,6 +61,8 @@ export const stores = pgTable(
     possuiPedidoMesa: boolean('possui_pedido_mesa').notNull(),
     /** Percent that a table is asked for service. */
     servicePercent: doublePrecision('service_percent').notNull().default(10),
+    /** How a table begins to share its bill; the people there may change it. */
+    billMode: text('bill_mode').$type<'cada' | 'conta'>().notNull().default('conta'),
     permiteRetiradaBalcao: boolean('permite_retirada_balcao').notNull(),
     permiteEntrega: boolean('permite_entrega').notNull(),
     /** Minutes. */

@@ -19,6 +19,10 @@ export const diningTables = pgTable(
     secret: text().notNull(),
     /** Digits on the stand, which the house changes as it likes; null: the sheet alone is proof. */
     standCode: text('stand_code'),
+    /** Where it stands, in the words of the house; shown to staff. */
+    place: text().notNull().default(''),
+    /** Taken away. The row stays, so that a printed sheet holds again when the table comes back. */
+    removedAt: at('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

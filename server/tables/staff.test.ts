@@ -1,0 +1,125 @@
+// Serving and setting up tables, through the front door.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AtTable, StaffTable } from '#contract/entities/table.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { item, newKey, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let staff: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterAll(() => world.close());
+
+const all = async () => readOutput('staffTables', (await staff.call('staffTables')).body);
+const find = async (name: string): Promise<StaffTable | undefined> => (await all()).mesas.find(({ rotulo }) => rotulo === name);
+async function named(name: string): Promise<StaffTable> {
+  const found = await find(name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+async function sit(name: string): Promise<Visitor> {
+  const visitor = world.visitor('pizzaria');
+  const token = new URL((await named(name)).caminho, 'http://x').searchParams.get('pedidoMesa');
+  const { body } = await visitor.call('createTableUser', { nome: name, tipoUsuario: 2, token });
+  expect(body.codErro).toBe(0);
+  return visitor;
+}
+const at = async (visitor: Visitor): Promise<AtTable> => readOutput('tableState', (await visitor.call('tableState')).body);
+async function orderFor(name: string, person: number | null = null, chave = newKey(), quantity = 2) {
+  const product = await plainProduct(world, staff);
+  const reply = await staff.call('orderForTable', { id: (await named(name)).id, idPessoa: person, itens: [item(product, quantity)], chave });
+  return { reply, product };
+}
+
+test('what the waiter orders opens the table, reaches the kitchen and stands on the bill once', async () => {
+  const chave = newKey();
+  const { reply, product } = await orderFor('Mesa 1', null, chave);
+  const items = Math.round(product.valor * 200);
+  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({ valorItens: items, servico: Math.round(items / 10) });
+  await orderFor('Mesa 1', null, chave);
+  const { conta } = await named('Mesa 1');
+  expect(conta?.linhas).toMatchObject([{ quantidade: 2, status: 2, idPessoa: null }]);
+  const board = readOutput('staffBoard', (await staff.call('staffBoard')).body);
+  expect(board.pedidos.find(({ id }) => id === conta?.linhas[0]?.idPedido)).toMatchObject({ tipoPedido: 3, nomeCliente: 'Mesa 1' });
+});
+
+test('what the waiter orders for one person is theirs, and an old price is refused', async () => {
+  const ana = await sit('Mesa 2');
+  const { mesa } = await at(ana);
+  await orderFor('Mesa 2', mesa?.idPessoa ?? 0);
+  expect((await at(ana)).conta?.linhas).toMatchObject([{ idPessoa: mesa?.idPessoa }]);
+  const product = await plainProduct(world, staff);
+  const old = { id: (await named('Mesa 2')).id, idPessoa: null, itens: [item({ ...product, valor: 0.01 })], chave: newKey() };
+  expect((await staff.call('orderForTable', old)).body.codErro).toBe(failureCodes.totalChanged);
+  expect((await staff.call('orderForTable', { ...old, idPessoa: 999_999 })).body.codErro).toBe(failureCodes.notFound);
+  expect((await at(ana)).conta?.linhas).toHaveLength(1);
+});
+
+test('the staff take the service off the whole bill, or off one person’s part, and put it back', async () => {
+  const ana = await sit('Mesa 3');
+  const idPessoa = (await at(ana)).mesa?.idPessoa ?? 0;
+  await orderFor('Mesa 3', idPessoa);
+  const { id } = await named('Mesa 3');
+  const service = async (person: number | null, recusaServico: boolean) => {
+    await staff.call('setTableService', { id, idPessoa: person, recusaServico });
+    return (await named('Mesa 3')).conta?.servico;
+  };
+  expect(await service(null, true)).toBe(0);
+  expect(await service(null, false)).toBeGreaterThan(0);
+  await ana.call('changeSeat', { modo: 'cada' });
+  expect(await service(idPessoa, true)).toBe(0);
+});
+
+test('one person moves with what they ordered, the others stay', async () => {
+  const [ana, davi] = [await sit('Mesa 4'), await sit('Mesa 4')];
+  const idPessoa = (await at(ana)).mesa?.idPessoa ?? 0;
+  await orderFor('Mesa 4', idPessoa);
+  const { id } = await named('Mesa 4');
+  expect((await staff.call('movePerson', { idPessoa, idDestino: id })).body.codErro).toBe(failureCodes.malformed);
+  await staff.call('movePerson', { idPessoa, idDestino: (await named('Mesa 5')).id });
+  expect(await at(ana)).toMatchObject({ mesa: { rotulo: 'Mesa 5', querMesa: null }, conta: { linhas: [{ idPessoa }] } });
+  expect(await at(davi)).toMatchObject({ mesa: { rotulo: 'Mesa 4' }, conta: { linhas: [] } });
+});
+
+test('a table that is taken away is gone, and made again has its sheet again', async () => {
+  const before = await named('Mesa 9');
+  await orderFor('Mesa 8');
+  expect((await staff.call('removeTable', { id: (await named('Mesa 8')).id })).body.codErro).toBe(failureCodes.tableInUse);
+  expect((await staff.call('removeTable', { id: before.id })).body.rotulo).toBe('Mesa 9');
+  expect(await find('Mesa 9')).toBeUndefined();
+  const guest = world.visitor('pizzaria');
+  expect((await guest.call('createTableUser', { nome: 'Mesa 9', tipoUsuario: 2 })).body.codErro).toBe(failureCodes.tableNotFound);
+  const { id: idEstabelecimento } = await storeOf(world, staff);
+  expect((await staff.call('addTables', { idEstabelecimento, tipo: 'mesa', de: 8, ate: 14 })).body.criadas).toBe(3);
+  expect((await named('Mesa 9')).caminho).toBe(before.caminho);
+});
+
+test('a table says where it stands, and a store how its bills begin', async () => {
+  await staff.call('describeTable', { id: (await named('Mesa 10')).id, local: ' Varanda ' });
+  expect((await named('Mesa 10')).local).toBe('Varanda');
+  const [store] = (await all()).estabelecimentos;
+  if (store === undefined) throw new Error('no store');
+  const wanted = { idEstabelecimento: store.id, revisao: store.revisao, possuiPedidoMesa: true, percentualServico: 12.5, modo: 'cada' };
+  expect((await staff.call('saveTableTerms', wanted)).body).toMatchObject({ percentualServico: 12.5, modo: 'cada' });
+  expect((await staff.call('saveTableTerms', wanted)).body.codErro).toBe(failureCodes.changedMeanwhile);
+  const { reply } = await orderFor('Mesa 10');
+  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({ modo: 'cada', percentualServico: 12.5 });
+});
+
+test('tables of another brand are out of reach', async () => {
+  const { id } = await named('Mesa 1');
+  const other = world.visitor('burger');
+  await signInStaff(other);
+  for (const [call, body] of [
+    ['orderForTable', { id, idPessoa: null, itens: [item(await plainProduct(world, other))], chave: newKey() }],
+    ['setTableService', { id, idPessoa: null, recusaServico: true }],
+    ['describeTable', { id, local: 'x' }],
+    ['removeTable', { id }],
+  ] as const) {
+    expect((await other.call(call, body)).body.codErro).toBe(failureCodes.tableNotFound);
+  }
+});
