@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => {
   provider.asked.length = 0;
   // Answers are remembered, so each test has a provider of its own.
-  osm = nominatim(`${provider.base}/`, 100);
-  google = googleGeocoding(`${provider.base}/maps/api`, 'the-key', 100);
+  osm = nominatim(`${provider.base}/`, 1500);
+  google = googleGeocoding(`${provider.base}/maps/api`, 'the-key', 1500);
 });
 afterAll(() => provider.close());
 

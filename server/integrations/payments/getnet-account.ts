@@ -50,7 +50,7 @@ export function sandboxCards(needs: ProviderNeeds, { brandId }: Account): CardPr
     brandId,
     baseUrl: `http://sandbox.invalid${SANDBOX_PATH}`,
     browserUrl: SANDBOX_PATH,
-    timeoutMs: needs.env.test ? 300 : SANDBOX_TIMEOUT_MS,
+    timeoutMs: needs.env.test ? 1500 : SANDBOX_TIMEOUT_MS,
     sandbox: true,
     authenticates: true,
   };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   cards = mercadoPagoCards(
-    { baseUrl, accessToken: 'APP_USR-secret', publicKey: 'APP_USR-public', timeoutMs: 200 },
+    { baseUrl, accessToken: 'APP_USR-secret', publicKey: 'APP_USR-public', timeoutMs: 1500 },
     fetch,
     () => new Date('2026-11-21T15:00:00Z'),
   );

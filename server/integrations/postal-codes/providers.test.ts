@@ -11,8 +11,8 @@ let viaCepHere: PostalCodes;
 let brasilApiHere: PostalCodes;
 beforeAll(async () => {
   provider = await openProvider();
-  viaCepHere = viaCep(`${provider.base}/ws`, 100);
-  brasilApiHere = brasilApi(`${provider.base}/api`, 100);
+  viaCepHere = viaCep(`${provider.base}/ws`, 1500);
+  brasilApiHere = brasilApi(`${provider.base}/api`, 1500);
 });
 beforeEach(() => {
   provider.asked.length = 0;

@@ -16,7 +16,7 @@ const subscription = () => ({ endpoint: `${service.url}/send/abc`, ...browser.ke
 
 beforeAll(async () => {
   service = await openProvider();
-  push = createPush({ contact: 'mailto:avisos@quitute.app', keys: null, hosts: ['127.0.0.1'] }, async () => keys, 300);
+  push = createPush({ contact: 'mailto:avisos@quitute.app', keys: null, hosts: ['127.0.0.1'] }, async () => keys, 1500);
 });
 beforeEach(() => {
   service.asked.length = 0;

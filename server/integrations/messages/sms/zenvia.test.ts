@@ -8,7 +8,7 @@ let zenvia: Awaited<ReturnType<typeof openProvider>>;
 let sms: Messenger;
 beforeAll(async () => {
   zenvia = await openProvider();
-  sms = createZenvia({ url: zenvia.url, token: 'api-token', sender: 'quitute' }, 300);
+  sms = createZenvia({ url: zenvia.url, token: 'api-token', sender: 'quitute' }, 1500);
 });
 beforeEach(() => {
   zenvia.asked.length = 0;

@@ -90,7 +90,7 @@ test.each([
   ['silent', 'unsure', 'noAnswer'],
 ] as const)('an answer that tells nothing is sorted by whether the message can be out: %o', async (reply, outcome, reason) => {
   meta.replies.push(reply);
-  expect(await failureOf(createCloudApi(settings, 300).send(parcelFor('11987654321')))).toMatchObject({ outcome, reason });
+  expect(await failureOf(createCloudApi(settings, 1500).send(parcelFor('11987654321')))).toMatchObject({ outcome, reason });
 });
 
 test('a provider that is not there was told nothing', async () => {
