@@ -34,6 +34,7 @@ export default [
   route('painel/avaliacoes', 'staff/reviews.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
   route('painel/loja', 'staff/setup.route.tsx'),
+  route('painel/cupons', 'staff/coupons.route.tsx'),
   route('painel/fidelidade', 'staff/loyalty.route.tsx', { id: 'staff-loyalty' }),
   route('painel/mensagens', 'staff/messages.route.tsx'),
   route('painel/registro', 'staff/audit.route.tsx'),

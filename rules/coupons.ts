@@ -101,6 +101,20 @@ function cartProblem(terms: CouponTerms, { orderType, items, discountable, deliv
   return nothing ? { code: 'couponNothingToDiscount' } : null;
 }
 
+export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'desligado';
+
+/** How staff see it at a moment, whoever asks for it and where. */
+export function couponState(
+  { active, startsAt, endsAt, uses }: Pick<CouponTerms, 'active' | 'startsAt' | 'endsAt' | 'uses'>,
+  used: number,
+  now: Date,
+): CouponState {
+  if (!active) return 'desligado';
+  if (endsAt !== null && now >= endsAt) return 'encerrado';
+  if (uses !== null && used >= uses) return 'esgotado';
+  return startsAt !== null && now < startsAt ? 'agendado' : 'valendo';
+}
+
 const DAY_MINUTES = 1440;
 
 /** Whether a clock on the store's wall stands in one of the spans; one that runs past midnight belongs to the day on which it began. */

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useCouponTerms } from './congratulation.ts';
 import { useThisCoupon } from './use-this-coupon.ts';
+import { useWeekHours } from './week-hours.ts';
 
 type CouponTicketProps = { coupon: Coupon; menu: string; filled: boolean };
 
@@ -13,8 +14,11 @@ export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
   const take = useThisCoupon(menu, filled);
   const terms = useCouponTerms();
   const until = useValidity();
-  const { codigoCupom, nome, primeiroPedido } = coupon;
-  const conditions = [terms(coupon), primeiroPedido ? t`Só no primeiro pedido` : '', until(coupon)].filter((part) => part !== '').join('. ');
+  const weekHours = useWeekHours();
+  const { codigoCupom, nome, primeiroPedido, horarios } = coupon;
+  const conditions = [terms(coupon), primeiroPedido ? t`Só no primeiro pedido` : '', weekHours(horarios), until(coupon)]
+    .filter((part) => part !== '')
+    .join('. ');
   return (
     <article className="coupon">
       <Worth coupon={coupon} />

@@ -15,6 +15,7 @@ const terms: Coupon = {
   validoAte: null,
   idEstabelecimento: null,
   primeiroPedido: false,
+  horarios: [{ diaSemana: 1, abre: 600, fecha: 720 }],
 };
 const kept = { code: 'VILA10', terms, counted: true };
 const shown = { nome: 'x', urlImagem: null, tom: 'peach', promocional: false, observacao: '', opcoes: [], descricaoOpcoes: '' } as const;

@@ -32,7 +32,10 @@ export function parseCoupon(raw: unknown): KeptCoupon | null {
 
 function parseTerms(raw: unknown): Coupon | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { codigoCupom, nome, validoAte, freteGratis, primeiroPedido, idEstabelecimento, valorDescontoPercentual, ...rest } = raw as Record<string, unknown>;
+  const { codigoCupom, nome, validoAte, freteGratis, primeiroPedido, idEstabelecimento, horarios, valorDescontoPercentual, ...rest } = raw as Record<
+    string,
+    unknown
+  >;
   const cents = ['valorDesconto', 'maximoDesconto', 'valorMinimoPedido'].map((name) => rest[name]);
   const [valorDesconto, maximoDesconto, valorMinimoPedido] = cents;
   if (!isCents(valorDesconto) || !isCents(maximoDesconto) || !isCents(valorMinimoPedido)) return null;
@@ -48,8 +51,15 @@ function parseTerms(raw: unknown): Coupon | null {
     freteGratis,
     validoAte: typeof validoAte === 'string' ? validoAte : null,
     primeiroPedido: primeiroPedido === true,
+    horarios: Array.isArray(horarios) ? horarios.filter(isSpan) : [],
     idEstabelecimento: typeof idEstabelecimento === 'number' ? idEstabelecimento : null,
   };
+}
+
+function isSpan(raw: unknown): raw is Coupon['horarios'][number] {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { diaSemana, abre, fecha } = raw as Record<string, unknown>;
+  return [diaSemana, abre, fecha].every((part) => Number.isInteger(part));
 }
 
 function isCents(value: unknown): value is number {

@@ -8,6 +8,7 @@ import { Rings } from '../ui/cover.tsx';
 import { useCouponTerms } from './congratulation.ts';
 import { useValidity } from './coupon-ticket.tsx';
 import { useThisCoupon } from './use-this-coupon.ts';
+import { useWeekHours } from './week-hours.ts';
 
 type PromotionalHeroProps = {
   coupon: Coupon | null;
@@ -45,11 +46,12 @@ function Best({ coupon, menu, filled }: { coupon: Coupon; menu: string; filled: 
   const take = useThisCoupon(menu, filled);
   const terms = useCouponTerms();
   const until = useValidity()(coupon);
+  const hours = useWeekHours()(coupon.horarios);
   return (
     <>
       <p className="t-label">{until === '' ? projectName : until}</p>
       <h1>{coupon.nome}</h1>
-      <p>{terms(coupon)}.</p>
+      <p>{[terms(coupon), hours].filter((part) => part !== '').join('. ')}.</p>
       <div className="coupon inv">
         <span className="grow">
           <small>

@@ -1,15 +1,16 @@
 // The places of the console: one table, a line for each, for the side bar and for the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, Utensils } from 'lucide-react';
+import { History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, Utensils } from 'lucide-react';
 
-export type StaffPlace = 'log' | 'orders' | 'menu' | 'loyalty' | 'reviews' | 'messages' | 'store';
+export type StaffPlace = 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store';
 
 export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon; name: MessageDescriptor }[] = [
   { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
   { place: 'menu', to: '/painel/cardapio', icon: Utensils, name: msg`Cardápio` },
   { place: 'reviews', to: '/painel/avaliacoes', icon: Star, name: msg`Avaliações` },
   { place: 'loyalty', to: '/painel/fidelidade', icon: Stamp, name: msg`Fidelidade` },
+  { place: 'coupons', to: '/painel/cupons', icon: TicketPercent, name: msg`Cupons` },
   { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
   { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja` },
   { place: 'log', to: '/painel/registro', icon: History, name: msg`Registro` },

@@ -18,10 +18,12 @@ type SetupFormProps = {
   send: (client: Client) => Promise<Result<unknown>> | null;
   /** What is wrong with what was typed, after a try. */
   problem?: string | null;
+  /** Where to go from here; without it the page is loaded anew. */
+  onSaved?: () => Promise<void> | void;
   children: ReactNode;
 };
 
-export function SetupForm({ send, problem = null, children }: SetupFormProps) {
+export function SetupForm({ send, problem = null, onSaved, children }: SetupFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
@@ -38,7 +40,7 @@ export function SetupForm({ send, problem = null, children }: SetupFormProps) {
     else if (result?.ok === false) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else if (result !== null) {
       toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
-      await revalidate();
+      await (onSaved ?? revalidate)();
     }
     setBusy(false);
   }

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { ConsoleCoupon, CouponDraft } from '../entities/console-coupon.ts';
+import { ConsoleCoupon, ConsoleOffer, CouponDraft, OfferDraft } from '../entities/console-coupon.ts';
 import { revisao } from '../entities/console-store.ts';
 
 const Revised = z.object({ ...ConsoleCoupon.shape, revisao });
+const RevisedOffer = z.object({ ...ConsoleOffer.shape, revisao });
 
 export const consoleCouponEndpoints = {
   consoleCoupons: endpoint({
@@ -19,6 +20,8 @@ export const consoleCouponEndpoints = {
       estabelecimentos: z.array(z.object({ id, nome: text(80) })),
       podeTodas: z.boolean(),
       haMais: z.boolean(),
+      /** Null for whoever may not change what belongs to every store. */
+      ofertaCupom: z.nullable(RevisedOffer),
     }),
     summary: 'Coupons that staff wrote, newest first, with how often each was used.',
     ours: 'all',
@@ -39,6 +42,15 @@ export const consoleCouponEndpoints = {
     input: z.object({ id, revisao }),
     output: z.object({ excluido: z.boolean() }),
     summary: 'Removes a coupon that no order has used.',
+    ours: 'all',
+  }),
+  saveCouponOffer: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarOfertaCupom',
+    access: 'staff',
+    input: z.object({ ...OfferDraft.shape, revisao }),
+    output: RevisedOffer,
+    summary: 'What a coupon is worth that is made for whoever asks for one, and whether there are any.',
     ours: 'all',
   }),
 };

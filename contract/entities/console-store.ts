@@ -9,7 +9,7 @@ const minutes = (least: number, most: number) => z.int().check(z.gte(least), z.l
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Closing may be past midnight, up to a whole day after opening. */
-const Span = z
+export const Span = z
   .object({ diaSemana: minutes(0, 6), abre: minutes(0, DAY_MINUTES - 1), fecha: minutes(1, 2 * DAY_MINUTES) })
   .check(z.refine(({ abre, fecha }) => fecha > abre && fecha - abre <= DAY_MINUTES));
 

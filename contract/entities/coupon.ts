@@ -1,6 +1,7 @@
 // A coupon as diners see it (the specification, section 3, Coupon), with the conditions that they can read.
 import * as z from 'zod/mini';
 import { id, instant, money, text } from '../codecs.ts';
+import { OpeningSpan } from './store.ts';
 
 const worth = {
   valorDesconto: money,
@@ -23,6 +24,8 @@ export const Coupon = z.object({
   /** null: every store of the brand. */
   idEstabelecimento: z.nullable(id),
   primeiroPedido: z.boolean(),
+  /** Weekdays and hours on the store's clock; none: always. */
+  horarios: z.array(OpeningSpan),
 });
 export type Coupon = z.output<typeof Coupon>;
 

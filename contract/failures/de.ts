@@ -126,7 +126,7 @@ export const german: FailureSentences = {
   regionTwice: 'Der Stadtteil {name} steht zweimal in der Liste.',
   couponCodeTaken: 'Es gibt bereits einen Gutschein mit dem Code {code}.',
   couponCodeWrong: 'Der Code hat 3 bis 30 Buchstaben und Ziffern, ohne Akzente.',
-  couponWorthWrong: 'Wählen Sie einen Rabatt: einen Betrag, einen Prozentsatz oder die Lieferung.',
+  couponWorthWrong: 'Wählen Sie einen Rabatt: einen Betrag oder einen Prozentsatz, mit oder ohne kostenlose Lieferung.',
   couponDatesWrong: 'Das Ende des Gutscheins muss nach dem Beginn liegen.',
   couponLimitTooLow: 'Der Gutschein wurde schon {used}-mal eingelöst; die Grenze darf nicht darunter liegen.',
   couponInUse: 'Eine Bestellung hat diesen Gutschein genutzt. Schalten Sie ihn aus, statt ihn zu löschen.',

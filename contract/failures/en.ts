@@ -125,7 +125,7 @@ export const english: FailureSentences = {
   regionTwice: 'The neighbourhood {name} is on the list twice.',
   couponCodeTaken: 'There is already a coupon with the code {code}.',
   couponCodeWrong: 'The code has 3 to 30 letters and digits, without accents.',
-  couponWorthWrong: 'Choose one discount: an amount, a percentage or the delivery.',
+  couponWorthWrong: 'Choose a discount: an amount or a percentage, with or without free delivery.',
   couponDatesWrong: 'The end of the coupon must come after its beginning.',
   couponLimitTooLow: 'The coupon was already used {used} times; the limit cannot be less.',
   couponInUse: 'An order has used this coupon. Switch it off instead of deleting it.',

@@ -125,7 +125,7 @@ export const spanish: FailureSentences = {
   regionTwice: 'El barrio {name} está dos veces en la lista.',
   couponCodeTaken: 'Ya existe un cupón con el código {code}.',
   couponCodeWrong: 'El código tiene de 3 a 30 letras y números, sin acentos.',
-  couponWorthWrong: 'Elija un descuento: un importe, un porcentaje o el envío.',
+  couponWorthWrong: 'Elija un descuento: un importe o un porcentaje, con o sin envío gratis.',
   couponDatesWrong: 'El fin del cupón debe ser después del comienzo.',
   couponLimitTooLow: 'El cupón ya se usó {used} veces; el límite no puede ser menor.',
   couponInUse: 'Un pedido ya usó este cupón. Desactívelo en vez de eliminarlo.',

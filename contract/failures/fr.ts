@@ -125,7 +125,7 @@ export const french: FailureSentences = {
   regionTwice: 'Le quartier {name} figure deux fois dans la liste.',
   couponCodeTaken: 'Un bon avec le code {code} existe déjà.',
   couponCodeWrong: 'Le code comporte de 3 à 30 lettres et chiffres, sans accents.',
-  couponWorthWrong: 'Choisissez une remise : un montant, un pourcentage ou la livraison.',
+  couponWorthWrong: 'Choisissez une remise : un montant ou un pourcentage, avec ou sans livraison gratuite.',
   couponDatesWrong: 'La fin du bon doit venir après son début.',
   couponLimitTooLow: 'Le bon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',
   couponInUse: 'Une commande a utilisé ce bon. Désactivez-le au lieu de le supprimer.',

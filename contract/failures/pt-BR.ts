@@ -125,7 +125,7 @@ export const brazilian: FailureSentences = {
   regionTwice: 'O bairro {name} está na lista duas vezes.',
   couponCodeTaken: 'Já existe um cupom com o código {code}.',
   couponCodeWrong: 'O código tem de 3 a 30 letras e números, sem acentos.',
-  couponWorthWrong: 'Escolha um desconto: um valor, um percentual ou a entrega.',
+  couponWorthWrong: 'Escolha um desconto: um valor ou um percentual, com ou sem entrega grátis.',
   couponDatesWrong: 'O fim do cupom precisa vir depois do começo.',
   couponLimitTooLow: 'O cupom já foi usado {used} vezes; o limite não pode ser menor.',
   couponInUse: 'Um pedido já usou este cupom. Desative-o em vez de excluir.',

@@ -125,7 +125,7 @@ export const european: FailureSentences = {
   regionTwice: 'O bairro {name} está na lista duas vezes.',
   couponCodeTaken: 'Já existe um cupão com o código {code}.',
   couponCodeWrong: 'O código tem de 3 a 30 letras e números, sem acentos.',
-  couponWorthWrong: 'Escolha um desconto: um valor, uma percentagem ou a entrega.',
+  couponWorthWrong: 'Escolha um desconto: um valor ou uma percentagem, com ou sem entrega grátis.',
   couponDatesWrong: 'O fim do cupão tem de ser depois do início.',
   couponLimitTooLow: 'O cupão já foi usado {used} vezes; o limite não pode ser inferior.',
   couponInUse: 'Uma encomenda já usou este cupão. Desative-o em vez de o eliminar.',

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { auditLog, staff as staffTable } from '#server/database/schema.ts';
-import { signInStaff, storeOf } from '#test/ordering.ts';
+import { item, orderBody, productNamed, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -31,6 +31,7 @@ const draft = {
   idEstabelecimento: null,
   validoDe: null,
   validoAte: null,
+  horarios: [],
   primeiroPedido: false,
   usosPorCliente: 1,
   limiteUsos: 100,
@@ -65,6 +66,7 @@ test('what makes no sense is refused with its reason', async () => {
     [{ codigoCupom: ' unico ' }, 'couponCodeTaken'],
     [{ codigoCupom: 'açaí!' }, 'couponCodeWrong'],
     [{ valorDesconto: 10 }, 'couponWorthWrong'],
+    [{ horarios: [1, 2].map(() => ({ diaSemana: 1, abre: 600, fecha: 700 })) }, 'hoursOverlap'],
     [{ valorDescontoPercentual: 0 }, 'couponWorthWrong'],
     [{ valorDescontoPercentual: 0, valorDesconto: -5 }, 'amountNegative'],
     [{ validoDe: '2030-01-02T00:00:00Z', validoAte: '2030-01-01T00:00:00Z' }, 'couponDatesWrong'],
@@ -74,16 +76,53 @@ test('what makes no sense is refused with its reason', async () => {
   for (const [changes, key] of wrong) expect([key, (await save({ codigoCupom: 'NOVO', ...changes })).body.codErro]).toEqual([key, failureCodes[key]]);
 });
 
+test('a limit that is set later counts what was used before, and the state says when it is reached', async () => {
+  const diner = world.visitor('pizzaria');
+  await diner.call('registerCustomer', { nome: 'Rita Prado', email: 'rita.prado@exemplo.com.br', telefone: '11987650001', senha: 'uma-senha-boa' });
+  const { body } = await save({ codigoCupom: 'SEMLIMITE', valorMinimoPedido: 0, usosPorCliente: null, limiteUsos: null });
+  const order = async () => {
+    const cart = await orderBody(world, diner, [item(await productNamed(world, diner, 'Pudim de leite'), 4)], { cliente: null });
+    return diner.call('placeOrder', await withTotal(diner, { ...cart, cupomDesconto: 'SEMLIMITE' as never }));
+  };
+  for (const _ of [1, 2]) expect((await order()).body.codErro ?? 0).toBe(0);
+  const [row] = (await owner.call('consoleCoupons')).body.cupons as { id: number; usos: number; estadoCupom: string; revisao: string }[];
+  expect(row).toMatchObject({ id: body.id, usos: 2, estadoCupom: 'valendo' });
+  expect((await save({ ...row, limiteUsos: 1 })).body.codErro).toBe(failureCodes.couponLimitTooLow);
+  expect((await save({ ...row, limiteUsos: 2 })).body).toMatchObject({ estadoCupom: 'esgotado' });
+  expect((await order()).body.codErro).toBe(failureCodes.couponUsedUp);
+  expect(
+    (await owner.call('removeCoupon', { id: body.id, revisao: ((await owner.call('consoleCoupons')).body.cupons as { revisao: string }[])[0]?.revisao })).body
+      .codErro,
+  ).toBe(failureCodes.couponInUse);
+});
+
+test('what is given to whoever asks is written by those who work for all stores, and gives what it says from then on', async () => {
+  const { ofertaCupom } = (await owner.call('consoleCoupons')).body as { ofertaCupom: Record<string, unknown> };
+  expect(ofertaCupom).toMatchObject({ valorDescontoPercentual: 12, ativo: true });
+  const diner = world.visitor('pizzaria');
+  const { id } = await storeOf(world, diner);
+  const asked = { idEstabelecimento: id, descontoPercentual: 99, nome: 'Davi', email: 'davi@exemplo.com.br' };
+  const saved = await owner.call('saveCouponOffer', { ...ofertaCupom, valorDescontoPercentual: 0, valorDesconto: 8, freteGratis: true });
+  expect(saved.body).toMatchObject({ valorDesconto: 8, cuponsDados: 0 });
+  expect((await diner.call('randomCoupon', asked)).body).toMatchObject({ valorDesconto: 8, valorDescontoPercentual: 0, freteGratis: true });
+  expect((await owner.call('consoleCoupons')).body.ofertaCupom).toMatchObject({ cuponsDados: 1, usos: 0 });
+  expect((await owner.call('saveCouponOffer', { ...ofertaCupom })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  await owner.call('saveCouponOffer', { ...saved.body, ativo: false });
+  expect((await world.visitor('pizzaria').call('randomCoupon', { ...asked, email: 'eva@exemplo.com.br' })).body.codErro).toBe(failureCodes.couponNotOffered);
+});
+
 test('each call is tried with each role, one store and another brand', async () => {
   const { body: ours } = await save({ codigoCupom: 'NOSSO' });
+  const offer = (await owner.call('consoleCoupons')).body.ofertaCupom as object;
   const calls = async (who: Visitor) => [
     (await who.call('consoleCoupons')).body.codErro,
     (await save({ ...ours }, who)).body.codErro,
     (await who.call('removeCoupon', { id: ours.id, revisao: ours.revisao })).body.codErro,
+    (await who.call('saveCouponOffer', { ...offer })).body.codErro,
   ];
   const { notYours, signInNeeded, notFound } = failureCodes;
-  expect(await calls(await member('balcao@forno.quitute.app'))).toEqual([notYours, notYours, notYours]);
-  expect(await calls(world.visitor('pizzaria'))).toEqual([signInNeeded, signInNeeded, signInNeeded]);
+  expect(await calls(await member('balcao@forno.quitute.app'))).toEqual([notYours, notYours, notYours, notYours]);
+  expect(await calls(world.visitor('pizzaria'))).toEqual([signInNeeded, signInNeeded, signInNeeded, signInNeeded]);
   const stranger = await member(undefined, 'burger');
   expect(JSON.stringify((await stranger.call('consoleCoupons')).body)).not.toContain('NOSSO');
   expect((await stranger.call('removeCoupon', { id: ours.id, revisao: ours.revisao })).body.codErro).toBe(notFound);
@@ -93,5 +132,6 @@ test('each call is tried with each role, one store and another brand', async () 
   const manager = await member('gerente@roxo.quitute.app', 'acai');
   expect((await save({}, manager)).body.codErro).toBe(failureCodes.storeNotFound);
   expect((await save({ idEstabelecimento: second?.id }, manager)).body).toMatchObject({ idEstabelecimento: second?.id });
-  expect((await manager.call('consoleCoupons')).body.cupons).toHaveLength(1);
+  expect((await manager.call('consoleCoupons')).body).toMatchObject({ cupons: [{ codigoCupom: 'SEXTA15' }], ofertaCupom: null });
+  expect((await manager.call('saveCouponOffer', { ...offer })).body.codErro).toBe(notYours);
 });

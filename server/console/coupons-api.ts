@@ -1,13 +1,15 @@
 // Calls with which owners and managers write coupons. Those that were given to one person are not theirs to edit.
 import { and, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { ConsoleCoupon, CouponDraft } from '#contract/entities/console-coupon.ts';
-import { couponCode } from '#rules/coupons.ts';
+import { couponCode, couponState } from '#rules/coupons.ts';
+import { overlappingDay } from '#rules/opening-hours.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { coupons, couponUses } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from './change.ts';
+import { offerOfBrand, saveCouponOffer, worthColumns } from './coupon-offer.ts';
 import { asManager, storesOf } from './permission.ts';
 
 const PAGE = 50;
@@ -26,10 +28,11 @@ export const consoleCouponHandlers = {
     const shown = rows.slice(0, PAGE);
     const uses = await usesOf(db, context.brand.id, shown);
     return {
-      cupons: shown.map((row) => ({ ...revised(draftOf(row)), id: row.id, usos: uses.get(row.id) ?? 0 })),
+      cupons: shown.map((row) => ({ ...revised(draftOf(row)), ...standing(row, uses.get(row.id) ?? 0, context) })),
       estabelecimentos: storesOf(staff, context).map(({ id, nome }) => ({ id, nome })),
       podeTodas: staff.storeId === null,
       haMais: rows.length > PAGE,
+      ofertaCupom: staff.storeId === null ? await offerOfBrand(context) : null,
     };
   },
   saveCoupon: async ({ id, revisao, ...draft }, context) => {
@@ -54,18 +57,21 @@ export const consoleCouponHandlers = {
           savedId = row?.id ?? null;
           return;
         }
-        const before = await findTheirs(tx, id, staff, context);
-        if (columns.uses !== null && columns.uses < before.used) throw new Refusal('couponLimitTooLow', { used: before.used });
+        const mine = and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id));
+        const [before] = await tx.select().from(coupons).where(mine).for('update');
+        // What was used while there was no limit was not counted in the row; no order can take a use while the row is held.
+        const used = columns.uses === null || before === undefined ? 0 : ((await usesOf(tx, context.brand.id, [before])).get(id) ?? 0);
+        if (columns.uses !== null && columns.uses < used) throw new Refusal('couponLimitTooLow', { used });
         await tx
           .update(coupons)
-          .set(columns)
-          .where(and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id)));
+          .set({ ...columns, used })
+          .where(mine);
       },
     });
     if (savedId === null) throw new Error('the coupon was not stored');
     const row = await findTheirs(context.db, savedId, staff, context);
     const uses = await usesOf(context.db, context.brand.id, [row]);
-    return { ...draftOf(row), revisao: saved.revisao, id: row.id, usos: uses.get(row.id) ?? 0 };
+    return { ...draftOf(row), revisao: saved.revisao, ...standing(row, uses.get(row.id) ?? 0, context) };
   },
   removeCoupon: async ({ id, revisao }, context) => {
     const staff = asManager(context);
@@ -88,6 +94,7 @@ export const consoleCouponHandlers = {
     });
     return { excluido: gone };
   },
+  saveCouponOffer,
 } satisfies Partial<Handlers>;
 
 /** A manager of one store sees the coupons of that store; those for every store are the business of whoever works for all. */
@@ -104,7 +111,7 @@ async function findTheirs(db: Database | Transaction, id: number, staff: StaffSe
   return row;
 }
 
-async function usesOf(db: Database, brandId: number, rows: readonly CouponRow[]): Promise<Map<number, number>> {
+async function usesOf(db: Database | Transaction, brandId: number, rows: readonly CouponRow[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const counted = await db
@@ -116,20 +123,17 @@ async function usesOf(db: Database, brandId: number, rows: readonly CouponRow[])
 }
 
 function columnsOf(draft: CouponDraft, staff: StaffSession, context: CallContext) {
-  const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, nome, ativo } = draft;
+  const { nome, ativo } = draft;
+  const worth = worthColumns(draft);
   const codigo = couponCode(draft.codigoCupom);
   if (!/^[A-Z0-9]{3,30}$/.test(codigo)) throw new Refusal('couponCodeWrong');
-  const amounts = [valorDesconto, maximoDesconto, draft.valorMinimoPedido];
-  if (amounts.some((cents) => cents < 0)) throw new Refusal('amountNegative');
-  const kinds = [valorDesconto > 0, valorDescontoPercentual > 0, freteGratis].filter(Boolean).length;
-  if (kinds !== 1) throw new Refusal('couponWorthWrong');
+  if (overlappingDay(draft.horarios) !== null) throw new Refusal('hoursOverlap');
   const [startsAt, endsAt] = [instantOf(draft.validoDe), instantOf(draft.validoAte)];
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) throw new Refusal('couponDatesWrong');
   const storeId = draft.idEstabelecimento;
   if (storeId === null ? staff.storeId !== null : !storesOf(staff, context).some(({ id }) => id === storeId)) throw new Refusal('storeNotFound');
   const limits = { firstOrderOnly: draft.primeiroPedido, perCustomer: draft.usosPorCliente, uses: draft.limiteUsos };
-  const worth = { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum: draft.valorMinimoPedido };
-  return { codigo, nome, ...worth, ...limits, storeId, startsAt, endsAt, shown: draft.exibir, active: ativo };
+  return { codigo, nome, ...worth, ...limits, storeId, startsAt, endsAt, spans: draft.horarios, shown: draft.exibir, active: ativo };
 }
 
 function instantOf(text: string | null): Date | null {
@@ -138,7 +142,13 @@ function instantOf(text: string | null): Date | null {
   return date;
 }
 
-function draftOf(row: CouponRow): Omit<ConsoleCoupon, 'id' | 'usos'> {
+const standing = (row: CouponRow, usos: number, context: CallContext): Pick<ConsoleCoupon, 'id' | 'usos' | 'estadoCupom'> => ({
+  id: row.id,
+  usos,
+  estadoCupom: couponState(row, usos, context.now()),
+});
+
+function draftOf(row: CouponRow): CouponDraft {
   const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = row;
   return {
     codigoCupom: row.codigo,
@@ -151,6 +161,7 @@ function draftOf(row: CouponRow): Omit<ConsoleCoupon, 'id' | 'usos'> {
     idEstabelecimento: row.storeId,
     validoDe: row.startsAt?.toISOString() ?? null,
     validoAte: row.endsAt?.toISOString() ?? null,
+    horarios: row.spans,
     primeiroPedido: row.firstOrderOnly,
     usosPorCliente: row.perCustomer,
     limiteUsos: row.uses,

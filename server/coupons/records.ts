@@ -47,7 +47,7 @@ export function termsOf({ codigo, ...row }: CouponRow): CouponTerms {
 }
 
 export function publicCoupon(row: CouponRow): Coupon {
-  const { codigo, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, storeId, endsAt, firstOrderOnly } = row;
+  const { codigo, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, storeId, endsAt, firstOrderOnly, spans } = row;
   return {
     codigoCupom: codigo,
     nome,
@@ -59,5 +59,6 @@ export function publicCoupon(row: CouponRow): Coupon {
     validoAte: endsAt?.toISOString() ?? null,
     idEstabelecimento: storeId,
     primeiroPedido: firstOrderOnly,
+    horarios: spans,
   };
 }
