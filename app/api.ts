@@ -29,6 +29,7 @@ export function api(): Promise<Client> {
         transport: (url, init) => fetch(url, init),
         timeout: CALL_TIMEOUT_MS,
         app: () => settings.appNome,
+        onSurprise: (call, error) => void (call === 'logError' ? null : import('./errors/report.ts').then(({ reportError }) => reportError(call, error))),
         headers: async () => ({
           plataforma: 'site',
           'accept-language': document.documentElement.lang,

@@ -11,6 +11,9 @@ quietConsole();
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(event.payload.message)) event.preventDefault();
 });
+const tell = (reason: unknown) => void import('./errors/unexpected.ts').then(({ tellUnexpected }) => tellUnexpected(reason)).catch(() => undefined);
+addEventListener('error', ({ error }) => tell(error));
+addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 
 const i18n = await loadI18n(asLanguage(document.documentElement.lang));
 startTransition(() => {

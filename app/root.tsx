@@ -10,6 +10,7 @@ import { describeCalls } from './api.ts';
 import { brandCss } from './brand/brand-css.server.ts';
 import { LiveBrand } from './brand/live-brand.tsx';
 import { publicBrand } from './brand/public-brand.ts';
+import { SlowScreen } from './brand/slow-screen.tsx';
 import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
 import { CrashPage } from './errors/crash.tsx';
@@ -119,6 +120,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <LoginProvider>
           <Outlet />
         </LoginProvider>
+        <SlowScreen />
         <TagGate />
         {pathname.startsWith('/painel') ? null : <PrivacyGate />}
       </LiveBrand>

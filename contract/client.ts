@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
 import { APP_HEADER } from './headers.ts';
-import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, readReply, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
+import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, readReply, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
 
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -18,6 +18,8 @@ export type ClientOptions = {
   headers: () => Promise<Record<string, string>> | Record<string, string>;
   /** Milliseconds before a call is given up. */
   timeout: number;
+  /** Hears of what should never happen: an answer or a question that does not fit its schema. */
+  onSurprise?: (call: EndpointKey, error: string) => void;
 };
 
 export type Client = { [K in EndpointKey]: (input: InputOf<Endpoints[K]>) => Promise<Result<OutputOf<Endpoints[K]>>> };
@@ -54,20 +56,32 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
       signal: AbortSignal.timeout(options.timeout),
     });
     status = response.status;
-    const body: unknown = await response.json();
-    const result = readReply(body, status, key, line.answersText);
+    const body = readBody(await response.text());
+    // The login names itself so in the sentence for a bare text (the specification, section 8).
+    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, line.answersText);
     return result.ok ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) } : result;
   } catch (error) {
-    return failureOf(error, status);
+    const result = failureOf(error, status);
+    if (result.thrown !== undefined) options.onSurprise?.(key, `${result.thrown}: ${result.mensagem}`);
+    return result;
   }
 }
 
-function failureOf(error: unknown, status: number): Result<never> {
+/** What is no JSON, such as the page of a proxy, is a bare text. */
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function failureOf(error: unknown, status: number): Failure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'AbortError') return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
   // `fetch` reports a dead network as a TypeError and nothing else does before a status is known.
   if (status === 0 && name === 'TypeError') return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
-  return failure(1, error instanceof Error ? error.message : String(error), status);
+  return { ...failure(1, error instanceof Error ? error.message : String(error), status), thrown: name === '' ? 'Error' : name };
 }
 
 function fillPath(pattern: string, wire: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {

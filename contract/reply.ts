@@ -10,6 +10,8 @@ export type Failure = {
   status: number;
   /** What the refusal adds: new totals, what changed in the cart. Not validated. */
   detalhes: unknown;
+  /** Name of the error where no reply was to blame: something that should never happen. */
+  thrown?: string;
 };
 export type Result<T> = { ok: true; value: T } | Failure;
 
@@ -30,6 +32,7 @@ export function failure(codErro: number, mensagem: string, status = 200, detalhe
 
 /** Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected text; `expectsText` is for the calls that answer a link. */
 export function readReply(body: unknown, status: number, context: string, expectsText = false): Result<unknown> {
+  if (status >= 400 && typeof body === 'string') return failure(1, `Erro: ${status}`, status);
   if (typeof body === 'string' && body !== '' && !expectsText) {
     return failure(1, `${context} - Erro inesperado, entre em contato com os responsáveis.`, status);
   }

@@ -1,6 +1,8 @@
 // Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where it was. The dialog itself is loaded when it is first wanted.
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LoadingOverlay } from '../brand/loading.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** What the login is for; the dialog says so. */
 export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
@@ -8,7 +10,7 @@ export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'paymen
 type Then = string | (() => void);
 type Ask = (reason: LoginReason, then: Then) => void;
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const LoginDialog = lazyPart(() => import('./login-dialog.tsx'));
 const AskContext = createContext<Ask | null>(null);
 
 export function LoginProvider({ children }: { children: ReactNode }) {
@@ -27,7 +29,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     <AskContext value={ask}>
       {children}
       {asked === null ? null : (
-        <Suspense>
+        <Suspense fallback={<LoadingOverlay />}>
           <LoginDialog
             reason={asked.reason}
             back={typeof asked.then === 'string' ? asked.then : null}

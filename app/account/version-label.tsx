@@ -1,14 +1,25 @@
 // The version of the site, small; a press loads the site anew (the specification, section 2).
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { version } from '#contract/version.ts';
+import { BrandLogo } from '../brand/brand-logo.tsx';
+import { Splash } from '../brand/splash.tsx';
 import '../styles/profile.css';
 
 export function VersionLabel() {
+  const [anew, setAnew] = useState(false);
+  const reload = () => {
+    setAnew(true);
+    location.reload();
+  };
   return (
-    <p className="version">
-      <button type="button" className="hit" onClick={() => location.reload()}>
-        <Trans>Versão {version}</Trans>
-      </button>
-    </p>
+    <>
+      <p className="version">
+        <button type="button" className="hit" onClick={reload}>
+          <Trans>Versão {version}</Trans>
+        </button>
+      </p>
+      {anew ? <Splash logo={<BrandLogo className="auth-logo" />} /> : null}
+    </>
   );
 }

@@ -1,16 +1,17 @@
 // Entering an address in the brand's way: a form, the postal code first, or one of the two maps. The form is always the last step, and always within reach.
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Panel } from '../cart/panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import './address.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { CepStep } from './cep-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { SearchStep } from './search-step.tsx';
 import { type AddressEntryOptions, useAddressForm } from './use-address-form.ts';
 
 /** The map's library is heavy, and most brands never show it. */
-const MapPicker = lazy(() => import('./map-picker.tsx'));
+const MapPicker = lazyPart(() => import('./map-picker.tsx'));
 
 type AddressEntryProps = AddressEntryOptions & {
   /** To where the diner came from. */

@@ -1,8 +1,10 @@
 // The brand for everything below, kept fresh: a failed refresh is told and changes nothing, a brand that is gone shows the page without data.
-import { type ReactNode, useCallback, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BRAND_NOT_FOUND_CODE, type Failure } from '#contract/reply.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { NoDataPage } from '../errors/no-data.tsx';
+import type { UNEXPECTED, Unexpected } from '../errors/unexpected.ts';
 import { MoneyProvider } from '../ui/money.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { BrandProvider } from './brand-context.tsx';
@@ -20,6 +22,15 @@ export function LiveBrand({ loaded, host, children }: { loaded: PublicBrand; hos
     },
     [show, failureText],
   );
+  const { t } = useLingui();
+  useEffect(() => {
+    const tell = (event: Event) => {
+      const { name, text } = (event as CustomEvent<Unexpected>).detail;
+      show({ text: t`Procure os desenvolvedores! Erro ${name}: ${text}`, tone: 'danger' });
+    };
+    addEventListener('quitute:unexpected' satisfies typeof UNEXPECTED, tell);
+    return () => removeEventListener('quitute:unexpected', tell);
+  }, [show, t]);
   const brand = useFreshBrand(loaded, onFailure);
   if (gone) return <NoDataPage name={host} />;
   return (

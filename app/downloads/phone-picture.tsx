@@ -8,6 +8,9 @@ import { Price } from '../ui/price.tsx';
 
 export type ShownProduct = { id: number; nome: string; urlImagem: string | null; valorRealCalculado: Cents; tom: Tint };
 
+/** What a brand that only has loyalty shows. */
+const stamps = Array.from({ length: 8 }, (_, position) => position);
+
 export function PhonePicture({ products }: { products: readonly ShownProduct[] }) {
   const { projectName, imagensCapa } = useBrand();
   return (
@@ -17,6 +20,13 @@ export function PhonePicture({ products }: { products: readonly ShownProduct[] }
         <div className="phone-body">
           <BrandLogo className="auth-logo" />
           <p className="t-section">{projectName}</p>
+          {products.length === 0 ? (
+            <div className="phone-stamps">
+              {stamps.map((stamp) => (
+                <i key={stamp} />
+              ))}
+            </div>
+          ) : null}
           <ul className="phone-list">
             {products.map(({ id, nome, urlImagem, valorRealCalculado, tom }) => (
               <li key={id}>

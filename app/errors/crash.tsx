@@ -1,22 +1,25 @@
 // The last page: something broke while a screen was drawn. It draws with nothing but storage, because anything else may be what broke.
 import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Splash } from '../brand/splash.tsx';
 import { clearStored } from '../storage.ts';
 import { reloadOnce } from './reload-once.ts';
 import '../styles/system.css';
 import { reportError } from './report.ts';
 
-function reset() {
-  clearStored();
-  location.reload();
-}
-
 export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
+  const [anew, setAnew] = useState(false);
   useEffect(() => {
     if (!reloadOnce(error)) reportError(location.pathname, error);
   }, [error]);
+  const reset = () => {
+    setAnew(true);
+    clearStored();
+    location.reload();
+  };
+  if (anew) return <Splash />;
   return (
     <main className="empty state-page">
       <title>{t`Erro no aplicativo`}</title>

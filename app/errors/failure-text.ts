@@ -2,11 +2,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
 
+/** What a schema has to say may be a page of its own. */
+const LONGEST = 120;
+
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
-  return ({ codErro, mensagem, status }) => {
+  return ({ codErro, mensagem, status, thrown }) => {
     if (status === 0 && codErro === NETWORK_CODE) return t`Verifique sua conexão!`;
     if (status === 0 && codErro === TIMEOUT_CODE) return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
+    if (thrown !== undefined) {
+      const [name, text] = [thrown, mensagem.slice(0, LONGEST)];
+      return t`Procure os desenvolvedores! Erro ${name}: ${text}`;
+    }
     return mensagem === '' ? t`Não deu certo. Tente novamente.` : mensagem;
   };
 }

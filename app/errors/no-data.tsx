@@ -1,11 +1,28 @@
-// No brand lives at this address.
-
+// No brand lives at this address. Asking again shows the splash, as a start does.
 import { Trans, useLingui } from '@lingui/react/macro';
 import magnify from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
+import { useState } from 'react';
+import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
+import { api } from '../api.ts';
+import { Splash } from '../brand/splash.tsx';
 import '../styles/system.css';
+import { useFailureText } from './failure-text.ts';
 
 export function NoDataPage({ name }: { name: string }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const ask = async () => {
+    setAsking(true);
+    setTrouble('');
+    const reply = await (await api()).brandByUrl({ url: location.host });
+    // The page begins anew with what it was told; until then the splash stays.
+    if (reply.ok) return location.reload();
+    setAsking(false);
+    if (reply.codErro !== BRAND_NOT_FOUND_CODE) setTrouble(failureText(reply));
+  };
+  if (asking) return <Splash />;
   return (
     <main className="empty state-page">
       <title>{t`Sem dados do aplicativo`}</title>
@@ -18,7 +35,8 @@ export function NoDataPage({ name }: { name: string }) {
       <p className="t-sub">
         <Trans>Não foram encontrados dados do aplicativo {name}</Trans>
       </p>
-      <button type="button" className="btn primary" onClick={() => location.reload()}>
+      <p role="alert">{trouble}</p>
+      <button type="button" className="btn primary" onClick={() => void ask().catch(() => location.reload())}>
         <Trans>Tentar de novo</Trans>
       </button>
     </main>

@@ -1,18 +1,19 @@
 // A stamp from the counter: the code is typed or read by the camera. Without a connection it is kept and sent as soon as there is one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScanQrCode } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { codeIn } from './code-text.ts';
 import { StampCardView } from './stamp-card.tsx';
 import type { Claiming } from './use-claim.ts';
 
-const CodeCamera = lazy(() => import('./code-camera.tsx'));
+const CodeCamera = lazyPart(() => import('./code-camera.tsx'));
 
 type CodeSheetProps = { claiming: Claiming; first: string; onClose: () => void };
 

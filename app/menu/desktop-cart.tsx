@@ -1,14 +1,15 @@
 // The column beside the menu. A phone has none and never loads what stands in it.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useWide } from '../ui/wide.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
-const CartSummary = lazy(() => import('../cart/cart-column.tsx').then(({ CartSummary }) => ({ default: CartSummary })));
+const CartSummary = lazyPart(async () => ({ default: (await import('../cart/cart-column.tsx')).CartSummary }));
 
 export function DesktopCart({ store, terms, unwatched }: { store: Store; terms: MenuTerms; unwatched: boolean }) {
   const { t } = useLingui();

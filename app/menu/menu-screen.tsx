@@ -1,14 +1,16 @@
 // The menu as a screen: head of the store, categories, products, and the cart beside or below them.
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { describeCalls } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
+import { LoadingOverlay } from '../brand/loading.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { panelOf } from '../cart/panel-address.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DesktopCart } from './desktop-cart.tsx';
 import { Dock } from './dock.tsx';
@@ -21,8 +23,8 @@ import { QuantitiesProvider } from './quantities.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSearch } from './use-search.ts';
 
-const MenuPanels = lazy(() => import('../cart/panels.tsx'));
-const SearchScreen = lazy(() => import('./search-screen.tsx').then(({ SearchScreen }) => ({ default: SearchScreen })));
+const MenuPanels = lazyPart(() => import('../cart/panels.tsx'));
+const SearchScreen = lazyPart(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen }));
 
 export function MenuScreen({ data }: { data: MenuData }) {
   const { estabelecimentos } = useBrand();
@@ -67,7 +69,7 @@ function OpenMenu({ data, store }: OpenMenuProps) {
       <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} unwatched={state.semAtendimento} />
       <ProductOpening />
       {panel === null ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingOverlay />}>
           <MenuPanels store={store} listing={data} />
         </Suspense>
       )}

@@ -1,11 +1,13 @@
 // The grade that diners gave the store; pressed, it shows what they wrote. That part is loaded only then.
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
+import { LoadingOverlay } from '../brand/loading.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ReviewsSheet = lazy(() => import('../reviews/reviews-sheet.tsx'));
+const ReviewsSheet = lazyPart(() => import('../reviews/reviews-sheet.tsx'));
 
 export function StoreGrade({ store }: { store: Pick<Store, 'id' | 'fusoHorario' | 'notaMedia' | 'totalAvaliacoes'> }) {
   const { t, i18n } = useLingui();
@@ -21,7 +23,7 @@ export function StoreGrade({ store }: { store: Pick<Store, 'id' | 'fusoHorario' 
         <span className="num">({i18n.number(count)})</span>
       </button>
       {open ? (
-        <Suspense>
+        <Suspense fallback={<LoadingOverlay />}>
           <ReviewsSheet store={store} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

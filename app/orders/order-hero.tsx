@@ -4,11 +4,12 @@ import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp';
 import takeout from '@lobehub/fluent-emoji-3d/assets/1f961.webp';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { OrderPlaces } from './order-places.ts';
 import { isStopped, isWaiting } from './progress.ts';
 
@@ -20,7 +21,7 @@ const pictures: Record<number, string> = {
   [S.outForDelivery]: scooter,
 };
 
-const OrderMap = lazy(() => import('./order-map.tsx'));
+const OrderMap = lazyPart(() => import('./order-map.tsx'));
 
 export function OrderHero({ status, places }: { status: number; places: OrderPlaces | null }) {
   const { imagensCapa } = useBrand();

@@ -1,11 +1,12 @@
 // Asks about cookies once, a moment after the page is there. Whoever has answered never loads the question.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { readConsent } from './consent.ts';
 
 /** The specification, section 9. */
 const NOTICE_DELAY_MS = 1_500;
 
-const PrivacyNotice = lazy(() => import('./privacy-notice.tsx'));
+const PrivacyNotice = lazyPart(() => import('./privacy-notice.tsx'), true);
 
 export function PrivacyGate() {
   const [asked, setAsked] = useState(false);

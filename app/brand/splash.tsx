@@ -1,0 +1,27 @@
+// The first picture of the app while what it is about is being asked for: also while the page starts anew.
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { version } from '#contract/version.ts';
+import '../styles/system.css';
+import '../styles/loading.css';
+
+/** `logo`: the brand's mark, where a brand is known. */
+export function Splash({ logo }: { logo?: ReactNode }) {
+  return (
+    <div className="splash over" role="status">
+      <div className="splash-logo">
+        <span className="splash-ring" />
+        {logo}
+      </div>
+      <p className="t-head">
+        <Trans>Obtendo Informações</Trans>
+      </p>
+      <p className="t-sub">
+        <Trans>Carregando</Trans>
+      </p>
+      <small className="version">
+        <Trans>Versão {version}</Trans>
+      </small>
+    </div>
+  );
+}

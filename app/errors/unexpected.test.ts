@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { unexpectedOf } from './unexpected.ts';
+
+vi.stubGlobal('location', { origin: 'https://forno.example', pathname: '/delivery' });
+
+function errorAt(file: string, message: string, name = 'TypeError'): Error {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = `${name}: ${message}\n    at ${file}:1:1`;
+  return error;
+}
+const ours = 'https://forno.example/assets/menu-1a2b.js';
+
+test('an error of our own code is told once', () => {
+  expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toEqual({ name: 'TypeError', text: 'x is undefined' });
+  expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toBeNull();
+  expect(unexpectedOf(errorAt(ours, 'y is undefined'))).not.toBeNull();
+});
+
+test('tags, extensions, given-up requests and a dead network bother nobody', () => {
+  expect(unexpectedOf(errorAt('https://connect.facebook.net/en_US/fbevents.js', 'fbq'))).toBeNull();
+  expect(unexpectedOf(errorAt('chrome-extension://abc/content.js', 'boom'))).toBeNull();
+  expect(unexpectedOf(errorAt(ours, 'given up', 'AbortError'))).toBeNull();
+  expect(unexpectedOf(errorAt(ours, 'Failed to fetch'))).toBeNull();
+  expect(unexpectedOf(errorAt(ours, 'ResizeObserver loop completed with undelivered notifications.'))).toBeNull();
+  expect(unexpectedOf('a text')).toBeNull();
+});
+
+test('a long message is cut', () => {
+  expect(unexpectedOf(errorAt(ours, 'a'.repeat(500)))?.text).toHaveLength(120);
+});

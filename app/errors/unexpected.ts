@@ -1,0 +1,29 @@
+// What goes wrong outside of any screen's hands: told to the server, and to whoever sits in front of it. Only our own code speaks up; a tag of somebody else,
+// an extension of the browser or a request that was given up is nobody's business here.
+import { reloadOnce } from './reload-once.ts';
+import { reportError } from './report.ts';
+
+export const UNEXPECTED = 'quitute:unexpected';
+export type Unexpected = { name: string; text: string };
+
+const LONGEST = 120;
+const idle = /^(AbortError|TimeoutError|NetworkError)$/;
+const noise = /ResizeObserver loop|Failed to fetch|Load failed|NetworkError when attempting/i;
+const isOurs = (stack: string) => stack.includes(`${location.origin}/assets/`);
+const told = new Set<string>();
+
+/** Null: not ours to speak about, or said already. */
+export function unexpectedOf(reason: unknown): Unexpected | null {
+  if (!(reason instanceof Error) || idle.test(reason.name) || noise.test(reason.message) || !isOurs(reason.stack ?? '')) return null;
+  const text = reason.message.slice(0, LONGEST);
+  if (told.has(`${reason.name} ${text}`)) return null;
+  told.add(`${reason.name} ${text}`);
+  return { name: reason.name, text };
+}
+
+export function tellUnexpected(reason: unknown): void {
+  const unexpected = unexpectedOf(reason);
+  if (unexpected === null || reloadOnce(unexpected.text)) return;
+  reportError(location.pathname, `${unexpected.name}: ${unexpected.text}`);
+  dispatchEvent(new CustomEvent<Unexpected>(UNEXPECTED, { detail: unexpected }));
+}

@@ -1,0 +1,61 @@
+// A part of a screen that is loaded when it is first wanted. When it does not come, within two minutes at the most, the page stays and another try is offered.
+import { Component, createElement, lazy, type ReactNode, useState } from 'react';
+import { PartMissing } from './part-missing.tsx';
+import { withinTime } from './within-time.ts';
+
+/** The specification, section 9. */
+export const PART_TIMEOUT_MS = 120_000;
+
+class NotLoaded extends Error {}
+
+type Drawn<Props> = (props: Props) => ReactNode;
+type Wanted<Props> = { current(): Drawn<Props>; renew(): void; silent: boolean };
+
+/** `silent`: nobody asked for the part, so nobody misses it. */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: Drawn<Props> }>, silent = false): Drawn<Props> {
+  const ask = () =>
+    lazy(() =>
+      withinTime(load(), PART_TIMEOUT_MS).catch((error: unknown) => {
+        throw new NotLoaded(String(error));
+      }),
+    ) as unknown as Drawn<Props>;
+  let loaded = ask();
+  const renew = () => {
+    loaded = ask();
+  };
+  const part: Wanted<Props> = { current: () => loaded, renew, silent };
+  return (props) => createElement(PartView<Props>, { part, own: props });
+}
+
+function PartView<Props extends object>({ part, own }: { part: Wanted<Props>; own: Props }) {
+  const [{ shown, times }, setTried] = useState(() => ({ shown: part.current(), times: 1 }));
+  const again = () => setTried({ shown: part.current(), times: times + 1 });
+  return (
+    <Boundary key={times} failed={part.silent ? null : <PartMissing times={times} onAgain={again} />} onFailed={part.renew}>
+      {createElement(shown, own)}
+    </Boundary>
+  );
+}
+
+type BoundaryProps = { failed: ReactNode; onFailed: () => void; children: ReactNode };
+
+/** Only for parts that did not come; what breaks while it is drawn belongs to the page of a crash. */
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  /** Whoever wants the part next is not given the old failure. Not before this: a part that waits begins anew until its failure is on the screen. */
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof NotLoaded) return this.props.failed;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+// A part did not come: said over the page, with another try. A second try loads the page anew, because some browsers remember that a file was missing.
+import { Trans } from '@lingui/react/macro';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import '../styles/loading.css';
+
+type PartMissingProps = { times?: number; onAgain: () => void };
+
+export function PartMissing({ times = 1, onAgain }: PartMissingProps) {
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  return (
+    <div className="part-missing" role="alert">
+      <Icon of={WifiOff} />
+      <p className="grow">
+        <Trans>Esta parte não carregou. Verifique sua conexão!</Trans>
+      </p>
+      <Button size="sm" onClick={() => (times > 1 ? location.reload() : onAgain())}>
+        <Icon of={RefreshCw} size={16} />
+        <Trans>Tentar de novo</Trans>
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
+        <Trans>Fechar</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// Slow and broken ways: what is seen while something loads, and what can be done when it does not come.
+import { expect, test } from '@playwright/test';
+import { open, site } from './steps.ts';
+
+test('a part that does not come says so, and comes with another try', async ({ page }) => {
+  let broken = true;
+  await page.route(/\/assets\/login-dialog[^/]*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await open(page, `${site('pizzaria')}/delivery`);
+  // The one reload of a session has been used up.
+  await page.evaluate(() => sessionStorage.setItem('quitute.r', 'true'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).first().click();
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a screen that takes its time is announced over the one that stands', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/promocional`);
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/delivery[^/]*\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('a[href^="/delivery"]:visible').first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/delivery/);
+  await expect(page.getByText('Carregando')).toHaveCount(0);
+});
+
+test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {
+  await open(page, site('pizzaria').replace('pizzaria', 'ninguem'));
+  await expect(page.getByText('Não foram encontrados dados do aplicativo ninguem.localhost')).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/AplicativoDadosUrl/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Obtendo Informações')).toBeVisible();
+  await expect(page.getByText('Versão 2.47.0')).toBeVisible();
+  letGo();
+  await expect(page.getByText('Nada por aqui')).toBeVisible();
+});
+
+test('an unexpected error is told to whoever sits in front of it and to the server', async ({ page }) => {
+  const reports: string[] = [];
+  await page.route('**/log/front/registrar', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  await open(page, `${site('pizzaria')}/delivery`);
+  await page.evaluate(() => {
+    const error = new RangeError('meio a meio a meio');
+    error.stack = `RangeError: meio a meio a meio\n    at ${location.origin}/assets/menu.js:1:1`;
+    dispatchEvent(new ErrorEvent('error', { error }));
+    // A tag of somebody else breaks, too, and bothers nobody.
+    const theirs = new TypeError('fbq');
+    theirs.stack = 'TypeError: fbq\n    at https://connect.facebook.net/fbevents.js:1:1';
+    dispatchEvent(new ErrorEvent('error', { error: theirs }));
+  });
+  await expect(page.getByRole('alert').getByText('Procure os desenvolvedores! Erro RangeError: meio a meio a meio')).toBeVisible();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]).toContain('RangeError: meio a meio a meio');
+});
