@@ -147,6 +147,7 @@ export const failureCodes = {
   billOpen: 348,
   paidTooMuch: 349,
   tableInUse: 650,
+  partUnderWay: 352,
 } as const;
 export type FailureKey = keyof typeof failureCodes;
 export type FailureSentences = Record<FailureKey, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
-import { ATTEMPT_NEWS, ATTEMPT_STATES, decideOnPaid, goesThroughProvider, isOpen, nextAttemptState, type Paid, paysFirst } from './payment.ts';
+import { ATTEMPT_NEWS, ATTEMPT_STATES, decideOnPaid, goesThroughProvider, isOpen, needsSignIn, nextAttemptState, type Paid, paysFirst } from './payment.ts';
 
 // The whole table, written out: state, news, state afterwards. What is not here changes nothing.
 const ALLOWED = [
@@ -105,4 +105,6 @@ test('who pays before the kitchen hears of it, and who has to sign in for it', (
   const kinds = ['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega', 'pixDaLoja', 'pixOnline', 'cartaoOnline'];
   expect(kinds.filter(paysFirst)).toEqual(['pixDaLoja', 'pixOnline', 'cartaoOnline']);
   expect(kinds.filter(goesThroughProvider)).toEqual(['pixOnline', 'cartaoOnline']);
+  expect(kinds.filter((tipo) => needsSignIn(tipo, false))).toEqual(['pixOnline', 'cartaoOnline']);
+  expect(kinds.filter((tipo) => needsSignIn(tipo, true))).toEqual(['cartaoOnline']);
 });

@@ -91,3 +91,8 @@ export function paysFirst(tipo: string): boolean {
 export function goesThroughProvider(tipo: string): boolean {
   return tipo === 'pixOnline' || tipo === 'cartaoOnline';
 }
+
+/** At a table its anonymous user is enough for a Pix; a card is kept for somebody who is known. */
+export function needsSignIn(tipo: string, atTable: boolean): boolean {
+  return goesThroughProvider(tipo) && !(atTable && tipo === 'pixOnline');
+}

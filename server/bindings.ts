@@ -30,6 +30,7 @@ import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
 import { tableHandlers } from './tables/api.ts';
+import { payPartHandlers } from './tables/pay-part.ts';
 import { tableSetUpHandlers } from './tables/set-up.ts';
 import { staffTableHandlers } from './tables/staff-api.ts';
 import { tableServiceHandlers } from './tables/staff-service.ts';
@@ -62,6 +63,7 @@ const handlers: Handlers = {
   ...consoleCouponHandlers,
   ...auditHandlers,
   ...tableHandlers,
+  ...payPartHandlers,
   ...staffTableHandlers,
   ...tableServiceHandlers,
   ...tableSetUpHandlers,

@@ -3,7 +3,7 @@ import { item, orderBody, plainProduct, storeOf, withTotal } from './ordering.ts
 import type { Reply, Visitor, World } from './world.ts';
 
 export const APPROVED = '5155901222280001';
-const payer = { nome: 'Marina Duarte', email: 'cliente@demo.quitute.app', cpf: '52998224725' };
+export const payer = { nome: 'Marina Duarte', email: 'cliente@demo.quitute.app', cpf: '52998224725' };
 
 export async function signInDiner(visitor: Visitor, identificador = 'cliente@demo.quitute.app'): Promise<Visitor> {
   await visitor.call('authenticate', { identificador, senha: 'quitute-demo' });

@@ -4,6 +4,7 @@ import { id, money, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
+import { OrderRequest } from '../entities/order.ts';
 import { AtTable, BillMode, PaymentWay, RevisedTableTerms, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
 
 const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
@@ -71,6 +72,20 @@ export const tableEndpoints = {
     summary: 'Calls the waiter, or asks for the bill.',
   }),
   leaveTable: endpoint({ ...ofDiner, path: '/mesa/Sair', input: z.object({}), summary: 'Leaves the table; what was ordered stays on its bill.' }),
+  payPart: endpoint({
+    ...ofDiner,
+    path: '/mesa/Pagar',
+    input: z.object({
+      valor: money,
+      tipo: z.enum(['pix', 'cartao']),
+      chave: z.string().check(z.minLength(16), z.maxLength(64)),
+      tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
+      pagador: OrderRequest.shape.pagador,
+    }),
+    summary: 'Pays a part of the bill through the store’s provider; the same key twice pays once. A card needs a signed-in diner.',
+  }),
+  giveUpPart: endpoint({ ...ofDiner, path: '/mesa/DesistirPagamento', input: z.object({}), summary: 'Gives up the payment of a part that is under way.' }),
+  paySandboxPart: endpoint({ ...ofDiner, path: '/mesa/SandboxPix', input: z.object({}), summary: 'Plays the payer’s bank where the provider is the sandbox.' }),
   staffTables: endpoint({
     method: 'GET',
     path: '/painel/Mesas',

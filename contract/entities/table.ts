@@ -1,6 +1,7 @@
 // A table or tab, who sits there, and the bill.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
+import { Payment } from './payment.ts';
 
 export const TableKind = z.enum(['mesa', 'comanda']);
 export type TableKind = z.output<typeof TableKind>;
@@ -78,8 +79,8 @@ const Seat = z.object({
 });
 export type Seat = z.output<typeof Seat>;
 
-/** `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill. */
-export const AtTable = z.object({ mesa: z.nullable(Seat), conta: z.nullable(Bill) });
+/** `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill. `pagamento`: what this person tried last to pay of the bill. */
+export const AtTable = z.object({ mesa: z.nullable(Seat), conta: z.nullable(Bill), pagamento: z.nullable(Payment), agora: instant });
 export type AtTable = z.output<typeof AtTable>;
 
 export const StaffTable = z.object({

@@ -141,4 +141,5 @@ export const german: FailureSentences = {
   billOpen: 'Es fehlen noch {left}, um die Rechnung zu schließen.',
   paidTooMuch: 'Auf dieser Rechnung sind nur noch {left} offen.',
   tableInUse: 'An diesem Tisch ist noch eine Rechnung offen. Bitte schließen Sie sie zuerst.',
+  partUnderWay: 'Jemand am Tisch bezahlt diesen Teil gerade. Warten Sie einen Moment.',
 };

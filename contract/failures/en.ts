@@ -140,4 +140,5 @@ export const english: FailureSentences = {
   billOpen: '{left} still has to be paid before the bill is closed.',
   paidTooMuch: 'Only {left} is left on this bill.',
   tableInUse: 'This table has an open bill. Close it first.',
+  partUnderWay: 'Somebody at the table is paying this part right now. Please wait a moment.',
 };

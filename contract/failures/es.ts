@@ -140,4 +140,5 @@ export const spanish: FailureSentences = {
   billOpen: 'Aún faltan {left} para cerrar la cuenta.',
   paidTooMuch: 'Solo faltan {left} en esta cuenta.',
   tableInUse: 'La cuenta de esta mesa está abierta. Ciérrala antes.',
+  partUnderWay: 'Alguien de la mesa está pagando esta parte ahora. Espera un momento.',
 };

@@ -140,4 +140,5 @@ export const french: FailureSentences = {
   billOpen: 'Il reste {left} à payer avant de clore l’addition.',
   paidTooMuch: 'Il ne reste que {left} sur cette addition.',
   tableInUse: 'L’addition de cette table est ouverte. Clôturez-la d’abord.',
+  partUnderWay: 'Quelqu’un à la table paie cette part en ce moment. Patientez un instant.',
 };

@@ -140,4 +140,5 @@ export const brazilian: FailureSentences = {
   billOpen: 'Ainda faltam {left} para fechar a conta.',
   paidTooMuch: 'Faltam só {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta antes.',
+  partUnderWay: 'Alguém da mesa está pagando esta parte agora. Espere um instante.',
 };

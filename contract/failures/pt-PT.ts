@@ -140,4 +140,5 @@ export const european: FailureSentences = {
   billOpen: 'Ainda faltam {left} para fechar a conta.',
   paidTooMuch: 'Faltam apenas {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta primeiro.',
+  partUnderWay: 'Alguém da mesa está a pagar esta parte neste momento. Aguarde um instante.',
 };

@@ -54,7 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
   // What the law on accounts wants kept: amounts and times, and no name.
   {
     table: schema.payments,
-    of: byOrder(schema.payments),
+    of: (person, db) => or(byOrder(schema.payments)(person, db), byCustomer(schema.payments)(person, db)),
     toldAs: 'pagamentos',
     secret: ['idempotencyKey', 'details', 'nextAttemptAt', 'attempts'],
     onErasure: 'kept',

@@ -3,7 +3,7 @@ import { type CartRequest, type OrderItem, TABLE } from '#contract/entities/orde
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
 import { deliveryMinimumAt } from '#rules/delivery.ts';
-import { goesThroughProvider } from '#rules/payment.ts';
+import { needsSignIn } from '#rules/payment.ts';
 import { checkChoices } from '#rules/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
@@ -48,7 +48,7 @@ export async function insist({ pedido }: CartRequest, priced: PricedOrder, conta
     deliveryFee: area?.taxaEntrega ?? null,
     // At a table a name is enough to be called by.
     guest: pedido.tipoPedido === TABLE ? null : contact,
-    payment: payment && { cash: payment.tipo === 'dinheiro', online: goesThroughProvider(payment.tipo) },
+    payment: payment && { cash: payment.tipo === 'dinheiro', online: needsSignIn(payment.tipo, pedido.tipoPedido === TABLE) },
     signedIn: (context.session?.customerId ?? null) !== null,
     change: pedido.troco ?? 'notNeeded',
     valorTotal: totals.valorTotal,

@@ -2,8 +2,9 @@
 // then what came of it. A process that dies in between leaves a payment that is due again soon, with the same key.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { customers, orders, payments } from '../database/schema.ts';
-import type { PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
+import { customers, diningTables, orders, payments, sittingPeople, sittings } from '../database/schema.ts';
+import type { ChargeRequest, PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
+import { labelOf } from '../tables/tokens.ts';
 import { keptPayer } from './card-payer.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
@@ -72,32 +73,45 @@ async function ask(services: PaymentServices, provider: PaymentProvider, row: Pa
   return answer.outcome === 'absent' ? { outcome: 'voided' } : answer;
 }
 
-async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow) {
-  const [found] = await db
-    .select({ order: orders, email: customers.email })
-    .from(orders)
-    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
-    .where(and(eq(orders.brandId, row.brandId), eq(orders.id, row.orderId)));
-  if (found === undefined) throw new Error('a payment without its order');
-  const { order, email } = found;
+async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow): Promise<ChargeRequest> {
   const store = (await brands.byId(row.brandId))?.stores.find((candidate) => candidate.id === row.storeId);
   return {
     key: row.idempotencyKey,
     attempt: row.attempts,
     amount: row.amount,
     expiresAt: row.expiresAt,
-    order: { id: order.id, number: order.numero },
     store: { name: store?.nome ?? '', city: store?.endereco.cidade ?? '' },
-    payer: {
-      id: order.customerId,
-      name: order.nomeCliente,
-      email,
-      cpf: order.cpfNota,
-      phone: order.telefoneCliente,
-      ...(await cardPayer(db, row, order.customerId)),
-    },
     details: row.details,
+    ...(row.orderId === null ? await partOf(db, row) : await orderOf(db, row, row.orderId)),
   };
+}
+
+type Subject = Pick<ChargeRequest, 'title' | 'payer'>;
+
+async function orderOf(db: PaymentServices['db'], row: PaymentRow, orderId: number): Promise<Subject> {
+  const [found] = await db
+    .select({ order: orders, email: customers.email })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.brandId, row.brandId), eq(orders.id, orderId)));
+  if (found === undefined) throw new Error('a payment without its order');
+  const { order, email } = found;
+  const payer = { id: order.customerId, name: order.nomeCliente, email, cpf: order.cpfNota, phone: order.telefoneCliente };
+  return { title: `Pedido ${order.numero}`, payer: { ...payer, ...(await cardPayer(db, row, order.customerId)) } };
+}
+
+/** Whoever pays a part of a bill by Pix stays as anonymous as the table. */
+async function partOf(db: PaymentServices['db'], row: PaymentRow): Promise<Subject> {
+  const [found] = await db
+    .select({ person: sittingPeople, table: diningTables })
+    .from(sittingPeople)
+    .innerJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
+    .innerJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .where(and(eq(sittingPeople.brandId, row.brandId), eq(sittingPeople.id, row.personId ?? 0)));
+  if (found === undefined) throw new Error('a payment without its table');
+  const title = labelOf(found.table);
+  const payer = { id: row.customerId, name: found.person.nome || title, email: null, cpf: null, phone: '' };
+  return { title, payer: { ...payer, ...(await cardPayer(db, row, row.customerId)) } };
 }
 
 /** Whoever pays with a card has said who they are, perhaps not with the name of the order. */

@@ -31,12 +31,12 @@ export async function answerChallenge(services: Needs, request: Request): Promis
   const [found] = await services.db
     .select({ payment: payments, order: { id: orders.id, status: orders.status } })
     .from(payments)
-    .innerJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
+    .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
     .where(and(eq(payments.brandId, brand.id), eq(payments.idempotencyKey, key), eq(payments.kind, 'card')));
   if (found === undefined) return new Response(null, { status: 404 });
   const { payment, order } = found;
   const store = brand.stores.find(({ id }) => id === payment.storeId);
-  const tracking = `/delivery/pedido/${encodeURIComponent(store?.codigo ?? '')}/${order.id}/${order.status}`;
+  const tracking = order === null ? '/mesa' : `/delivery/pedido/${encodeURIComponent(store?.codigo ?? '')}/${order.id}/${order.status}`;
   const away = new Response(null, { status: 303, headers: { location: tracking, 'cache-control': 'no-store' } });
   const { challenge } = payment.details;
   // Answered already, or given up: the order's own page says what became of it.

@@ -7,6 +7,9 @@ import { thisPayment } from './records.ts';
 
 const MOST_AT_ONCE = 50;
 
+/** Of an order the order says who pays; of a part of a table's bill the payment itself. */
+const payer = sql<number | null>`coalesce(${orders.customerId}, ${payments.customerId})`;
+
 /** Returns how many were forgotten. One whose vault does not answer is asked again in the next round. */
 export async function forgetCards({ db, payments: providers, log, now }: PaymentServices): Promise<number> {
   const ended = and(
@@ -14,12 +17,12 @@ export async function forgetCards({ db, payments: providers, log, now }: Payment
     sql`${payments.details}->>'forgetCard' = 'true'`,
     notInArray(payments.state, ['starting', 'pending', 'voiding']),
     or(isNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, now())),
-    isNotNull(orders.customerId),
+    isNotNull(payer),
   );
   const rows = await db
-    .select({ payment: payments, customerId: orders.customerId })
+    .select({ payment: payments, customerId: payer })
     .from(payments)
-    .innerJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
+    .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
     .where(ended)
     .limit(MOST_AT_ONCE);
   let forgotten = 0;

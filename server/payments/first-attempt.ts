@@ -1,6 +1,6 @@
 // The payment that is born with its order: written in the same transaction, so that there is never one without the other.
 import { randomBytes } from 'node:crypto';
-import { goesThroughProvider, type PaymentKind, paysFirst } from '#rules/payment.ts';
+import { goesThroughProvider, needsSignIn, type PaymentKind, paysFirst } from '#rules/payment.ts';
 import { staticPixCode } from '#rules/pix.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { type PaymentDetails, payments } from '../database/schema.ts';
@@ -24,14 +24,14 @@ const newPaymentKey = () => randomBytes(16).toString('hex');
 
 /** Null: the order is paid when the food changes hands, or there is nothing to pay. */
 export async function attemptFor(
-  { store, payment, totals: { valorTotal: amount } }: PricedOrder,
+  { store, payment, seat, totals: { valorTotal: amount } }: PricedOrder,
   session: DeviceSession,
   context: CallContext,
   details: PaymentDetails = {},
 ): Promise<FirstAttempt | null> {
   if (payment === null || !paysFirst(payment.tipo) || amount === 0) return null;
   const online = goesThroughProvider(payment.tipo);
-  if (online && session.customerId === null) throw new Refusal('onlineNeedsSignIn');
+  if (needsSignIn(payment.tipo, seat !== null) && session.customerId === null) throw new Refusal('onlineNeedsSignIn');
   const owner = { brandId: context.brand.id, storeId: store.id };
   const now = context.now();
   const row = online ? await providerAttempt(context, owner, payment.tipo, details, now) : await staticAttempt(context, owner, amount);

@@ -1,10 +1,19 @@
 // What is under way for an order is given up: the clock takes it back at its provider. A code without a provider is simply no longer shown.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments } from '../database/schema.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
 export async function giveUpOpen(tx: Transaction, { brandId, id: orderId }: { brandId: number; id: number }, at: Date): Promise<void> {
+  await giveUp(tx, and(eq(payments.brandId, brandId), eq(payments.orderId, orderId)), at);
+}
+
+/** Parts of a bill: their payer thought better of it, or the account has closed. */
+export async function giveUpParts(tx: Transaction, { brandId, people }: { brandId: number; people: readonly number[] }, at: Date): Promise<void> {
+  if (people.length > 0) await giveUp(tx, and(eq(payments.brandId, brandId), inArray(payments.personId, [...people])), at);
+}
+
+async function giveUp(tx: Transaction, which: SQL | undefined, at: Date): Promise<void> {
   const isStatic = sql`${payments.provider} = ${NO_PROVIDER}`;
   await tx
     .update(payments)
@@ -13,5 +22,5 @@ export async function giveUpOpen(tx: Transaction, { brandId, id: orderId }: { br
       nextAttemptAt: sql`case when ${isStatic} then null else ${at.toISOString()}::timestamptz end`,
       attempts: 0,
     })
-    .where(and(eq(payments.brandId, brandId), eq(payments.orderId, orderId), inArray(payments.state, ['starting', 'pending'])));
+    .where(and(which, inArray(payments.state, ['starting', 'pending'])));
 }

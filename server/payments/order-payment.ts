@@ -40,7 +40,7 @@ export async function orderPayment(order: OrderRecord, context: CallContext): Pr
 
 const isLate = ({ expiresAt }: PaymentRow, at: Date) => expiresAt !== null && expiresAt <= at;
 
-async function toPayment(row: PaymentRow, at: Date, { payments }: CallContext): Promise<Payment> {
+export async function toPayment(row: PaymentRow, at: Date, { payments }: CallContext): Promise<Payment> {
   const payable = isOpen(row.state) && !isLate(row, at);
   const provider = row.provider === NO_PROVIDER ? null : await payments.named(row, row.provider);
   // That its time is over is true at once, also when the provider has not been asked yet; what is given up because of that has expired.

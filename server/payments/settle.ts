@@ -13,6 +13,7 @@ import { nextLook, type PaymentServices } from './ask.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { type PaymentId, thisPayment } from './records.ts';
 import { type PaymentRow, requestRefund } from './request-refund.ts';
+import { followPart, lockSittingOf } from './settle-part.ts';
 
 export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
 
@@ -21,16 +22,13 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
   const at = services.now();
   const brand = await services.brands.byId(id.brandId);
   return services.db.transaction(async (tx) => {
-    const [where] = await tx.select({ orderId: payments.orderId }).from(payments).where(thisPayment(id));
+    const [where] = await tx.select({ orderId: payments.orderId, personId: payments.personId }).from(payments).where(thisPayment(id));
     if (where === undefined) throw new Error('no such payment');
-    // Always the order first: cancelling locks in the same direction.
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.brandId, id.brandId), eq(orders.id, where.orderId)))
-      .for('update');
+    // Always the order or the sitting first: cancelling and closing lock in the same direction.
+    const order = where.orderId === null ? null : await lockOrder(tx, id.brandId, where.orderId);
+    const sitting = where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
-    if (order === undefined || payment === undefined) throw new Error('a payment without its order');
+    if (payment === undefined) throw new Error('a payment that has gone');
     await alsoWrite?.(tx);
     const news: AttemptNews = told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at ? 'expired' : told.outcome;
     const next = nextAttemptState(payment.state, news);
@@ -47,11 +45,23 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
       .set({ ...columns, nextAttemptAt, attempts: next === null ? payment.attempts : 0 })
       .where(thisPayment(id));
     if (next === null) return changed;
+    if (where.personId !== null && brand !== null) await followPart(tx, { brand, sitting, payment: changed, news, at });
+    if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
     await follow(tx, order, changed, news, { at, storeOpen });
     return changed;
   });
+}
+
+async function lockOrder(tx: Transaction, brandId: number, orderId: number): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)))
+    .for('update');
+  if (order === undefined) throw new Error('a payment without its order');
+  return order;
 }
 
 function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
@@ -139,7 +149,7 @@ async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<
 async function others(tx: Transaction, { brandId, orderId, id }: PaymentRow, states: PaymentRow['state'][]): Promise<boolean> {
   const count = await tx.$count(
     payments,
-    and(eq(payments.brandId, brandId), eq(payments.orderId, orderId), ne(payments.id, id), inArray(payments.state, states)),
+    and(eq(payments.brandId, brandId), eq(payments.orderId, orderId ?? 0), ne(payments.id, id), inArray(payments.state, states)),
   );
   return count > 0;
 }

@@ -1,39 +1,25 @@
 // Ordering at a table, through the front door.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AtTable, StaffTable } from '#contract/entities/table.ts';
 import { failureCodes } from '#contract/failures.ts';
-import { item, newKey, orderBody, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import { at, tablesOf } from '#test/at-table.ts';
+import { item, newKey, orderBody, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 let staff: Visitor;
+let house: ReturnType<typeof tablesOf>;
 beforeAll(async () => {
   world = await openWorld();
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
+  house = tablesOf(world, staff);
 });
 afterAll(() => world.close());
 
-const tables = async (): Promise<StaffTable[]> => readOutput('staffTables', (await staff.call('staffTables')).body).mesas;
-const tableNamed = async (name: string): Promise<StaffTable> => {
-  const found = (await tables()).find(({ rotulo }) => rotulo === name);
-  if (found === undefined) throw new Error(`no ${name}`);
-  return found;
-};
-const sheetOf = async (name: string) => new URL((await tableNamed(name)).caminho, 'http://x').searchParams.get('pedidoMesa');
-
-async function sit(name: string, extra: Record<string, unknown> = {}, visitor = world.visitor('pizzaria')) {
-  const reply = await visitor.call('createTableUser', { nome: name, tipoUsuario: 2, token: await sheetOf(name), ...extra });
-  return { visitor, reply };
-}
-const at = async (visitor: Visitor): Promise<AtTable> => readOutput('tableState', (await visitor.call('tableState')).body);
-
-async function order(visitor: Visitor, quantity = 1, key = newKey()) {
-  const product = await plainProduct(world, visitor);
-  const changes = { tipoPedido: 3, cliente: null, formaPagamento: null, chaveIdempotencia: key };
-  const body = await withTotal(visitor, await orderBody(world, visitor, [item(product, quantity)], changes));
-  return { send: () => visitor.call('placeOrder', body), product, total: body.pedido.valorTotal as unknown as number };
-}
+const tableNamed: typeof house.named = (name) => house.named(name);
+const sheetOf: typeof house.sheetOf = (name) => house.sheetOf(name);
+const sit: typeof house.sit = (...args) => house.sit(...args);
+const order: typeof house.order = (...args) => house.order(...args);
 
 test('the sheet of a table makes an anonymous user of type 2 whose phone is shown to nobody', async () => {
   const { reply, visitor } = await sit('Mesa 1');

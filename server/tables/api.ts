@@ -1,6 +1,5 @@
 // Calls of diners at a table.
 import { and, eq } from 'drizzle-orm';
-import type { AtTable } from '#contract/entities/table.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { customerById, publicCustomer, storesOf } from '../account/signed-in.ts';
 import { announce } from '../changes.ts';
@@ -11,9 +10,8 @@ import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 import { loadBills } from './bills.ts';
 import { connect } from './connect.ts';
+import { atTable, mySeat, nowhere } from './my-seat.ts';
 import { atTablePrice, pricesAtTables } from './prices.ts';
-import { findSeat, type SeatRecord } from './seats.ts';
-import { labelOf } from './tokens.ts';
 
 /** More than anybody calls a waiter by hand. */
 const CALLS = { limit: 20, windowSeconds: 900 };
@@ -80,7 +78,7 @@ export const tableHandlers = {
       .set({ leftAt: now() })
       .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id)));
     await tellStaff(context, sitting.storeId);
-    return { mesa: null, conta: null };
+    return nowhere(context);
   },
 } satisfies Partial<Handlers>;
 
@@ -91,36 +89,4 @@ async function updateSitting({ db, brand }: CallContext, id: number, change: Par
     .update(sittings)
     .set(change)
     .where(and(eq(sittings.brandId, brand.id), eq(sittings.id, id)));
-}
-
-async function mySeat(context: CallContext): Promise<SeatRecord> {
-  const seat = context.session === null ? null : await findSeat(context, context.session.id);
-  if (seat === null) throw new Refusal('tableNotConnected');
-  return seat;
-}
-
-async function atTable(context: CallContext): Promise<AtTable> {
-  const { brand, session } = context;
-  const found = session === null ? null : await findSeat(context, session.id);
-  if (found === null) return { mesa: null, conta: null };
-  const { person, sitting, table } = found;
-  const confirmada = person.confirmedAt !== null;
-  const conta = (await loadBills(context, [sitting])).get(sitting.id) ?? null;
-  const ordered = conta?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ?? false;
-  const mesa = {
-    idEstabelecimento: table.storeId,
-    codigoEstabelecimento: brand.stores.find(({ id }) => id === table.storeId)?.codigo ?? '',
-    tipo: table.tipo,
-    numero: table.numero,
-    rotulo: labelOf(table),
-    idPessoa: person.id,
-    nome: person.nome,
-    confirmada,
-    querMesa: conta?.pessoas.find(({ id }) => id === person.id)?.querMesa ?? null,
-    abertaEm: sitting.openedAt.toISOString(),
-    chamouGarcom: sitting.waiterCalledAt !== null,
-    pediuConta: sitting.billAskedAt !== null,
-    podeDesconectar: !ordered || brand.settings.permitirDesconectarMesa,
-  };
-  return { mesa, conta: confirmada ? conta : null };
 }

@@ -4,6 +4,7 @@ import { percentDiscount } from '#rules/coupons.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';
+import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './staff-tables.ts';
@@ -129,6 +130,7 @@ export const staffTableHandlers = {
       const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
       const left = bill?.valorRestante ?? 0;
       if (left > 0 && !motivo) throw new Refusal('billOpen', { left: moneyText(left, context) });
+      await giveUpParts(tx, { brandId: sitting.brandId, people: bill?.pessoas.map((person) => person.id) ?? [] }, context.now());
       await tx
         .update(sittings)
         .set({ closedAt: context.now() })

@@ -540,7 +540,9 @@ CREATE TABLE "payment_events" (
 CREATE TABLE "payments" (
 	"brand_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"order_id" integer NOT NULL,
+	"order_id" integer,
+	"person_id" integer,
+	"customer_id" integer,
 	"store_id" integer NOT NULL,
 	"provider" text NOT NULL,
 	"kind" text NOT NULL,
@@ -556,14 +558,15 @@ CREATE TABLE "payments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
-	CONSTRAINT "payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+	CONSTRAINT "payments_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
+	CONSTRAINT "payments_subject" CHECK ((order_id is null) <> (person_id is null))
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
 	"brand_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"payment_id" integer NOT NULL,
-	"order_id" integer NOT NULL,
+	"order_id" integer,
 	"amount" integer NOT NULL,
 	"state" text NOT NULL,
 	"idempotency_key" text NOT NULL,
@@ -756,7 +759,7 @@ CREATE TABLE "tab_payments" (
 	"key" text NOT NULL,
 	"amount" integer NOT NULL,
 	"way" text NOT NULL,
-	"staff_id" integer NOT NULL,
+	"staff_id" integer,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "tab_payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -822,6 +825,7 @@ ALTER TABLE "slot_uses" ADD CONSTRAINT "slot_uses_brand_id_store_id_stores_brand
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_brand_id_payment_id_payments_brand_id_id_fk" FOREIGN KEY ("brand_id","payment_id") REFERENCES "public"."payments"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -884,6 +888,8 @@ CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("brand_id","idempo
 CREATE INDEX "payments_order" ON "payments" USING btree ("brand_id","order_id");--> statement-breakpoint
 CREATE INDEX "payments_due" ON "payments" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("brand_id","order_id") WHERE state in ('starting', 'pending');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open_part" ON "payments" USING btree ("brand_id","person_id") WHERE state in ('starting', 'pending');--> statement-breakpoint
+CREATE INDEX "payments_person" ON "payments" USING btree ("brand_id","person_id") WHERE person_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_payment" ON "refunds" USING btree ("brand_id","payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint

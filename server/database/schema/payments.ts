@@ -1,9 +1,10 @@
 // Money on its way: one row for each attempt to pay an order, what providers told about it, and what goes back.
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentKind, RefundState } from '#rules/payment.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
+import { customers } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,7 +31,11 @@ export const payments = pgTable(
   {
     brandId: integer('brand_id').notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id').notNull(),
+    /** What is paid: an order, or somebody's part of the bill of a table. No foreign key to the person: they may have had their name forgotten. */
+    orderId: integer('order_id'),
+    personId: integer('person_id'),
+    /** Whose card pays a part of a bill; of an order the order says it. */
+    customerId: integer('customer_id'),
     storeId: integer('store_id').notNull(),
     provider: text().notNull(),
     kind: text().$type<PaymentKind>().notNull(),
@@ -60,7 +65,11 @@ export const payments = pgTable(
     index('payments_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     // However many tabs press the button, an order has one payment under way.
     uniqueIndex('payments_open').on(table.brandId, table.orderId).where(sql`state in ('starting', 'pending')`),
+    uniqueIndex('payments_open_part').on(table.brandId, table.personId).where(sql`state in ('starting', 'pending')`),
+    index('payments_person').on(table.brandId, table.personId).where(sql`person_id is not null`),
+    check('payments_subject', sql`(order_id is null) <> (person_id is null)`),
     foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
   ],
 );
 
@@ -93,7 +102,8 @@ export const refunds = pgTable(
     brandId: integer('brand_id').notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     paymentId: integer('payment_id').notNull(),
-    orderId: integer('order_id').notNull(),
+    /** Null: it was a part of a table's bill. */
+    orderId: integer('order_id'),
     /** Cents. */
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),

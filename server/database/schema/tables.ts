@@ -142,11 +142,12 @@ export const tabPayments = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     sittingId: integer('sitting_id').notNull(),
     personId: integer('person_id'),
-    /** Made by the console once for each payment: pressed twice, paid once. */
+    /** Made by the console once for each payment, or the key of the payment at its provider: pressed or told twice, paid once. */
     key: text().notNull(),
     amount: integer().notNull(),
     way: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
-    staffId: integer('staff_id').notNull(),
+    /** Null: the diner paid it from the phone. */
+    staffId: integer('staff_id'),
     at: at('at').notNull(),
   },
   (table) => [

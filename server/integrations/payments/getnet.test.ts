@@ -38,7 +38,7 @@ const request = (cardToken: string, changes: Partial<ChargeRequest> = {}): Charg
   attempt: 0,
   amount: 10_744,
   expiresAt: null,
-  order: { id: 1, number: 4182 },
+  title: 'Pedido 4182',
   store: { name: 'Forno da Vila · São João', city: 'São Paulo' },
   payer: { id: 7, name: 'Marina Albuquerque', email: 'marina@example.com', cpf: '52998224725', phone: '11987654321' },
   details: { cardToken },

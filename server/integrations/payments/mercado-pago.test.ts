@@ -47,7 +47,7 @@ const request: ChargeRequest = {
   attempt: 0,
   amount: 5880,
   expiresAt: null,
-  order: { id: 1, number: 123 },
+  title: 'Pedido 123',
   store: { name: 'Forno da Vila', city: 'São Paulo' },
   payer: { id: 7, name: 'Marina da Silva', email: 'marina@example.com', cpf: '52998224725', phone: '' },
   details: { cardToken: 'e3ed6f098462036dd2cbabe314b9de2a-master' },

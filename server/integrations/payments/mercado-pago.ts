@@ -55,7 +55,7 @@ export function mercadoPagoCards(settings: MercadoPagoSettings, transport: Trans
   };
 }
 
-async function charge(mercado: Mercado, { key, amount, order, store, payer, details }: ChargeRequest): Promise<PaymentAnswer> {
+async function charge(mercado: Mercado, { key, amount, title, store, payer, details }: ChargeRequest): Promise<PaymentAnswer> {
   if (payer.cpf === null || payer.email === null) return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
   // The browser says which brand the token is of.
   const [, token, brand] = /^(\w+)-(visa|master|amex|elo|hipercard)$/.exec(details.cardToken ?? '') ?? [];
@@ -66,7 +66,7 @@ async function charge(mercado: Mercado, { key, amount, order, store, payer, deta
     token,
     installments: 1,
     payment_method_id: brand,
-    description: `Pedido ${order.number}`,
+    description: title,
     external_reference: key,
     statement_descriptor: store.name.slice(0, 13),
     capture: true,

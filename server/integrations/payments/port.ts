@@ -11,7 +11,8 @@ export type ChargeRequest = {
   /** Cents. */
   amount: number;
   expiresAt: Date | null;
-  order: { id: number; number: number };
+  /** What the payer reads: which order, or which table. */
+  title: string;
   store: { name: string; city: string };
   /** What an online payment needs to know of the payer, as far as it is known. */
   payer: { id: number | null; name: string; email: string | null; cpf: string | null; phone: string };

@@ -59,7 +59,7 @@ const request = {
   attempt: 0,
   amount: 3700,
   expiresAt: new Date('2026-11-21T15:10:00Z'),
-  order: { id: 9, number: 12 },
+  title: 'Pedido 12',
   store: { name: 'Forno da Vila', city: 'São Paulo' },
   payer: { id: 1, name: 'Marina Duarte', email: null, cpf: '52998224725', phone: '11987654321' },
   details: {},

@@ -20,7 +20,7 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
       ...(request.payer.cpf === null ? {} : { devedor: { cpf: request.payer.cpf, nome: request.payer.name.slice(0, 200) } }),
       valor: { original: pixAmount(request.amount), modalidadeAlteracao: 0 },
       chave: settings.key,
-      solicitacaoPagador: `Pedido ${request.order.number}`,
+      solicitacaoPagador: request.title,
     });
     const asKnown = { key: request.key, reference: null, amount: request.amount, details: {} };
     // The id is taken: an earlier try had arrived after all.

@@ -1,0 +1,56 @@
+// What the bill of a table does about money: a part that was paid is a payment on it, and what comes too late or is too much goes back.
+import { and, eq } from 'drizzle-orm';
+import type { AttemptNews } from '#rules/payment.ts';
+import type { KnownBrand } from '../brand/directory.ts';
+import { announce } from '../changes.ts';
+import type { Transaction } from '../database/open.ts';
+import { refunds, sittingPeople, sittings, tabPayments } from '../database/schema.ts';
+import { loadBills } from '../tables/bills.ts';
+import type { SittingRow } from '../tables/seats.ts';
+import { type PaymentRow, requestRefund } from './request-refund.ts';
+
+/** How often somebody may have moved between the look and the lock. */
+const MOST_LOOKS = 5;
+
+/** Locks the sitting where a person sits now, also one that has closed. People move while somebody pays. Null: the person has been forgotten. */
+export async function lockSittingOf(tx: Transaction, brandId: number, personId: number): Promise<SittingRow | null> {
+  const where = async () => {
+    const own = and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, personId));
+    const [person] = await tx.select({ sittingId: sittingPeople.sittingId }).from(sittingPeople).where(own);
+    return person?.sittingId;
+  };
+  let seen = await where();
+  for (let look = 0; look < MOST_LOOKS && seen !== undefined; look++) {
+    const [sitting] = await tx
+      .select()
+      .from(sittings)
+      .where(and(eq(sittings.brandId, brandId), eq(sittings.id, seen)))
+      .for('update');
+    const now = await where();
+    if (sitting !== undefined && now === seen) return sitting;
+    seen = now;
+  }
+  if (seen === undefined) return null;
+  throw new Error('somebody moves between tables without end');
+}
+
+type Part = { brand: KnownBrand; sitting: SittingRow | null; payment: PaymentRow; news: AttemptNews; at: Date };
+
+export async function followPart(tx: Transaction, { brand, sitting, payment, news, at }: Part): Promise<void> {
+  const { brandId, personId, amount, idempotencyKey: key } = payment;
+  if (news === 'approved') {
+    if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
+    if (sitting === null || sitting.closedAt !== null) return requestRefund(tx, payment, 'orderOver', at);
+    const left = (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorRestante ?? 0;
+    if (amount > left) return requestRefund(tx, payment, 'alreadyPaid', at);
+    const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
+    await tx.insert(tabPayments).values({ brandId, sittingId: sitting.id, personId, key, amount, way, at }).onConflictDoNothing();
+    await announce(tx, { kind: 'table', brandId, storeId: sitting.storeId });
+  } else if (news === 'refunded') {
+    await tx.delete(tabPayments).where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
+    await tx
+      .update(refunds)
+      .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
+      .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
+  }
+}

@@ -1,0 +1,128 @@
+// Parts of a bill that diners pay from their phones, through the front door.
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { payments } from '#server/database/schema.ts';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { at, tablesOf } from '#test/at-table.ts';
+import { APPROVED, keepCard, payer } from '#test/card-paying.ts';
+import { newKey, signInStaff, storeOf } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let staff: Visitor;
+let house: ReturnType<typeof tablesOf>;
+beforeAll(async () => {
+  world = await openWorld();
+  // The clock alone asks the provider, when a test says so.
+  world.services.payments.soon = () => undefined;
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  house = tablesOf(world, staff);
+});
+afterAll(() => world.close());
+
+const work = () => reconcile(world.services);
+const pix = (visitor: Visitor, cents: number, chave = `${newKey()}-of-a-part`) => visitor.call('payPart', { valor: cents / 100, tipo: 'pix', chave });
+
+async function seated(table: string) {
+  const { visitor } = await house.sit(table);
+  await (await house.order(visitor)).send();
+  const { conta } = await at(visitor);
+  return { visitor, total: conta?.valorTotal ?? 0 };
+}
+
+test('half of a bill is paid by Pix at the table, and everybody sees what is left', async () => {
+  const { visitor, total } = await seated('Mesa 1');
+  const { visitor: friend } = await house.sit('Mesa 1');
+  const half = Math.ceil(total / 2);
+  await pix(visitor, half);
+  await work();
+  expect((await at(visitor)).pagamento).toMatchObject({ tipo: 'pix', estado: 'aguardando', valor: half, sandbox: true, codigoPix: expect.any(String) });
+  expect((await at(friend)).pagamento).toBeNull();
+  await visitor.call('paySandboxPart');
+  const { conta, pagamento } = await at(friend);
+  expect(pagamento).toBeNull();
+  expect(conta).toMatchObject({ valorQuitado: half, valorRestante: total - half, pagamentos: [{ valor: half, forma: 'pix' }] });
+  // Told again: counted once.
+  await work();
+  expect((await at(visitor)).conta?.valorQuitado).toBe(half);
+});
+
+test('the same key twice, and two tabs at once, pay once', async () => {
+  const { visitor, total } = await seated('Mesa 2');
+  const key = `${newKey()}-of-two-tabs`;
+  await Promise.all([pix(visitor, total, key), pix(visitor, total, key)]);
+  await work();
+  await visitor.call('paySandboxPart');
+  await pix(visitor, total, key);
+  expect(await at(visitor)).toMatchObject({ conta: { valorRestante: 0, valorADevolver: 0 }, pagamento: { estado: 'pago' } });
+  const { id } = await house.named('Mesa 2');
+  expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
+});
+
+test('nobody pays more than is left, or what somebody else is paying', async () => {
+  const { visitor, total } = await seated('Mesa 3');
+  const { visitor: friend } = await house.sit('Mesa 3');
+  expect((await pix(visitor, total + 1)).body.codErro).toBe(failureCodes.paidTooMuch);
+  await pix(visitor, total);
+  expect((await pix(friend, 100)).body.codErro).toBe(failureCodes.partUnderWay);
+  await visitor.call('giveUpPart');
+  expect((await pix(friend, 100)).body.codErro).toBeUndefined();
+});
+
+test('money that comes when the cash was faster goes back, and so does what comes after the account has closed', async () => {
+  const { visitor, total } = await seated('Mesa 4');
+  await pix(visitor, total);
+  await work();
+  const { id } = await house.named('Mesa 4');
+  await staff.call('payTable', { id, idPessoa: null, valor: 1, forma: 'dinheiro', chave: newKey() });
+  await visitor.call('paySandboxPart');
+  expect(await at(visitor)).toMatchObject({ conta: { valorQuitado: 100, valorADevolver: 0 }, pagamento: { estado: 'devolvendo' } });
+  await work();
+  expect((await at(visitor)).pagamento?.estado).toBe('devolvido');
+
+  const late = await seated('Mesa 5');
+  await pix(late.visitor, late.total);
+  await work();
+  await staff.call('closeTable', { id: (await house.named('Mesa 5')).id, motivo: 'Pagou no balcão' });
+  await work();
+  const [charge] = await world.services.db.select({ state: payments.state }).from(payments).orderBy(desc(payments.id)).limit(1);
+  expect(charge?.state).toBe('voided');
+});
+
+test('somebody who moves to another table with the staff’s yes takes along what is being paid', async () => {
+  const { visitor, total } = await seated('Comanda 8');
+  await pix(visitor, total);
+  await work();
+  const { reply } = await house.sit('Comanda 9', {}, visitor);
+  expect(reply.body.codErro).toBe(0);
+  const [person] = (await house.named('Comanda 8')).conta?.pessoas ?? [];
+  await staff.call('answerPerson', { idPessoa: person?.id, aceitar: true });
+  await visitor.call('paySandboxPart');
+  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Comanda 9' }, conta: { valorQuitado: total, valorRestante: 0 } });
+});
+
+test('a card pays for whoever is signed in, and for nobody else', async () => {
+  const { visitor, total } = await seated('Mesa 7');
+  const card = { valor: total / 100, tipo: 'cartao', chave: `${newKey()}-of-a-card`, tokenCartaoCredito: 'a-card-of-nobody-at-all', pagador: payer };
+  expect((await visitor.call('payPart', card)).body.codErro).toBe(failureCodes.onlineNeedsSignIn);
+  await visitor.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  const tokenCartaoCredito = await keepCard(world, visitor, APPROVED);
+  await visitor.call('payPart', { ...card, tokenCartaoCredito });
+  await work();
+  expect(await at(visitor)).toMatchObject({ conta: { valorRestante: 0, pagamentos: [{ forma: 'cartao', valor: total }] }, pagamento: { estado: 'pago' } });
+});
+
+test('whoever the staff have not confirmed pays nothing, and an order paid first by Pix needs no account at a table', async () => {
+  const { visitor: unknown } = await house.sit('Mesa 8', { token: null });
+  expect((await pix(unknown, 100)).body.codErro).toBe(failureCodes.tableNotConfirmed);
+  const { visitor } = await house.sit('Mesa 8');
+  const method = (await storeOf(world, visitor)).paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  const placed = await (await house.order(visitor, 1, { formaPagamento: { id: method?.id } })).send();
+  expect(placed.body).toMatchObject({ status: 11 });
+  await work();
+  await visitor.call('paySandboxPix', { id: placed.body.id });
+  const { conta } = await at(visitor);
+  expect(conta).toMatchObject({ valorRestante: 0, linhas: [{ quitada: true, status: 2 }] });
+});

@@ -1,0 +1,102 @@
+// A diner pays a part of the bill from the phone: Pix for whoever sits there, a card for whoever is signed in.
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { isOpen } from '#rules/payment.ts';
+import { countAttempt } from '../account/attempts.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { payments, sittingPeople } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
+import { moneyText } from '../orders/money-text.ts';
+import { askProvider } from '../payments/ask.ts';
+import { cardDetails } from '../payments/card-order.ts';
+import { providerAttempt } from '../payments/first-attempt.ts';
+import { giveUpParts } from '../payments/give-up-open.ts';
+import { workThroughNews } from '../payments/news.ts';
+import { keepPixNews } from '../payments/pix-news.ts';
+import { Refusal } from '../refusal.ts';
+import { loadBills } from './bills.ts';
+import { atTable, mySeat, partsOf } from './my-seat.ts';
+import { lockOpenSitting, type SeatRecord } from './seats.ts';
+
+/** Tries of one person at a table: more is somebody testing cards, or lost. */
+const TRIES = { limit: 15, windowSeconds: 3600 };
+const METHODS = { pix: 'pixOnline', cartao: 'cartaoOnline' } as const;
+
+type Asked = InputOf<Endpoints['payPart']>;
+
+export const payPartHandlers = {
+  payPart: async (asked, context) => {
+    const seat = await confirmedSeat(context);
+    await countAttempt(context, context.brand.id, 'payPart', String(seat.person.id), TRIES.limit, TRIES.windowSeconds);
+    const id = await start(asked, seat, context);
+    if (id !== null) context.payments.soon(() => askProvider(context, { brandId: context.brand.id, id }));
+    return atTable(context);
+  },
+  giveUpPart: async (_input, context) => {
+    const { person, sitting } = await confirmedSeat(context);
+    await context.db.transaction(async (tx) => {
+      await lockOpenSitting(tx, context.brand.id, sitting.id);
+      await giveUpParts(tx, { brandId: context.brand.id, people: [person.id] }, context.now());
+    });
+    return atTable(context);
+  },
+  paySandboxPart: async (_input, context) => {
+    const { person } = await confirmedSeat(context);
+    const open = (await partsOf(context, person.id)).find(({ state, kind }) => isOpen(state) && kind === 'pix');
+    const provider = open === undefined ? null : await context.payments.named(open, open.provider);
+    if (open === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
+    const told = await paySandboxPix(context, open.idempotencyKey);
+    if (told === null) throw new Refusal('paymentOver');
+    await keepPixNews(context, { brandId: context.brand.id, provider: provider.name }, told.pix);
+    await workThroughNews(context);
+    return atTable(context);
+  },
+} satisfies Partial<Handlers>;
+
+async function confirmedSeat(context: CallContext): Promise<SeatRecord> {
+  const seat = await mySeat(context);
+  if (seat.person.confirmedAt === null) throw new Refusal('tableNotConfirmed');
+  return seat;
+}
+
+/** Returns the payment to ask the provider for; null: this key has one already. */
+async function start({ valor, tipo, chave, ...card }: Asked, { person, sitting }: SeatRecord, context: CallContext): Promise<number | null> {
+  const { brand, db, now, session } = context;
+  const owner = { brandId: brand.id, storeId: sitting.storeId };
+  const method = brand.stores.find(({ id }) => id === sitting.storeId)?.paymentMethods.find((one) => one.tipo === METHODS[tipo]);
+  if (method === undefined) throw new Refusal('paymentMissing');
+  if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
+  // The browser's key, made one that no other person's can be.
+  const idempotencyKey = createHash('sha256').update(`${brand.id}/${person.id}/${chave}`).digest('hex').slice(0, 32);
+  if ((await partsOf(context, person.id)).some((part) => part.idempotencyKey === idempotencyKey)) return null;
+  const details = tipo === 'cartao' ? await cardDetails(card, sitting.storeId, context) : {};
+  const attempt = await providerAttempt(context, owner, METHODS[tipo], details, now());
+  const customerId = tipo === 'cartao' ? (session?.customerId ?? null) : null;
+  const row = { ...owner, ...attempt, idempotencyKey, personId: person.id, customerId, amount: valor, createdAt: now() };
+  return db.transaction(async (tx) => {
+    const open = await lockOpenSitting(tx, brand.id, sitting.id);
+    // Two tabs at once: the second finds the payment of the first.
+    if ((await tx.$count(payments, and(eq(payments.brandId, brand.id), eq(payments.idempotencyKey, idempotencyKey)))) > 0) return null;
+    await giveUpParts(tx, { brandId: brand.id, people: [person.id] }, now());
+    const bill = (await loadBills({ db: tx, brand }, [open])).get(open.id);
+    const left = bill?.valorRestante ?? 0;
+    if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(left, context) });
+    // What others are about to pay is theirs until they have paid it or given it up.
+    if (valor > left - (await underWay(tx, brand.id, open.id))) throw new Refusal('partUnderWay');
+    const [made] = await tx.insert(payments).values(row).returning({ id: payments.id });
+    return made?.id ?? null;
+  });
+}
+
+async function underWay(tx: Transaction, brandId: number, sittingId: number): Promise<number> {
+  const rows = await tx
+    .select({ amount: payments.amount })
+    .from(payments)
+    .innerJoin(sittingPeople, and(eq(sittingPeople.brandId, payments.brandId), eq(sittingPeople.id, payments.personId)))
+    .where(and(eq(payments.brandId, brandId), eq(sittingPeople.sittingId, sittingId), inArray(payments.state, ['starting', 'pending'])));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
