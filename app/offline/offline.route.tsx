@@ -8,6 +8,9 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../styles/system.css';
 
+const LOOK_MS = 10_000;
+const nothingYet = () => undefined;
+
 /** Back to the page that could not be had; only ever a page of this site. */
 function goOn(from: string | null): void {
   const url = new URL(from ?? '/', location.origin);
@@ -25,7 +28,16 @@ export default function OfflinePage() {
   useEffect(() => {
     const back = () => goOn(from);
     addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    // The network may be back before this page is awake to hear of it. Whoever opened the page by its own address stays.
+    const look = () => {
+      if (from !== null && navigator.onLine) fetch('/api/health', { cache: 'no-store' }).then(({ ok }) => ok && back(), nothingYet);
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', back);
+    };
   }, [from]);
   return (
     <main className="empty state-page">
