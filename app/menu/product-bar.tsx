@@ -6,30 +6,17 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useShare } from '../ui/use-share.ts';
 
 export function HeroBar({ nome, suffix, look }: { nome: string; suffix: string; look: 'soft' | 'on-art' }) {
   const { t } = useLingui();
   const goBack = useGoBack();
-  const { show } = useToast();
+  const handOn = useShare();
   const back = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (goBack()) event.preventDefault();
   };
-  const share = async () => {
-    const { origin, pathname } = location;
-    const url = `${origin}${pathname}${suffix}`;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title: nome, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        show({ text: t`Link copiado`, tone: 'success' });
-      }
-    } catch (error) {
-      // Closing the system's own sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) show({ text: t`Não deu para compartilhar. O link é ${url}` });
-    }
-  };
+  const share = () => handOn(nome, `${location.origin}${location.pathname}${suffix}`);
   return (
     <div className={classes(look === 'on-art' ? 'hero-bar mob-only' : 'row between')}>
       <Link className={classes('icon-btn', look)} to={`/delivery${suffix}`} onClick={back} aria-label={t`Voltar ao cardápio`}>

@@ -1,17 +1,19 @@
 // Rows under an order: who to talk to, where it goes, how it is paid.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, type LucideIcon, MapPin, MessageCircle, Store, Wallet } from 'lucide-react';
+import { ChevronRight, type LucideIcon, MapPin, MessageCircle, Share2, Store, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
+import { isFinal } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
+import { useShare } from '../ui/use-share.ts';
 import { isStopped } from './progress.ts';
 
-type OrderLinksProps = { order: Order; store: PublicBrand['estabelecimentos'][number] | undefined; conversation: string | null };
+type OrderLinksProps = { order: Order; store: PublicBrand['estabelecimentos'][number] | undefined; number: string; conversation: string | null };
 
-export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
+export function OrderLinks({ order, store, number, conversation }: OrderLinksProps) {
   const { endereco } = order;
   const place = store?.endereco;
   const { projectName } = useBrand();
@@ -28,6 +30,7 @@ export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
           <Icon of={ChevronRight} size={18} />
         </a>
       )}
+      {order.chaveAcompanhamento === null || isFinal(order.status) ? null : <ShareRow number={number} chave={order.chaveAcompanhamento} />}
       {endereco === null ? null : (
         <Row icon={MapPin} title={[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(' · ')}>
           {[`${endereco.bairro}, ${endereco.cidade}`, endereco.referencia].filter(Boolean).join(' · ')}
@@ -40,6 +43,28 @@ export function OrderLinks({ order, store, conversation }: OrderLinksProps) {
       ) : null}
       <PaymentRow order={order} />
     </div>
+  );
+}
+
+/** A link for whoever waits along. An id alone shows nothing; the key in it shows the order and a first name. */
+function ShareRow({ number, chave }: { number: string; chave: string }) {
+  const { t } = useLingui();
+  const share = useShare();
+  const { projectName } = useBrand();
+  const press = () => share(t`Pedido ${number} · ${projectName}`, `${location.origin}${location.pathname}?${new URLSearchParams({ chave })}`);
+  return (
+    <button type="button" className="li" onClick={() => void press()}>
+      <Icon of={Share2} />
+      <span className="grow">
+        <span className="t-label">
+          <Trans>Compartilhar o acompanhamento</Trans>
+        </span>
+        <span className="t-cap">
+          <Trans>Quem abrir o link não vê endereço, telefone nem CPF.</Trans>
+        </span>
+      </span>
+      <Icon of={ChevronRight} size={18} />
+    </button>
   );
 }
 

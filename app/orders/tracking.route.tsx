@@ -129,7 +129,7 @@ function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment
           {order.podeConfirmar ? <ConfirmArrival order={order} /> : null}
           {isFinal(order.status) ? <OrderAgain order={order} look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }} /> : null}
           <OrderLines order={order} number={number} />
-          <OrderLinks order={order} store={store} conversation={conversation} />
+          <OrderLinks order={order} number={number} store={store} conversation={conversation} />
         </div>
       </main>
     </>

@@ -1,0 +1,85 @@
+// A delivery between two places that are known: the map, the link for whoever waits along, and the code at the door. The store is opened all day for it.
+import { expect, type Page, test } from '@playwright/test';
+import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
+import { checkoutOf, dinerOf, fillContact, open, orderButton, pick, site } from '../steps.ts';
+
+const MENU = `${site('acai')}/delivery?loja=boa-viagem`;
+
+/** From inside the board's page, because only the browser knows where the brands live. */
+const openAllDay = (kitchen: Page): Promise<number> =>
+  kitchen.evaluate(async () => {
+    const read = async (query = '') => (await fetch(`/api/painel/Loja${query}`)).json();
+    const { estabelecimentos } = await read();
+    const { id } = estabelecimentos.find(({ nome }: { nome: string }) => nome === 'Boa Viagem');
+    const { horario } = await read(`?idEstabelecimento=${id}`);
+    const horarios = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
+    const body = JSON.stringify({ idEstabelecimento: id, ...horario, horarios });
+    const saved = await fetch('/api/painel/SalvarHorarios', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return (await saved.json()).horarios.length;
+  });
+
+async function orderToTheDoor(page: Page, diner: string): Promise<void> {
+  await open(page, `${MENU}&painel=endereco`);
+  await page.getByLabel('Buscar endereço').fill('Rua dos Navegantes, 300');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('region', { name: 'Entregar em' });
+  await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Confirmar local' }).click();
+  await page.getByRole('dialog', { name: 'Novo endereço' }).getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toHaveCount(0);
+  await open(page, MENU);
+  await page.getByRole('button', { name: 'Adicionar Dupla de 300 ml', exact: true }).click();
+  await page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 1 na sacola' }).click();
+  await expect(page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' })).toBeVisible();
+  await open(page, `${MENU}&painel=finalizar`);
+  await fillContact(checkoutOf(page), diner);
+  await pick(checkoutOf(page), 'Cartão de crédito');
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
+}
+
+test('an order on its way shows both ends, is shared by a link without the address, and is handed over for its code', async ({ page, browser, context }, info) => {
+  test.slow();
+  const diner = dinerOf(info);
+  const kitchen = await openKitchen(browser, 'acai');
+  expect(await openAllDay(kitchen)).toBe(7);
+  await orderToTheDoor(page, diner);
+  await accept(kitchen, diner);
+  await advance(kitchen, diner, 'Iniciar preparo');
+  await advance(kitchen, diner, 'Marcar pronto');
+  await advance(kitchen, diner, 'Saiu para entrega');
+  await expect(page).toHaveTitle(/^Saiu para entrega/);
+  const map = page.getByRole('img', { name: 'Mapa com a loja e o endereço de entrega' });
+  await expect(map.locator('.order-pin')).toHaveCount(2);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site('acai') });
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: /^Compartilhar o acompanhamento/ }).click();
+  await expect(page.getByText('Link copiado')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await friend.goto(link);
+  await expect(friend.getByText('Saiu para entrega').first()).toBeVisible();
+  await expect(friend.getByText('Rua dos Navegantes')).toHaveCount(0);
+  await expect(friend.getByText('Código de entrega')).toHaveCount(0);
+  await friend.goto(link.replace(/\?.*/, ''));
+  await expect(friend.getByText('Saiu para entrega')).toHaveCount(0);
+  await friend.context().close();
+
+  const code = (await page.getByText(/^\d{4}$/).textContent()) ?? '';
+  const deliver = ticketsOf(kitchen, diner).getByRole('button', { name: 'Entregue', exact: true });
+  const sheet = kitchen.getByRole('dialog', { name: /^Entregar o pedido/ });
+  const confirm = sheet.getByRole('button', { name: 'Confirmar entrega' });
+  await deliver.click();
+  await confirm.click();
+  await expect(sheet.getByText('Digite os quatro dígitos.')).toBeVisible();
+  await sheet.getByLabel('Código do cliente').fill(code === '0000' ? '0001' : '0000');
+  await confirm.click();
+  await expect(kitchen.getByText('O código não confere. Peça de novo ao cliente.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Saiu para entrega/);
+  await deliver.click();
+  await sheet.getByLabel('Código do cliente').fill(code);
+  await confirm.click();
+  await expect(page).toHaveTitle(/^Entregue/);
+  await kitchen.context().close();
+});
