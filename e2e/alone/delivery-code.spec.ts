@@ -38,7 +38,11 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
 }
 
-test('an order on its way shows both ends, is shared by a link without the address, and is handed over for its code', async ({ page, browser, context }, info) => {
+test('an order on its way shows both ends, is shared by a link without the address, and is handed over for its code', async ({
+  page,
+  browser,
+  context,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   const kitchen = await openKitchen(browser, 'acai');
