@@ -123,6 +123,7 @@ export const failureCodes = {
   portionsChanged: 404,
   pictureWrong: 405,
   pictureTooSmall: 406,
+  promotionDatesWrong: 407,
   changedMeanwhile: 430,
   hoursOverlap: 431,
   holidayWrong: 432,

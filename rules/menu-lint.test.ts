@@ -3,7 +3,7 @@ import { lintMenu } from './menu-lint.ts';
 
 const option = (valor: number, esgotado = false) => ({ valor, esgotado, informativo: false });
 const group = { id: 1, nome: 'Tamanho', adicional: 0 as const, quantidadeMinima: 1, quantidadeMaxima: 1, opcoes: [option(100), option(200)] };
-const product = { id: 7, nome: 'Pizza', valor: 1000, valorDe: null, promocional: false, grupos: [1] };
+const product = { id: 7, nome: 'Pizza', valor: 1000, valorDe: null, promocional: false, grupos: [1], disponibilidade: [] };
 const kinds = (part: object, groupPart: object = {}) => lintMenu([{ ...product, ...part }], [{ ...group, ...groupPart }]).map(({ kind }) => kind);
 
 test('a menu that can be ordered has no findings', () => {
@@ -28,4 +28,14 @@ test('an item that costs nothing is found, unless a required choice costs someth
   expect(kinds({ valor: 0, grupos: [] })).toEqual(['noPrice']);
   expect(kinds({ valor: 0 }, { opcoes: [option(0), option(200)] })).toEqual(['noPrice']);
   expect(kinds({ valor: 0 }, { adicional: 2 })).toEqual(['noPrice']);
+});
+
+test('an item whose hours never meet those of a store is found, across midnight and the end of the week too', () => {
+  const span = (diaSemana: number, abre: number, fecha: number) => ({ diaSemana, abre: abre * 60, fecha: fecha * 60 });
+  const found = (own: ReturnType<typeof span>[], store: ReturnType<typeof span>[]) =>
+    lintMenu([{ ...product, disponibilidade: own }], [group], [store]).map(({ kind }) => kind);
+  expect(found([span(1, 7, 10)], [span(1, 18, 24)])).toEqual(['neverServed']);
+  expect(found([span(1, 7, 19)], [span(1, 18, 24)])).toEqual([]);
+  expect(found([span(0, 0, 2)], [span(6, 18, 25)])).toEqual([]);
+  expect(found([], [span(1, 18, 24)])).toEqual([]);
 });

@@ -21,7 +21,7 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
   await seedDemoWorld(db, now());
   const log = createLog(env.logLevel);
   const brands = createBrandDirectory(db);
-  const menus = createMenuShelf(db);
+  const menus = createMenuShelf(db, now);
   const forget = (brandId: number | null) => {
     brands.forget(brandId);
     menus.forget(brandId);

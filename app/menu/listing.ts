@@ -2,6 +2,7 @@
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
+import type { WeekMoment } from '#rules/availability.ts';
 import { GROUP_KIND, groupBounds } from '#rules/product-price.ts';
 
 export type ListedProduct = {
@@ -14,6 +15,8 @@ export type ListedProduct = {
   promocional: boolean;
   esgotado: boolean;
   quantidade: number | null;
+  /** Not at this hour; when it is served again. */
+  disponivelEm?: WeekMoment;
   etiquetas: string[];
   /** Something has to be chosen before it can be ordered: `+` opens the product. */
   hasRequiredChoices: boolean;
@@ -42,7 +45,7 @@ export function toListing(menu: Menu): Listing {
 }
 
 export function toListed(product: Product): ListedProduct {
-  const { id, nome, descricao, urlImagem, valorRealCalculado, valorDeCalculado, promocional, quantidade, etiquetas } = product;
+  const { id, nome, descricao, urlImagem, valorRealCalculado, valorDeCalculado, promocional, quantidade, etiquetas, disponivelEm } = product;
   const required = product.opcoes.filter((group) => groupBounds(group).minimum > 0);
   return {
     id,
@@ -54,6 +57,7 @@ export function toListed(product: Product): ListedProduct {
     promocional,
     esgotado: product.esgotado || quantidade === 0 || required.some((group) => group.opcoes.every((option) => option.esgotado)),
     quantidade,
+    ...(disponivelEm === undefined ? {} : { disponivelEm }),
     etiquetas,
     hasRequiredChoices: required.length > 0,
     priceVaries: required.some(differsInPrice),

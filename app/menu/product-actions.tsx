@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { toListed } from './listing.ts';
+import { useSoldOutText } from './sold-out-text.ts';
 
 type ProductActionsProps = {
   product: Product;
@@ -26,11 +27,12 @@ export function ProductActions({ product, total, quantity, room, missing, onMiss
   const money = useMoney();
   const said = useSettled(missing === null ? t`Total: ${money(total)}` : '');
   const soldOut = toListed(product).esgotado;
+  const soldOutText = useSoldOutText(product);
   if (soldOut || room === 0) {
     return (
       <div className="actionbar">
-        <Button unavailable={soldOut ? t`Esgotado hoje` : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`}>
-          {soldOut ? <Trans>Esgotado hoje</Trans> : <Trans>Já está tudo na sua sacola</Trans>}
+        <Button unavailable={soldOut ? soldOutText : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`}>
+          {soldOut ? soldOutText : <Trans>Já está tudo na sua sacola</Trans>}
         </Button>
       </div>
     );

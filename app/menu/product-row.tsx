@@ -1,5 +1,4 @@
 // A product in a list. The whole row opens it.
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Media } from '../ui/media.tsx';
@@ -7,6 +6,7 @@ import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
 import type { ListedProduct } from './listing.ts';
 import { ProductTags } from './product-tags.tsx';
+import { useSoldOutText } from './sold-out-text.ts';
 
 type ProductRowProps = {
   product: ListedProduct;
@@ -23,6 +23,7 @@ type ProductRowProps = {
 
 export function ProductRow({ product, tom, suffix, eager = false, title, heading: Heading = 'h3' }: ProductRowProps) {
   const { id, nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+  const soldOutText = useSoldOutText(product);
   const look = `p-row${urlImagem === null ? ' text' : ''}${esgotado ? ' out' : ''}`;
   return (
     <li className={look}>
@@ -33,13 +34,7 @@ export function ProductRow({ product, tom, suffix, eager = false, title, heading
             {title ?? nome}
           </a>
         </Heading>
-        {esgotado ? (
-          <p className="t-sub">
-            <Trans>Esgotado hoje</Trans>
-          </p>
-        ) : descricao === '' ? null : (
-          <p className="t-sub clamp2">{descricao}</p>
-        )}
+        {esgotado ? <p className="t-sub">{soldOutText}</p> : descricao === '' ? null : <p className="t-sub clamp2">{descricao}</p>}
         <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
       </div>
       <div className="shot">

@@ -8,6 +8,7 @@ import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
 import type { ListedProduct } from './listing.ts';
 import { PROMOTIONS_ID } from './section-spy.ts';
+import { useSoldOutText } from './sold-out-text.ts';
 
 type Promotion = ListedProduct & { tom: PictureTint };
 
@@ -39,10 +40,15 @@ export function Promotions({ products, suffix }: { products: readonly Promotion[
 export function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
   const { t } = useLingui();
   const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+  const soldOutText = useSoldOutText(product);
   const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
   return (
     <li className={esgotado ? 'p-card out' : 'p-card'}>
-      {esgotado ? <Badge className="tag">{t`Esgotado`}</Badge> : percent > 0 ? <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge> : null}
+      {esgotado ? (
+        <Badge className="tag">{product.disponivelEm === undefined ? t`Esgotado` : soldOutText}</Badge>
+      ) : percent > 0 ? (
+        <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge>
+      ) : null}
       <div className="shot">
         <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} shownAs="(min-width: 960px) 260px, 44vw" />
         <AddControl product={product} tom={tom} />

@@ -11,14 +11,18 @@ import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { MenuConflict } from './menu-conflict.tsx';
+import { ServedHours } from './served-hours.tsx';
+import { linesOf, type ServedLine, spansOf } from './served-lines.ts';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
 type MenuCategorySheetProps = { category: StaffCategory | null; ids: readonly number[]; onClose: () => void; onMade: (id: number) => void };
 
-const blank = { nome: '', descricao: '', tom: 'peach' as PictureTint, visivel: true };
+const blank = { nome: '', descricao: '', tom: 'peach' as PictureTint, visivel: true, served: [] as ServedLine[] };
 const asForm = (category: StaffCategory | null) =>
-  category === null ? blank : { nome: category.nome, descricao: category.descricao, tom: category.tom, visivel: category.visivel };
+  category === null
+    ? blank
+    : { nome: category.nome, descricao: category.descricao, tom: category.tom, visivel: category.visivel, served: linesOf(category.disponibilidade) };
 
 export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCategorySheetProps) {
   const { t } = useLingui();
@@ -28,12 +32,14 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
   const [pressed, setPressed] = useState(false);
   const [conflict, setConflict] = useState(false);
   const { step } = useReorder(ids, (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })));
+  const disponibilidade = spansOf(form.served);
   const missing = form.nome.trim() === '';
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (missing || busy) return;
-    const result = await run((client) => client.saveCategory({ id: category?.id ?? null, atualizadoEm: seen, ...form }), MENU_CHANGED_CODE);
+    if (missing || disponibilidade === null || busy) return;
+    const { served: _served, ...fields } = form;
+    const result = await run((client) => client.saveCategory({ id: category?.id ?? null, atualizadoEm: seen, ...fields, disponibilidade }), MENU_CHANGED_CODE);
     if (result?.ok) onMade(result.value.id);
     else setConflict(result?.codErro === MENU_CHANGED_CODE);
   };
@@ -81,6 +87,11 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
           onChange={(event) => setForm({ ...form, tom: tints.find(({ value }) => value === event.currentTarget.value)?.value ?? 'peach' })}
         />
         <SwitchRow label={t`Categoria visível`} checked={form.visivel} onChange={(event) => setForm({ ...form, visivel: event.currentTarget.checked })} />
+        <ServedHours
+          lines={form.served}
+          error={pressed && disponibilidade === null ? t`Escolha os dias e preencha as horas.` : ''}
+          onChange={(served) => setForm({ ...form, served })}
+        />
         {category === null ? null : (
           <div className="chipwrap">
             <Button variant="outline" size="sm" onClick={() => step(category.id, -1)}>

@@ -114,6 +114,7 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
             category={categorias.find(({ id }) => id === product?.idCategoria) ?? chosen}
             categories={categorias}
             groups={grupos}
+            timeZone={menu.fusoHorario}
             onDirty={setDirty}
             onGroup={(id) => setGroup({ id })}
             onClose={close}

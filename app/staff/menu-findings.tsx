@@ -4,11 +4,15 @@ import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { lintMenu, type MenuFinding } from '#rules/menu-lint.ts';
 import { Notice } from '../ui/notice.tsx';
 
-export function MenuFindings({ menu: { categorias, grupos }, onOpen }: { menu: StaffMenu; onOpen: (productId: number) => void }) {
+export function MenuFindings({ menu: { categorias, grupos, horarios }, onOpen }: { menu: StaffMenu; onOpen: (productId: number) => void }) {
   const words = useFindingWords();
   const findings = lintMenu(
-    categorias.flatMap(({ produtos }) => produtos),
+    // Served while the category and the product both allow it; a category of its own hours speaks for products without any.
+    categorias.flatMap(({ produtos, disponibilidade }) =>
+      produtos.map((product) => (product.disponibilidade.length > 0 ? product : { ...product, disponibilidade })),
+    ),
     grupos,
+    horarios,
   );
   if (findings.length === 0) return null;
   return (
@@ -38,6 +42,7 @@ function useFindingWords() {
     if (kind === 'groupSoldOut') return t`${name}: tudo está esgotado no grupo ${groupName}.`;
     if (kind === 'listPriceTooLow') return t`${name}: o preço “de” não é maior que o preço.`;
     if (kind === 'promotionWithoutListPrice') return t`${name}: está em promoção sem preço “de”.`;
+    if (kind === 'neverServed') return t`${name}: os horários dele nunca coincidem com os da loja.`;
     return t`${name}: sem preço.`;
   };
 }

@@ -1,6 +1,6 @@
 // What else is done with a product: up, down, a copy, off the menu with a way back.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ban, Copy, Play, Trash2 } from 'lucide-react';
 import type { StaffProduct } from '#contract/entities/staff-menu.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,8 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
-  const { id, nome, idCategoria, atualizadoEm } = product;
+  const { id, nome, idCategoria, atualizadoEm, esgotado, esgotadoAte } = product;
+  const soldOutForGood = esgotado && esgotadoAte === null;
   const { step } = useReorder(ids, (moved, depoisDe) => void run((client) => client.moveProduct({ id: moved, idCategoria, depoisDe })));
   const duplicate = async () => {
     const result = await run((client) => client.duplicateProduct({ id }));
@@ -50,6 +51,10 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
       <Button variant="outline" size="sm" onClick={() => void duplicate()}>
         <Icon of={Copy} size={16} />
         <Trans>Duplicar</Trans>
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => void run((client) => client.setAvailability({ id, esgotado: !soldOutForGood }))}>
+        <Icon of={soldOutForGood ? Play : Ban} size={16} />
+        {soldOutForGood ? <Trans>Voltar a vender</Trans> : <Trans>Esgotar sem data</Trans>}
       </Button>
       <Button variant="danger" size="sm" onClick={() => void remove()}>
         <Icon of={Trash2} size={16} />

@@ -9,19 +9,20 @@ import { MenuProductActions } from './menu-product-actions.tsx';
 import { MenuProductFields } from './menu-product-fields.tsx';
 import { MenuProductGroups } from './menu-product-groups.tsx';
 import type { MenuProductPanelProps } from './menu-product-panel.tsx';
+import { MenuProductTimes } from './menu-product-times.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function MenuProductForm({ product, category, categories, groups, onDirty, onGroup, onClose, onMade }: MenuProductPanelProps) {
+export function MenuProductForm({ product, category, categories, groups, timeZone, onDirty, onGroup, onClose, onMade }: MenuProductPanelProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
-  const [start, setStart] = useState(() => toDraft(product, category.id));
+  const [start, setStart] = useState(() => toDraft(product, category.id, timeZone));
   const [draft, setDraft] = useState(start);
   const [seen, setSeen] = useState(product?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
   const [conflict, setConflict] = useState(false);
-  const { fields, quantidade, problems } = readDraft(draft);
+  const { fields, quantidade, problems } = readDraft(draft, timeZone);
 
   const change = (part: Partial<ProductDraft>) => {
     const next = { ...draft, ...part };
@@ -36,7 +37,7 @@ export function MenuProductForm({ product, category, categories, groups, onDirty
   };
   const settle = (useTheirs: boolean) => {
     if (product === null) return onClose();
-    if (useTheirs) begin(toDraft(product, category.id));
+    if (useTheirs) begin(toDraft(product, category.id, timeZone));
     setSeen(product.atualizadoEm);
     setConflict(false);
   };
@@ -62,6 +63,7 @@ export function MenuProductForm({ product, category, categories, groups, onDirty
     <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
       {conflict ? <MenuConflict onSettle={settle} /> : null}
       <MenuProductFields draft={draft} problems={pressed ? problems : []} tint={category.tom} categories={categories} onChange={change} />
+      <MenuProductTimes draft={draft} problems={pressed ? problems : []} onChange={change} />
       <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} onGroup={onGroup} />
       {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
       <div className="cols-13 ed-save">

@@ -14,6 +14,7 @@ export type MenuProductPanelProps = {
   category: StaffCategory;
   categories: readonly StaffCategory[];
   groups: readonly StaffGroup[];
+  timeZone: string;
   onDirty: (dirty: boolean) => void;
   /** Opens a group over the product; null: a new one. */
   onGroup: (id: number | null) => void;

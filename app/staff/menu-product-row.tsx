@@ -52,14 +52,15 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
   );
 }
 
-function State({ product: { quantidade, grupos, urlImagem }, soldOut }: { product: StaffProduct; soldOut: boolean }) {
+function State({ product: { quantidade, grupos, urlImagem, esgotado, esgotadoAte, disponibilidade }, soldOut }: { product: StaffProduct; soldOut: boolean }) {
   const { t } = useLingui();
-  if (soldOut) return <Trans>Esgotado</Trans>;
+  if (soldOut) return esgotado && esgotadoAte === null ? <Trans>Esgotado</Trans> : <Trans>Esgotado até amanhã</Trans>;
   if (quantidade === 0) return <Trans>Acabaram as porções</Trans>;
   const count = grupos.length;
   const parts = [
     quantidade === null ? '' : t`Restam ${quantidade}`,
     count === 0 ? '' : count === 1 ? t`1 grupo de opções` : t`${count} grupos de opções`,
+    disponibilidade.length > 0 ? t`Só em alguns horários` : '',
     urlImagem === null ? t`Sem foto` : '',
   ].filter(Boolean);
   return parts.length === 0 ? <Trans>Sem opções</Trans> : parts.join(' · ');
@@ -73,7 +74,7 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function set(next: boolean): Promise<boolean> {
     setWanted(next);
-    const result = await run((client) => client.setAvailability({ id, esgotado: next }));
+    const result = await run((client) => client.setAvailability({ id, esgotado: next, soHoje: true }));
     setWanted(null);
     return result?.ok ?? false;
   }
@@ -86,7 +87,7 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
         <Trans>Desfazer</Trans>
       </Button>
     );
-    toast.show({ text: t`${nome} está esgotado.`, tone: 'success', action: undo });
+    toast.show({ text: t`${nome} saiu do cardápio até amanhã.`, tone: 'success', action: undo });
   }
   return { soldOut, toggle };
 }

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
 import { addDays, localDate, localMinutes } from '#rules/zoned-time.ts';
+import { clockText } from './clock-text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,12 +36,4 @@ export function useOpeningText({ estado, mudaEm }: StoreState, timeZone: string,
   if (day === addDays(today, 1)) return { word: t`Fechado`, detail: t`abre amanhã às ${clock}`, sentence: t`Abrimos amanhã às ${clock}`, look: 'closed' };
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(change);
   return { word: t`Fechado`, detail: t`abre ${weekday} às ${clock}`, sentence: t`Abrimos ${weekday} às ${clock}`, look: 'closed' };
-}
-
-/** 18h and 23h30 in Portuguese, 23:30 elsewhere. */
-function clockText(minutes: number, locale: string): string {
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, '0');
-  if (!locale.startsWith('pt')) return `${String(hour).padStart(2, '0')}:${minute}`;
-  return minute === '00' ? `${hour}h` : `${hour}h${minute}`;
 }

@@ -71,6 +71,8 @@ export const staffMenuEndpoints = {
     input: z.object({
       id,
       esgotado: z.optional(z.boolean()),
+      /** Sold out until tomorrow morning, and not until somebody says otherwise. */
+      soHoje: z.optional(z.boolean()),
       /** null: nobody counts them any more. */
       quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
       quantidadeVista: z.optional(z.nullable(z.int())),

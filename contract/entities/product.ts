@@ -45,6 +45,8 @@ export const productFields = {
 export const Product = z.object({
   ...productFields,
   opcoes: z.array(OptionGroup),
+  /** Not served at this hour: when it is again, in the store's week. `esgotado` is set too. */
+  disponivelEm: z.optional(z.object({ diaSemana: z.int(), minuto: z.int() })),
   /** Least the product can cost with its required groups at their cheapest. */
   valorRealCalculado: money,
   valorDeCalculado: moneyOrNull,

@@ -1,6 +1,7 @@
 // The menu as its editors see it: hidden categories and unused groups too, and what a change of each sends.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { Span } from './console-store.ts';
 import { PictureTint } from './menu.ts';
 import { OptionGroup, productFields } from './product.ts';
 
@@ -8,6 +9,11 @@ export const StaffProduct = z.object({
   ...productFields,
   /** Ids, in the order in which the product shows them. */
   grupos: z.array(id),
+  disponibilidade: z.array(Span),
+  promocaoDe: z.nullable(instant),
+  promocaoAte: z.nullable(instant),
+  /** When it is there again by itself. */
+  esgotadoAte: z.nullable(instant),
   atualizadoEm: instant,
 });
 export type StaffProduct = z.output<typeof StaffProduct>;
@@ -18,6 +24,7 @@ export const StaffCategory = z.object({
   descricao: text(500),
   tom: PictureTint,
   visivel: z.boolean(),
+  disponibilidade: z.array(Span),
   atualizadoEm: instant,
   produtos: z.array(StaffProduct),
 });
@@ -26,7 +33,13 @@ export type StaffCategory = z.output<typeof StaffCategory>;
 export const StaffGroup = z.extend(OptionGroup, { usos: z.int(), atualizadoEm: instant });
 export type StaffGroup = z.output<typeof StaffGroup>;
 
-export const StaffMenu = z.object({ categorias: z.array(StaffCategory), grupos: z.array(StaffGroup), podeEditar: z.boolean() });
+export const StaffMenu = z.object({
+  categorias: z.array(StaffCategory),
+  grupos: z.array(StaffGroup),
+  podeEditar: z.boolean(),
+  fusoHorario: text(60),
+  horarios: z.array(z.array(Span)),
+});
 export type StaffMenu = z.output<typeof StaffMenu>;
 
 /** What was changed, and the moment to send back with the next change. */
@@ -38,7 +51,17 @@ const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
 const price = money.check(z.gte(0), z.lte(100_000_000));
 const listPrice = moneyOrNull.check(z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)));
 
-export const CategoryChange = z.object({ ...seen, nome: requiredText(120), descricao: text(500), tom: PictureTint, visivel: z.boolean() });
+/** In the store's week; none: always. Absent: as it was. */
+const servedHours = z.array(Span).check(z.maxLength(70));
+
+export const CategoryChange = z.object({
+  ...seen,
+  nome: requiredText(120),
+  descricao: text(500),
+  tom: PictureTint,
+  visivel: z.boolean(),
+  disponibilidade: z.optional(servedHours),
+});
 export type CategoryChange = z.output<typeof CategoryChange>;
 
 export const ProductChange = z.object({
@@ -50,6 +73,9 @@ export const ProductChange = z.object({
   valor: price,
   valorDe: listPrice,
   promocional: z.boolean(),
+  promocaoDe: z.optional(z.nullable(instant)),
+  promocaoAte: z.optional(z.nullable(instant)),
+  disponibilidade: z.optional(servedHours),
   etiquetas: z.array(requiredText(40)).check(z.maxLength(12)),
   grupos: z.array(id).check(z.maxLength(30)),
 });

@@ -116,6 +116,7 @@ export const german: FailureSentences = {
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
   pictureWrong: 'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',
   pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
+  promotionDatesWrong: 'Die Aktion muss nach ihrem Beginn enden.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',

@@ -116,6 +116,7 @@ export const english: FailureSentences = {
   portionsChanged: 'The quantity changed while you were editing. There are {present} now.',
   pictureWrong: 'Send a JPEG, PNG, WebP or AVIF photo. We cannot open this file.',
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
+  promotionDatesWrong: 'The promotion has to end after it begins.',
   changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',

@@ -116,6 +116,7 @@ export const spanish: FailureSentences = {
   portionsChanged: 'La cantidad cambió mientras editabas. Ahora hay {present}.',
   pictureWrong: 'Envía una foto JPEG, PNG, WebP o AVIF. No podemos abrir este archivo.',
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
+  promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
   changedMeanwhile: 'Otra persona cambió esto mientras usted editaba. No se guardó nada: cargue de nuevo para ver cómo está ahora.',
   hoursOverlap: 'Hay horarios que se superponen el mismo día.',
   holidayWrong: 'Hay una fecha especial repetida o que no existe.',

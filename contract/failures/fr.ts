@@ -116,6 +116,7 @@ export const french: FailureSentences = {
   portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
   pictureWrong: 'Envoyez une photo JPEG, PNG, WebP ou AVIF. Ce fichier ne peut pas être ouvert.',
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
+  promotionDatesWrong: 'La promotion doit finir après son début.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',

@@ -116,6 +116,7 @@ export const brazilian: FailureSentences = {
   portionsChanged: 'A quantidade mudou enquanto você editava. Agora são {present}.',
   pictureWrong: 'Envie uma foto JPEG, PNG, WebP ou AVIF. Este arquivo não é uma foto que possamos abrir.',
   pictureTooSmall: 'A foto é pequena demais: precisa de pelo menos {least} pixels de lado.',
+  promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
   changedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

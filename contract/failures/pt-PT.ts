@@ -116,6 +116,7 @@ export const european: FailureSentences = {
   portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
   pictureWrong: 'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',
   pictureTooSmall: 'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
+  promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
   changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

@@ -1,24 +1,36 @@
 // What a kitchen says in the middle of its work: sold out, there again, so many portions left. Everybody on the staff may.
 import { and, eq } from 'drizzle-orm';
 import type { Saved } from '#contract/entities/staff-menu.ts';
+import { tomorrowMorning } from '#rules/availability.ts';
 import type { CallContext } from '../context.ts';
 import { products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { mayEdit, memberOf, writeChange } from './change.ts';
+import { mayEdit, memberOf, timeZoneOf, writeChange } from './change.ts';
 import { lockProduct } from './edit-products.ts';
 
-type Wanted = { id: number; esgotado?: boolean | undefined; quantidade?: number | null | undefined; quantidadeVista?: number | null | undefined };
+type Wanted = {
+  id: number;
+  esgotado?: boolean | undefined;
+  soHoje?: boolean | undefined;
+  quantidade?: number | null | undefined;
+  quantidadeVista?: number | null | undefined;
+};
 
 /** Does not touch the moment of the last change: whoever edits the words of the product meanwhile need not start over. */
-export async function setAvailability({ id, esgotado, quantidade, quantidadeVista }: Wanted, context: CallContext): Promise<Saved> {
+export async function setAvailability({ id, esgotado, soHoje, quantidade, quantidadeVista }: Wanted, context: CallContext): Promise<Saved> {
   if (quantidade !== undefined && !mayEdit(memberOf(context), context)) throw new Refusal('notYours');
   return writeChange(context, 'setAvailability', async (tx) => {
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
     // Orders take portions meanwhile: a number that was worked out from another one is not written over theirs.
     if (quantidade !== undefined && row.quantidade !== (quantidadeVista ?? null)) throw new Refusal('portionsChanged', { present: row.quantidade ?? '–' });
-    const before = { esgotado: row.esgotado, quantidade: row.quantidade };
-    const after = { esgotado: esgotado ?? row.esgotado, quantidade: quantidade === undefined ? row.quantidade : quantidade };
+    const before = { esgotado: row.esgotado, soldOutUntil: row.soldOutUntil, quantidade: row.quantidade };
+    const returns = esgotado === true && soHoje === true ? tomorrowMorning(context.now(), timeZoneOf(context)) : null;
+    const after = {
+      esgotado: esgotado ?? row.esgotado,
+      soldOutUntil: esgotado === undefined ? row.soldOutUntil : returns,
+      quantidade: quantidade === undefined ? row.quantidade : quantidade,
+    };
     await tx
       .update(products)
       .set(after)

@@ -1,5 +1,7 @@
 // How the menu is changed: who may, in one transaction with the audit log, and the news by which every process and storefront reads it anew.
 import { eq, sql } from 'drizzle-orm';
+import type { OpeningSpan } from '#contract/entities/store.ts';
+import { overlappingDay } from '#rules/opening-hours.ts';
 import { announce } from '../changes.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -63,3 +65,11 @@ export function placed(ids: readonly number[], id: number, after: number | null)
   if (after !== null && at === 0) throw new Refusal('notFound');
   return [...others.slice(0, at), id, ...others.slice(at)];
 }
+
+/** Hours of one day that overlap are a mistake of whoever typed them. */
+export function checkHours(spans: readonly OpeningSpan[] | undefined): void {
+  if (spans !== undefined && overlappingDay(spans) !== null) throw new Refusal('hoursOverlap');
+}
+
+/** The stores of a brand share its menu; its clock is that of the first one. */
+export const timeZoneOf = ({ brand }: CallContext): string => brand.stores[0]?.timeZone ?? 'America/Sao_Paulo';

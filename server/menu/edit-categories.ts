@@ -5,14 +5,14 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { categories, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { changeMenu, checkSeen, nextMoment, placed } from './change.ts';
+import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 
 type Row = typeof categories.$inferSelect;
 
 const ofBrand = ({ brand }: CallContext) => eq(categories.brandId, brand.id);
 const one = (context: CallContext, id: number) => and(ofBrand(context), eq(categories.id, id));
 const saved = ({ id, updatedAt }: Row): Saved => ({ id, atualizadoEm: updatedAt.toISOString() });
-const wireForm = ({ id, nome, descricao, tom, visivel, updatedAt }: Row) => ({ id, nome, descricao, tom, visivel, atualizadoEm: updatedAt.toISOString() });
+const wireForm = ({ brandId: _brand, position: _position, updatedAt, ...row }: Row) => ({ ...row, atualizadoEm: updatedAt.toISOString() });
 
 /** The row, kept from others until the transaction ends. */
 export async function lockCategory(tx: Transaction, context: CallContext, id: number): Promise<Row> {
@@ -23,6 +23,7 @@ export async function lockCategory(tx: Transaction, context: CallContext, id: nu
 
 export function saveCategory({ id, atualizadoEm, ...fields }: CategoryChange, context: CallContext): Promise<Saved> {
   return changeMenu(context, 'saveCategory', async (tx) => {
+    checkHours(fields.disponibilidade);
     const before = id === null ? null : await lockCategory(tx, context, id);
     if (before !== null) checkSeen(before, atualizadoEm, () => wireForm(before));
     const updatedAt = nextMoment(context, before?.updatedAt ?? null);

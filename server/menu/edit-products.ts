@@ -6,7 +6,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { changeMenu, checkSeen, nextMoment, placed } from './change.ts';
+import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
 import { lockCategory } from './edit-categories.ts';
 import { checkPicture } from './photos.ts';
 import { toStaffProduct } from './staff-view.ts';
@@ -63,15 +63,33 @@ async function putAfter(tx: Transaction, context: CallContext, categoryId: numbe
   }
 }
 
+/** Absent: as it was. */
+function readWindow(from: string | null | undefined, until: string | null | undefined) {
+  const moment = (text: string | null | undefined) => (text == null ? text : new Date(text));
+  const [promocaoDe, promocaoAte] = [moment(from), moment(until)];
+  const wrong = [promocaoDe, promocaoAte].some((one) => one != null && Number.isNaN(one.getTime()));
+  if (wrong || (promocaoDe != null && promocaoAte != null && promocaoAte <= promocaoDe)) throw new Refusal('promotionDatesWrong');
+  return { ...(promocaoDe === undefined ? {} : { promocaoDe }), ...(promocaoAte === undefined ? {} : { promocaoAte }) };
+}
+
 export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }: ProductChange, context: CallContext): Promise<Saved> {
   return changeMenu(context, 'saveProduct', async (tx) => {
     await lockCategory(tx, context, idCategoria);
     const row = id === null ? null : await lockProduct(tx, context, id);
-    const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id));
+    const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id), context.now());
     if (row?.archivedAt) throw new Refusal('productNotFound');
     if (row !== null && before !== null) checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+    checkHours(fields.disponibilidade);
     await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
-    const values = { ...fields, etiquetas: [...new Set(fields.etiquetas)], categoryId: idCategoria, updatedAt: nextMoment(context, row?.updatedAt ?? null) };
+    const { promocaoDe, promocaoAte, ...plain } = fields;
+    const window = readWindow(promocaoDe, promocaoAte);
+    const values = {
+      ...plain,
+      ...window,
+      etiquetas: [...new Set(fields.etiquetas)],
+      categoryId: idCategoria,
+      updatedAt: nextMoment(context, row?.updatedAt ?? null),
+    };
     const last = row?.categoryId === idCategoria ? null : (await idsIn(tx, context, idCategoria)).at(-1);
     const moved = row?.categoryId === idCategoria ? {} : { position: (last?.position ?? -1) + 1 };
     const written =
@@ -87,7 +105,7 @@ export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }
             .returning();
     const fresh = written[0];
     if (fresh === undefined) throw new Refusal('productNotFound');
-    const after = toStaffProduct(fresh, await setGroups(tx, context, fresh.id, grupos));
+    const after = toStaffProduct(fresh, await setGroups(tx, context, fresh.id, grupos), context.now());
     return { result: saved(fresh), subject: `product ${fresh.id}`, before, after };
   });
 }
@@ -115,14 +133,14 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
     if (copy === undefined) throw new Refusal('productNotFound');
     const groups = await setGroups(tx, context, copy.id, await groupsOf(tx, context, id));
     await putAfter(tx, context, row.categoryId, copy.id, id);
-    return { result: saved(copy), subject: `product ${copy.id}`, before: null, after: toStaffProduct(copy, groups) };
+    return { result: saved(copy), subject: `product ${copy.id}`, before: null, after: toStaffProduct(copy, groups, context.now()) };
   });
 }
 
 export function removeProduct({ id, atualizadoEm, remover }: { id: number; atualizadoEm: string; remover: boolean }, context: CallContext): Promise<Saved> {
   return changeMenu(context, remover ? 'removeProduct' : 'restoreProduct', async (tx) => {
     const row = await lockProduct(tx, context, id);
-    const before = toStaffProduct(row, await groupsOf(tx, context, id));
+    const before = toStaffProduct(row, await groupsOf(tx, context, id), context.now());
     checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
     const updatedAt = nextMoment(context, row.updatedAt);
     const archivedAt = remover ? context.now() : null;

@@ -1,13 +1,18 @@
-// Reads a brand's menu from the tables into categories with products.
+// Reads a brand's menu from the tables into categories with products, as it stands at one moment.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import { isSoldOut, priceAt, servedAt } from '#rules/availability.ts';
 import { startingPrice } from '#rules/product-price.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 
+type Moment = { now: Date; timeZone: string };
+/** `until`: when the clock alone makes something else of it, in milliseconds since 1970. */
+type Loaded = { categorias: Category[]; until: number };
+
 /** Categories in the order of the menu; hidden ones and those without products are left out. */
-export async function loadCategories(db: Database, brandId: number): Promise<Category[]> {
+export async function loadCategories(db: Database, brandId: number, moment: Moment): Promise<Loaded> {
   const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
     db
       .select()
@@ -39,20 +44,30 @@ export async function loadCategories(db: Database, brandId: number): Promise<Cat
   );
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
-  return categoryRows.flatMap((row) => {
-    const produtos = (productsOf.get(row.id) ?? []).map((product) => {
+  let until = Number.POSITIVE_INFINITY;
+  const categorias = categoryRows.flatMap((row) => {
+    const produtos = (productsOf.get(row.id) ?? []).flatMap((product) => {
       const opcoes = (linksOf.get(product.id) ?? []).flatMap((link) => groups.get(link.groupId) ?? []);
-      return toProduct(product, opcoes);
+      const made = toProduct(product, row, opcoes, moment);
+      until = Math.min(until, made.until);
+      return made.product ?? [];
     });
     return produtos.length === 0 ? [] : [{ id: row.id, nome: row.nome, descricao: row.descricao, tom: row.tom, produtos }];
   });
+  return { categorias, until };
 }
 
-function toProduct(
-  { brandId: _brand, position: _position, archivedAt: _archived, categoryId, ...row }: typeof products.$inferSelect,
-  opcoes: OptionGroup[],
-): Product {
-  const soldOut = row.esgotado || row.quantidade === 0;
-  const bare: Product = { ...row, esgotado: soldOut, idCategoria: categoryId, opcoes, valorRealCalculado: row.valor, valorDeCalculado: row.valorDe };
-  return { ...bare, ...startingPrice(bare) };
+type ProductRow = typeof products.$inferSelect;
+
+function toProduct(row: ProductRow, category: typeof categories.$inferSelect, opcoes: OptionGroup[], { now, timeZone }: Moment) {
+  const { id, categoryId, nome, descricao, urlImagem, quantidade, etiquetas, soldOutUntil } = row;
+  const { until: priceEnds, ...price } = priceAt(row, now);
+  const served = servedAt([category.disponibilidade, row.disponibilidade], now, timeZone);
+  // Hours that never come: nobody can order it, so nobody is shown it.
+  if (!served.now && served.from === null) return { product: null, until: served.until };
+  const esgotado = isSoldOut(row, now) || quantidade === 0 || !served.now;
+  const bare = { id, idCategoria: categoryId, nome, descricao, urlImagem, quantidade, esgotado, etiquetas, ...price, opcoes };
+  const product: Product = { ...bare, ...startingPrice(bare), ...(served.from === null ? {} : { disponivelEm: served.from }) };
+  const returns = soldOutUntil !== null && soldOutUntil > now ? soldOutUntil.getTime() : Number.POSITIVE_INFINITY;
+  return { product, until: Math.min(priceEnds, served.until, returns) };
 }

@@ -1,4 +1,4 @@
-// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes.
+// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes or the clock changes what is served and for how much.
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
@@ -14,16 +14,20 @@ export type ShelvedMenu = {
   json: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   products: Map<number, Product>;
+  /** The moments between which it is true, in milliseconds since 1970. */
+  from: number;
+  until: number;
 };
 export type MenuShelf = {
   get(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu>;
   forget(brandId: number | null): void;
 };
 
-export function createMenuShelf(db: Database): MenuShelf {
+export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
   const shelf = new Map<number, Map<number, Promise<ShelvedMenu>>>();
   async function load(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
-    const categorias = await loadCategories(db, brand.id);
+    const moment = now();
+    const { categorias, until } = await loadCategories(db, brand.id, { now: moment, timeZone: store.timeZone });
     const menu: Menu = {
       id: store.id,
       idEstabelecimento: store.id,
@@ -43,18 +47,21 @@ export function createMenuShelf(db: Database): MenuShelf {
     };
     const products = new Map(categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
     const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
-    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products };
+    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products, from: moment.getTime(), until };
+  }
+  function put(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
+    const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();
+    shelf.set(brand.id, ofBrand);
+    const made = load(brand, store);
+    ofBrand.set(store.id, made);
+    made.catch(() => ofBrand.delete(store.id));
+    return made;
   }
   return {
-    get(brand, store) {
-      const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();
-      shelf.set(brand.id, ofBrand);
-      const there = ofBrand.get(store.id);
-      if (there !== undefined) return there;
-      const made = load(brand, store);
-      ofBrand.set(store.id, made);
-      made.catch(() => ofBrand.delete(store.id));
-      return made;
+    async get(brand, store) {
+      const there = await (shelf.get(brand.id)?.get(store.id) ?? put(brand, store));
+      const time = now().getTime();
+      return there.from <= time && time < there.until ? there : put(brand, store);
     },
     forget(brandId) {
       if (brandId === null) shelf.clear();

@@ -1,18 +1,30 @@
 // The menu as its editors read it: straight from the tables, so that nobody edits what a cache remembers.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
+import { isSoldOut } from '#rules/availability.ts';
 import type { CallContext } from '../context.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
-import { mayEdit, memberOf } from './change.ts';
+import { mayEdit, memberOf, timeZoneOf } from './change.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type GroupRow = typeof optionGroups.$inferSelect;
 type OptionRow = typeof options.$inferSelect;
 
-export function toStaffProduct(row: ProductRow, grupos: number[]): StaffProduct {
-  const { id, categoryId, nome, descricao, urlImagem, valor, valorDe, promocional, quantidade, esgotado, etiquetas, updatedAt } = row;
-  const atualizadoEm = updatedAt.toISOString();
-  return { id, idCategoria: categoryId, nome, descricao, urlImagem, valor, valorDe, promocional, quantidade, esgotado, etiquetas, grupos, atualizadoEm };
+const instantOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+export function toStaffProduct(row: ProductRow, grupos: number[], now: Date): StaffProduct {
+  const { brandId: _brand, position: _position, archivedAt: _archived, categoryId, promocaoDe, promocaoAte, soldOutUntil, updatedAt, ...plain } = row;
+  const esgotado = isSoldOut(row, now);
+  return {
+    ...plain,
+    idCategoria: categoryId,
+    grupos,
+    esgotado,
+    esgotadoAte: esgotado ? instantOrNull(soldOutUntil) : null,
+    promocaoDe: instantOrNull(promocaoDe),
+    promocaoAte: instantOrNull(promocaoAte),
+    atualizadoEm: updatedAt.toISOString(),
+  };
 }
 
 export function toStaffGroup({ brandId: _brand, updatedAt, ...row }: GroupRow, own: readonly OptionRow[], usos: number): StaffGroup {
@@ -22,6 +34,7 @@ export function toStaffGroup({ brandId: _brand, updatedAt, ...row }: GroupRow, o
 
 export async function staffMenu(_input: object, context: CallContext): Promise<StaffMenu> {
   const { db, brand } = context;
+  const now = context.now();
   const podeEditar = mayEdit(memberOf(context), context);
   const mine = eq(products.brandId, brand.id);
   const live = and(mine, isNull(products.archivedAt));
@@ -43,9 +56,11 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   return {
     podeEditar,
-    categorias: categoryRows.map(({ id, nome, descricao, tom, visivel, updatedAt }) => {
-      const produtos = (productsOf.get(id) ?? []).map((row) => toStaffProduct(row, groupsOf(row.id)));
-      return { id, nome, descricao, tom, visivel, atualizadoEm: updatedAt.toISOString(), produtos };
+    fusoHorario: timeZoneOf(context),
+    horarios: brand.stores.map(({ schedule }) => schedule.spans),
+    categorias: categoryRows.map(({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {
+      const produtos = (productsOf.get(id) ?? []).map((row) => toStaffProduct(row, groupsOf(row.id), now));
+      return { id, nome, descricao, tom, visivel, disponibilidade, atualizadoEm: updatedAt.toISOString(), produtos };
     }),
     grupos: groupRows.map((row) => toStaffGroup(row, optionsOf.get(row.id) ?? [], uses.get(row.id)?.length ?? 0)),
   };

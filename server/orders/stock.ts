@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
+import { isSoldOut } from '#rules/availability.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, products as productTable } from '../database/schema.ts';
@@ -11,17 +12,20 @@ type Writer = Pick<Transaction, 'select' | 'update' | 'execute'>;
 export type Portions = Map<number, number>;
 
 /** The menu in memory is as old as the last change that diners were told of; portions change with each order. */
-export async function freshPortions({ db }: Pick<Services, 'db'>, brandId: number, products: Map<number, Product>): Promise<Map<number, Product>> {
+export async function freshPortions({ db, now }: Pick<Services, 'db' | 'now'>, brandId: number, products: Map<number, Product>): Promise<Map<number, Product>> {
   const counted = [...products.values()].filter((product) => product.quantidade !== null).map((product) => product.id);
   if (counted.length === 0) return products;
   const rows = await db
-    .select({ id: productTable.id, quantidade: productTable.quantidade, esgotado: productTable.esgotado })
+    .select({ id: productTable.id, quantidade: productTable.quantidade, esgotado: productTable.esgotado, soldOutUntil: productTable.soldOutUntil })
     .from(productTable)
     .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, counted)));
   const fresh = new Map(products);
-  for (const { id, quantidade, esgotado } of rows) {
+  for (const { id, quantidade, ...state } of rows) {
     const product = products.get(id);
-    if (product !== undefined) fresh.set(id, { ...product, quantidade, esgotado: esgotado || quantidade === 0 });
+    if (product === undefined) continue;
+    // Outside of its hours nothing is sold, however many portions there are.
+    const away = isSoldOut(state, now()) || product.disponivelEm !== undefined;
+    fresh.set(id, { ...product, quantidade, esgotado: away || quantidade === 0 });
   }
   return fresh;
 }

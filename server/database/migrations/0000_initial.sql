@@ -329,6 +329,7 @@ CREATE TABLE "categories" (
 	"tom" text NOT NULL,
 	"position" integer NOT NULL,
 	"visivel" boolean DEFAULT true NOT NULL,
+	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "categories_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -378,8 +379,12 @@ CREATE TABLE "products" (
 	"valor" integer NOT NULL,
 	"valor_de" integer,
 	"promocional" boolean DEFAULT false NOT NULL,
+	"promocao_de" timestamp with time zone,
+	"promocao_ate" timestamp with time zone,
 	"quantidade" integer,
 	"esgotado" boolean DEFAULT false NOT NULL,
+	"sold_out_until" timestamp with time zone,
+	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"etiquetas" text[] NOT NULL,
 	"position" integer NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

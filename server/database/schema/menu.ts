@@ -1,6 +1,7 @@
 // Categories, products and option groups of a brand. Every store of a brand shares its menu; what a store has run out of stands apart.
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { OpeningSpan } from '#contract/entities/store.ts';
 import { brands } from './brands.ts';
 
 export const categories = pgTable(
@@ -16,6 +17,8 @@ export const categories = pgTable(
     position: integer().notNull(),
     /** Diners do not see a hidden one, nor what is in it. */
     visivel: boolean().notNull().default(true),
+    /** Hours of the week in which it is served; none: always. */
+    disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
@@ -34,9 +37,15 @@ export const products = pgTable(
     valor: integer().notNull(),
     valorDe: integer('valor_de'),
     promocional: boolean().notNull().default(false),
+    /** Before and after, the list price is the price. */
+    promocaoDe: timestamp('promocao_de', { withTimezone: true }),
+    promocaoAte: timestamp('promocao_ate', { withTimezone: true }),
     /** Portions left; null when nobody counts them. */
     quantidade: integer(),
     esgotado: boolean().notNull().default(false),
+    /** When it comes back by itself; null: when somebody says so. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
+    disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
     /** Of what diners read about it; search engines ask for it, and editors find out by it that somebody else was faster. */
