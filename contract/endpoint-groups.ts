@@ -7,6 +7,7 @@ import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
+import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -36,6 +37,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Reviews: keysOf(reviewEndpoints),
   'Tables and tabs': keysOf(tableEndpoints),
   Loyalty: keysOf(loyaltyEndpoints),
+  'Referral and wheel': keysOf(giftEndpoints),
   'Staff console': keysOf(staffEndpoints),
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),

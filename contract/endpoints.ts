@@ -6,6 +6,7 @@ import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
+import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...cardEndpoints,
   ...reviewEndpoints,
+  ...giftEndpoints,
   ...loyaltyEndpoints,
   ...staffEndpoints,
   ...staffMenuEndpoints,

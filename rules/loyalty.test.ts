@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, cardState, cashbackUsable, endingSoon, follow, type Happening, type LedgerEntry, lotsOf, rewardWorth, usableCredit } from './loyalty.ts';
+import { balanceOf, cashbackUsable, endingSoon, follow, type Happening, type LedgerEntry, lotsOf, usableCredit } from './loyalty.ts';
 
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();
@@ -20,7 +20,7 @@ function ledger() {
 
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('ordered', 'delivered', 'nothing', 'notDelivered', 'redeemed', 'given', 'taken', 'time'),
+    what: fc.constantFrom('ordered', 'delivered', 'nothing', 'notDelivered', 'redeemed', 'given', 'taken', 'time', 'moneyBack', 'moneyStays'),
     orderId: fc.integer({ min: 1, max: 6 }),
     value: fc.integer({ min: 1, max: 5000 }),
     uses: fc.integer({ min: 0, max: 3000 }),
@@ -53,6 +53,12 @@ test('over any history the sums match, no balance is ever negative, and nothing 
           add({ kind: 'given', value, days }, at);
         } else if (what === 'time') {
           add({ kind: 'time' }, at);
+        } else if (what === 'moneyBack' || what === 'moneyStays') {
+          // Of an order that was not placed nothing is known.
+          add({ kind: what, orderId }, at);
+          const length = entries.length;
+          add({ kind: what, orderId }, at);
+          expect(entries).toHaveLength(length);
         } else {
           // An order ends once, and may be told of it as often as anybody likes.
           if (orders.get(orderId) !== 'placed') continue;
@@ -72,7 +78,8 @@ test('over any history the sums match, no balance is ever negative, and nothing 
       }
       const keys = entries.filter((entry) => entry.orderId !== null).map((entry) => `${entry.orderId} ${entry.type}`);
       expect(new Set(keys).size).toBe(keys.length);
-      const waiting = [...orders].filter(([, stage]) => stage === 'placed').map(([id]) => id);
+      const dropped = entries.filter(({ type }) => type === 'desistido').map((entry) => entry.orderId);
+      const waiting = [...orders].filter(([id, stage]) => stage === 'placed' && !dropped.includes(id)).map(([id]) => id);
       const open = entries.filter((entry) => entry.type === 'pendente' && waiting.includes(entry.orderId ?? 0));
       expect(balanceOf(entries, 'pending')).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
     }),
@@ -93,6 +100,23 @@ test('an order earns when it is delivered, and cancelling it gives back what it 
   expect([balanceOf(entries, 'cashback'), balanceOf(entries, 'pending')]).toEqual([1250, 0]);
 });
 
+test('money that goes back takes what it brought, as far as it is there, and brings it again when it comes to stay', () => {
+  const now = new Date(start);
+  const { entries, add } = ledger();
+  add({ kind: 'ordered', orderId: 1, earns: 400, uses: 0 }, now);
+  add({ kind: 'delivered', orderId: 1, days: 90 }, now);
+  add({ kind: 'redeemed', value: 150 }, now);
+  add({ kind: 'moneyBack', orderId: 1 }, now);
+  expect(usableCredit(entries, now)).toBe(0);
+  add({ kind: 'moneyStays', orderId: 1 }, now);
+  expect(usableCredit(entries, now)).toBe(250);
+  expect(usableCredit(entries, new Date(start + 91 * DAY))).toBe(0);
+  add({ kind: 'ordered', orderId: 2, earns: 300, uses: 100 }, now);
+  add({ kind: 'moneyBack', orderId: 2 }, now);
+  add({ kind: 'delivered', orderId: 2, days: 90 }, now);
+  expect([usableCredit(entries, now), balanceOf(entries, 'pending')]).toEqual([150, 0]);
+});
+
 test('what ends first is used first, and what comes back from a cancelled order can be used for a week at least', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
@@ -111,26 +135,4 @@ test('credit pays up to a share of the items and up to a value, and never more t
   const rule = { maximumPercent: 50, maximumValue: 3000 };
   expect([cashbackUsable(900, 4000, rule), cashbackUsable(9000, 4000, rule), cashbackUsable(9000, 40_000, rule)]).toEqual([900, 2000, 3000]);
   expect(cashbackUsable(9000, 4000, { maximumPercent: 100, maximumValue: 0 })).toBe(4000);
-});
-
-test('a card is in progress, complete, redeemed or expired', () => {
-  const now = new Date(start);
-  const card = { stamps: 3, needed: 5, redeemed: false, expiresAt: new Date(start + DAY) };
-  const ended = { expiresAt: now };
-  const states = [card, { ...card, stamps: 5 }, { ...card, stamps: 5, redeemed: true, ...ended }, { ...card, ...ended }, { ...card, stamps: 5, ...ended }];
-  expect(states.map((one) => cardState(one, now))).toEqual(['emAndamento', 'completa', 'resgatada', 'expirada', 'expirada']);
-});
-
-test('a full card is worth a value, a percent with a cap, or its cheapest product in the cart', () => {
-  const items = [
-    { productId: 1, unit: 2500, quantity: 1 },
-    { productId: 1, unit: 1900, quantity: 2 },
-  ];
-  const reward = { tipo: 'valor' as const, valor: 2000, percentual: 10, maximoDesconto: 0, idProduto: null };
-  expect(rewardWorth(reward, items)).toBe(2000);
-  expect(rewardWorth({ ...reward, valor: 9000 }, items)).toBe(6300);
-  expect(rewardWorth({ ...reward, tipo: 'percentual' }, items)).toBe(630);
-  expect(rewardWorth({ ...reward, tipo: 'percentual', maximoDesconto: 500 }, items)).toBe(500);
-  expect(rewardWorth({ ...reward, tipo: 'produto', idProduto: 1 }, items)).toBe(1900);
-  expect(rewardWorth({ ...reward, tipo: 'produto', idProduto: 2 }, items)).toBeNull();
 });

@@ -1,5 +1,5 @@
-// Cashback and stamps: what a happening adds to the ledger. Lines are never changed, and a balance is the sum of its lines.
-import type { LedgerAccount, LedgerType, Reward, StampCardState } from '#contract/entities/loyalty.ts';
+// Cashback: what a happening adds to the ledger. Lines are never changed, and a balance is the sum of its lines.
+import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import { type Cents, percentOf } from '#contract/money.ts';
 import { capped, percentDiscount } from './coupons.ts';
@@ -73,6 +73,10 @@ export type Happening =
   | { kind: 'nothing'; orderId: number }
   /** The food was made and came back: nothing is earned, and what was paid stays paid. */
   | { kind: 'notDelivered'; orderId: number }
+  /** The money of an order went back to the diner: what it brought goes too, as far as it is still there. */
+  | { kind: 'moneyBack'; orderId: number }
+  /** The bank changed its mind: the money stays, and so does what it brought. */
+  | { kind: 'moneyStays'; orderId: number }
   | { kind: 'redeemed'; value: Cents }
   | { kind: 'given'; value: Cents; days: number | null }
   | { kind: 'taken'; value: Cents }
@@ -116,6 +120,10 @@ function happen(entries: readonly LedgerEntry[], happening: Happening, now: Date
       return [...dropped(entries, happening.orderId), ...returned(entries, happening.orderId, now)];
     case 'notDelivered':
       return dropped(entries, happening.orderId);
+    case 'moneyBack':
+      return [...dropped(entries, happening.orderId), ...reversed(entries, happening.orderId, now)];
+    case 'moneyStays':
+      return restored(entries, happening.orderId, now);
     case 'redeemed':
       return usableCredit(entries, now) < happening.value ? null : [line('cashback', 'resgatado', -happening.value)];
     case 'taken':
@@ -152,6 +160,21 @@ function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): 
   return withoutDone(entries, orderId, [line('cashback', 'devolvido', -used.amount, { orderId, expiresAt })]);
 }
 
+/** Only what is left of it: what was used meanwhile was used, and no balance becomes negative. */
+function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const earned = entries.find((entry) => entry.orderId === orderId && entry.type === 'ganho');
+  const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
+  if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
+  return withoutDone(entries, orderId, [line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id })]);
+}
+
+function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const taken = entries.find((entry) => entry.orderId === orderId && entry.type === 'estornado');
+  const expiresAt = entries.find(({ id }) => id === taken?.lotId)?.expiresAt ?? null;
+  if (taken === undefined || over({ expiresAt }, now)) return [];
+  return withoutDone(entries, orderId, [line('cashback', 'creditado', -taken.amount, { orderId, expiresAt })]);
+}
+
 function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
   return lotsOf(entries)
     .filter((lot) => lot.left > 0 && over(lot, now))
@@ -179,23 +202,4 @@ export function cashbackEarned(totals: OrderTotals, { percent, minimumOrder }: {
 /** The most that credit may pay of these items. */
 export function cashbackUsable(balance: Cents, items: Cents, rule: { maximumPercent: number; maximumValue: Cents }): Cents {
   return Math.min(capped(percentOf(items, Math.min(100, rule.maximumPercent)), rule.maximumValue), Math.max(0, balance));
-}
-
-export type CardFacts = { stamps: number; needed: number; redeemed: boolean; expiresAt: Date };
-
-export function cardState({ stamps, needed, redeemed, expiresAt }: CardFacts, now: Date): StampCardState {
-  if (redeemed) return 'resgatada';
-  if (expiresAt <= now) return 'expirada';
-  return stamps >= needed ? 'completa' : 'emAndamento';
-}
-
-export type RewardItem = { productId: number; unit: Cents; quantity: number };
-
-/** What a full card takes off these items. Null: its product is not among them. */
-export function rewardWorth({ tipo, valor, percentual, maximoDesconto, idProduto }: Reward, items: readonly RewardItem[]): Cents | null {
-  const all = items.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
-  if (tipo === 'valor') return Math.min(valor, all);
-  if (tipo === 'percentual') return capped(percentDiscount(all, percentual), maximoDesconto);
-  const units = items.filter(({ productId }) => productId === idProduto).map(({ unit }) => unit);
-  return units.length === 0 ? null : capped(Math.min(...units), maximoDesconto);
 }

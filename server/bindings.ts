@@ -12,6 +12,7 @@ import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
 import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
+import { giftHandlers } from './console/gifts-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   ...couponHandlers,
   ...paymentHandlers,
   ...cardHandlers,
+  ...giftHandlers,
   ...loyaltyHandlers,
   ...loyaltyStaffHandlers,
   ...reviewHandlers,

@@ -60,13 +60,14 @@ export async function createSession(
   brandId: number,
   customerId: number | null,
   agent: string,
+  deviceHash: string | null = null,
 ): Promise<{ token: string; session: DeviceSession }> {
   const token = newToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + SESSION_DAYS * 86_400_000);
   const [row] = await db
     .insert(sessions)
-    .values({ brandId, customerId, agent, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt })
+    .values({ brandId, customerId, agent, deviceHash, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt })
     .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');
   return { token, session: { id: row.id, customerId } };

@@ -2,12 +2,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Globe, KeyRound, MessageSquare, MonitorSmartphone, Pencil, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import type { SavedCard } from '#contract/entities/card.ts';
 import type { Profile } from '#contract/entities/profile.ts';
 import { maskPhone } from '#rules/documents.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
 import { asLanguage } from '../i18n/catalogs.ts';
 import { languageNames } from '../i18n/language-choice.ts';
+import { LoyaltyTiles } from '../loyalty/loyalty-tiles.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { ProfileCards } from './profile-cards.tsx';
@@ -15,9 +18,9 @@ import { ProfileRow } from './profile-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { VersionLabel } from './version-label.tsx';
 
-type ProfileOverviewProps = { profile: Profile; cards: SavedCard[]; storeId: number | null };
+type ProfileOverviewProps = { profile: Profile; cards: SavedCard[]; loyalty: OutputOf<Endpoints['loyalty']> | null; storeId: number | null };
 
-export function ProfileOverview({ profile, cards, storeId }: ProfileOverviewProps) {
+export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOverviewProps) {
   const { t, i18n } = useLingui();
   const { nome, email, telefone, dispositivos } = profile;
   return (
@@ -35,6 +38,7 @@ export function ProfileOverview({ profile, cards, storeId }: ProfileOverviewProp
           <Icon of={Pencil} size={18} />
         </Link>
       </header>
+      {loyalty === null ? null : <LoyaltyTiles loyalty={loyalty} />}
       <SavedAddresses storeId={storeId} />
       <ProfileCards cards={cards} />
       <section>

@@ -24,11 +24,11 @@ import { useStayKnown } from './stay-known.ts';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id } = await signedInCustomer(page);
-  const [result, kept] = await Promise.all([page.api.profile({}), page.api.savedCards({})]);
+  const [result, kept, loyalty] = await Promise.all([page.api.profile({}), page.api.savedCards({}), page.api.loyalty({})]);
   // The guest of a table is somebody, but has no account.
   if (!result.ok) throw result.status === 401 ? redirect('/') : new Response(result.mensagem, { status: 503 });
   const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  return { id, profile: result.value, cards: kept.ok ? kept.value.cartoes : [], storeId: store?.id ?? null };
+  return { id, profile: result.value, cards: kept.ok ? kept.value.cartoes : [], loyalty: loyalty.ok ? loyalty.value : null, storeId: store?.id ?? null };
 }
 
 type Part = { title: string; content: (profile: Profile) => ReactNode };
@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData, params }: Route.ComponentProps
   const { t } = useLingui();
   const { projectName } = useBrand();
   const parts = useParts();
-  const { id, profile, cards, storeId } = loaderData;
+  const { id, profile, cards, loyalty, storeId } = loaderData;
   useStayKnown(id);
   const name = 'param1' in params && typeof params.param1 === 'string' ? params.param1 : '';
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
@@ -58,7 +58,7 @@ export default function ProfilePage({ loaderData, params }: Route.ComponentProps
     <AccountFrame current="profile" storeId={storeId}>
       <title>{`${part?.title ?? t`Perfil`} · ${projectName}`}</title>
       {part === undefined ? (
-        <ProfileOverview profile={profile} cards={cards} storeId={storeId} />
+        <ProfileOverview profile={profile} cards={cards} loyalty={loyalty} storeId={storeId} />
       ) : (
         <ProfileSection title={part.title}>{part.content(profile)}</ProfileSection>
       )}

@@ -66,6 +66,8 @@ function LineName({ line: { tipo, numero, motivo } }: { line: LedgerLine }): Rea
       return <Trans>A receber do pedido {numero}</Trans>;
     case 'desistido':
       return <Trans>O pedido {numero} não aconteceu</Trans>;
+    case 'estornado':
+      return <Trans>O pagamento do pedido {numero} voltou</Trans>;
     case 'resgatado':
       return <Trans>Usado no balcão</Trans>;
     case 'expirado':

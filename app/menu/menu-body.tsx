@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
 import { splitPromotions } from './listing.ts';
+import { LoyaltyPeek } from './loyalty-peek.tsx';
 import type { MenuData } from './menu.route.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { Promotions } from './promotions.tsx';
@@ -31,6 +32,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
     return (
       <>
         <Promotions products={promotions} suffix={suffix} />
+        <LoyaltyPeek storeId={store.id} />
         {lists.map((category, position) => (
           <Suspense key={category.id}>
             <MenuSection category={category} suffix={suffix} eagerRows={position === 0 ? eager : 0} />
@@ -38,7 +40,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         ))}
       </>
     );
-  }, [promotions, lists, suffix]);
+  }, [promotions, lists, suffix, store.id]);
   return (
     <>
       <CategoryList places={places} />

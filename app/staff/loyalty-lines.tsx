@@ -18,6 +18,7 @@ export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
     ganho: t`Cashback ganho`,
     usado: t`Usado em pedido`,
     devolvido: t`Devolvido do pedido`,
+    estornado: t`Estornado com o pagamento`,
     resgatado: t`Usado no balcão`,
     expirado: t`Venceu`,
     creditado: t`Creditado`,

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { id, instant, money, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
+import { Coupon } from '../entities/coupon.ts';
+import { OwnReferral } from '../entities/gifts.ts';
 import { CashbackRule, CashbackStatement, LedgerLine, Reward, StampCard, StampProgram } from '../entities/loyalty.ts';
 
 const LoyaltyPerson = z.object({
@@ -65,8 +67,14 @@ export const loyaltyEndpoints = {
       programas: z.array(StampProgram),
       regras: z.array(CashbackRule),
       cashback: z.nullable(CashbackStatement),
+      /** Coupons that are only for this diner and can still be used. */
+      cupons: z.array(Coupon),
+      /** null: the brand gives nothing for a referral. */
+      indicacao: z.nullable(OwnReferral),
+      /** null: the brand has no wheel. */
+      roleta: z.nullable(z.object({ proximoGiro: z.nullable(instant) })),
     }),
-    summary: 'Cards and credit of the diner who asks, and what the brand promises.',
+    summary: 'Cards, credit and own coupons of the diner who asks, and what the brand promises.',
     ours: 'all',
   }),
   redeemStampCard: endpoint({

@@ -15,6 +15,7 @@ export const LedgerType = z.enum([
   'ganho',
   'usado',
   'devolvido',
+  'estornado',
   'resgatado',
   'expirado',
   'creditado',

@@ -51,6 +51,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       passwordHash: null,
       facebookId: null,
       indicacao: null,
+      referredBy: null,
       phoneConfirmedAt: null,
       emailConfirmedAt: null,
       erasedAt: now,
@@ -70,6 +71,6 @@ async function emptySessions(tx: Transaction, brandId: number, customerId: numbe
   await tx.delete(sessions).where(and(theirs, not(ordered)));
   await tx
     .update(sessions)
-    .set({ tokenHash: sql`'erased ' || ${sessions.id}`, agent: '', expiresAt: new Date(0), customerId: null })
+    .set({ tokenHash: sql`'erased ' || ${sessions.id}`, agent: '', deviceHash: null, expiresAt: new Date(0), customerId: null })
     .where(theirs);
 }

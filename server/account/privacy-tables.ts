@@ -68,6 +68,16 @@ export const personalTables: readonly PersonalTable[] = [
   // The lines point at the cards: they go first.
   { table: schema.loyaltyLedger, of: byCustomer(schema.loyaltyLedger), toldAs: 'fidelidade', secret: ['onceKey', 'staffId'], onErasure: 'deleted' },
   { table: schema.stampCards, of: byCustomer(schema.stampCards), toldAs: 'cartelas', onErasure: 'deleted' },
+  { table: schema.wheelSpins, of: byCustomer(schema.wheelSpins), toldAs: 'giros', secret: ['onceKey'], onErasure: 'deleted' },
+  {
+    table: schema.referrals,
+    of: ({ brandId, customerId }) =>
+      and(eq(schema.referrals.brandId, brandId), or(eq(schema.referrals.friendId, customerId), eq(schema.referrals.referrerId, customerId))),
+    toldAs: 'indicacoes',
+    // Who the other one is, and what the two seem to share, is not this person's to read.
+    secret: ['friendId', 'referrerId', 'orderId', 'outcome'],
+    onErasure: 'deleted',
+  },
   { table: schema.checkoutPromises, of: byDevice(schema.checkoutPromises), toldAs: null, onErasure: 'deleted' },
   // The words go; the stars were counted into the store's grade, where nobody is named.
   { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },

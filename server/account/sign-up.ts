@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { readReferralCode } from '../loyalty/referral-code.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { phoneProved } from './codes.ts';
@@ -14,7 +15,7 @@ import { type CustomerRow, signInDevice } from './signed-in.ts';
 const MAXIMUM_TRIES = 20;
 const WINDOW_SECONDS = 900;
 
-type NewCustomer = Identifiers & Pick<CustomerRow, 'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao'>;
+type NewCustomer = Identifiers & Pick<CustomerRow, 'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao' | 'referredBy'>;
 type Identifiers = { email: string | null; telefone: string | null };
 
 export const registerCustomer: Handlers['registerCustomer'] = async (
@@ -29,7 +30,9 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   await refuseTaken(identifiers, context);
   const proved = telefone !== null && context.session !== null && (await phoneProved(context, brand.id, context.session.id, telefone));
   const phoneConfirmedAt = proved ? context.now() : null;
-  const row = await insertCustomer({ nome, ...identifiers, passwordHash: await hashPassword(senha), facebookId, phoneConfirmedAt, indicacao }, context);
+  const referredBy = indicacao === null ? null : readReferralCode(context, brand.id, indicacao);
+  const passwordHash = await hashPassword(senha);
+  const row = await insertCustomer({ nome, ...identifiers, passwordHash, facebookId, phoneConfirmedAt, indicacao, referredBy }, context);
   return signInDevice(context, row);
 };
 

@@ -10,6 +10,7 @@ import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../sess
 import { keepSeat } from '../tables/seats.ts';
 import type { Proof } from './codes.ts';
 import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
+import { markDevice } from './device-mark.ts';
 import { endDevices } from './devices.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -40,7 +41,7 @@ type Details = {
 export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
   const { brand, session: before } = context;
   if (brand.settings.possuiDelivery && brand.stores.length === 0) throw new Refusal('noStores');
-  const { token, session } = await createSession(context, brand.id, row.id, context.agent);
+  const { token, session } = await createSession(context, brand.id, row.id, context.agent, markDevice(context));
   const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
     await keepSeat(context, before.id, session.id);

@@ -7,6 +7,7 @@ export * from './schema/brands.ts';
 export * from './schema/cards.ts';
 export * from './schema/coupons.ts';
 export * from './schema/files.ts';
+export * from './schema/gifts.ts';
 export * from './schema/loyalty.ts';
 export * from './schema/menu.ts';
 export * from './schema/messages.ts';

@@ -10,6 +10,7 @@ import { acceptOrders } from './accept-orders.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sweepMessages } from './post-office.ts';
+import { tellReferrals } from './tell-referrals.ts';
 
 const ROUND_MS = 15_000;
 const ROUNDS_PER_SWEEP = 240;
@@ -26,6 +27,7 @@ export function startClock(services: Services): () => Promise<void> {
       const expired = await expireOrders(services);
       if (expired > 0) services.log.info('ordersExpired', { count: expired });
       await reconcile(services);
+      await tellReferrals(services);
       await acceptOrders(services);
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);

@@ -1,13 +1,11 @@
 // Credit and cards that end: whoever still has credit is told some days before, and what is left afterwards is written off.
-import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty.ts';
-import { mayTell } from '../account/consents.ts';
 import type { Services } from '../context.ts';
-import { customers, loyaltyLedger, messageSettings, stampCards } from '../database/schema.ts';
+import { loyaltyLedger, stampCards } from '../database/schema.ts';
 import { append, cardsOf, creditOf, findCards, lockPerson, type Person, stateOf } from '../loyalty/records.ts';
+import { tellPerson } from '../loyalty/tell.ts';
 import { creditWarning } from '../loyalty/words.ts';
-import { enqueueMessage } from '../messages/enqueue.ts';
-import { originOf } from '../messages/order-news.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
 
@@ -72,32 +70,11 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
   });
 }
 
-/** Once for each end and way: the key of the message is the end. */
-async function warn({ db, now, brands, env }: Needs, person: Person): Promise<void> {
-  const { brandId, customerId } = person;
-  const soon = endingSoon(await creditOf(db, person), now());
-  const brand = await brands.byId(brandId);
-  if (soon === null || brand === null) return;
-  const [wanted] = await db.select().from(messageSettings).where(eq(messageSettings.brandId, brandId));
-  const [diner] = await db
-    .select({ telefone: customers.telefone, email: customers.email })
-    .from(customers)
-    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId), isNull(customers.erasedAt), isNotNull(customers.nome)));
-  const { settings, stores } = brand;
-  const language = settings.PUBLIC_IDIOMA;
-  const words = creditWarning(language, {
-    value: soon.value,
-    at: soon.at,
-    currency: settings.PUBLIC_CODIGO_MOEDA,
-    timeZone: stores[0]?.timeZone ?? 'America/Sao_Paulo',
-    brand: settings.projectName,
-    link: `${originOf(brand, env)}/fidelidade`,
-  });
-  const to = { whatsapp: diner?.telefone, sms: diner?.telefone, email: diner?.email };
-  for (const channel of ['whatsapp', 'sms', 'email'] as const) {
-    const recipient = to[channel];
-    if (!recipient || wanted?.[channel] !== true || !(await mayTell(db, brandId, customerId, { canal: channel, finalidade: 'pedidos' }))) continue;
-    const key = `cashback ${customerId} ${soon.at.toISOString()}`;
-    await enqueueMessage(db, { brandId, channel, to: recipient, kind: 'notice', language, ...words, key, now: now() });
-  }
+/** Once for each end: the key of the message is the end. */
+async function warn(services: Needs, person: Person): Promise<void> {
+  const soon = endingSoon(await creditOf(services.db, person), services.now());
+  if (soon === null) return;
+  await tellPerson(services, person, `cashback ${person.customerId} ${soon.at.toISOString()}`, (circumstances) =>
+    creditWarning(circumstances, { value: soon.value, at: soon.at }),
+  );
 }

@@ -8,10 +8,12 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 import { readCode } from './codes.ts';
+import { ownCoupons, ownReferral } from './gifts.ts';
 import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
 import { append, cardsOf, creditOf, findCards, lockPerson, type Person, toCard } from './records.ts';
 import { giveStamp, redeemCard } from './stamps.ts';
 import { statementOf, toLine } from './statement.ts';
+import { spin, wheelOf } from './wheel.ts';
 
 /** Forty bits of code, and only wrong ones are counted. */
 const WRONG_CODES = { limit: 10, windowSeconds: 3600 };
@@ -21,13 +23,21 @@ export const loyaltyHandlers = {
     const { db, brand, now } = context;
     const person = signedIn(context);
     const [cards, programs, rules] = await Promise.all([findCards(db, cardsOf(person)), findPrograms(db, brand.id, true), findRules(db, brand.id)]);
-    const statement = await statementOf(context, person);
+    const [statement, own, referral, wheel] = await Promise.all([
+      statementOf(context, person),
+      ownCoupons(context, person),
+      ownReferral(context, person),
+      wheelOf(context, person),
+    ]);
     const shown = rules.some(({ active }) => active) || statement.lancamentos.length > 0;
     return {
       cartelas: cards.map((card) => toCard(card, brand, now())),
       programas: programs.map(toProgram),
       regras: rules.map(toRule),
       cashback: shown ? statement : null,
+      cupons: own,
+      indicacao: referral,
+      roleta: wheel === null ? null : { proximoGiro: wheel.proximoGiro },
     };
   },
   cashbackStatement: async ({ id, apos }, context) => {
@@ -76,6 +86,8 @@ export const loyaltyHandlers = {
     if (card === null) throw new Refusal('stampCodeUsed');
     return { cartela: toCard(card, brand, now()) };
   },
+  wheel: async (_input, context) => wheelOf(context, signedIn(context)),
+  spinWheel: async ({ chaveIdempotencia }, context) => spin(context, signedIn(context), chaveIdempotencia),
   redeemStampCard: async ({ id }, context) => {
     const person = signedIn(context);
     const card = await context.db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/open.ts';
 import { cashbackRules } from '../database/schema.ts';
 import type { Effect } from '../orders/effects.ts';
 import type { OrderRow } from '../orders/records.ts';
+import { isMoneyGone } from './follow-money.ts';
 import { append, creditOf, lockPerson } from './records.ts';
 import { returnCard, stampOrder } from './stamps.ts';
 
@@ -21,7 +22,7 @@ export const followOrder: Effect = async (tx, row, to, now) => {
     const percent = delivered ? { percent: rule?.percent ?? null } : {};
     await append(tx, person, follow(entries, happeningOf(row, to, rule?.days ?? null), now) ?? [], now, { storeId, ...percent });
   }
-  if (delivered) await stampOrder(tx, person, row, now);
+  if (delivered && !isMoneyGone(row.statusPagamento)) await stampOrder(tx, person, row, now);
   if (comesToNothing(to)) await returnCard(tx, person, row.id, now);
 };
 

@@ -1,7 +1,8 @@
 // Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one happening follow the other.
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
-import { cardState, type LedgerEntry, type NewEntry } from '#rules/loyalty.ts';
+import type { LedgerEntry, NewEntry } from '#rules/loyalty.ts';
+import { cardState } from '#rules/stamp-cards.ts';
 import type { KnownBrand } from '../brand/directory.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { customers, loyaltyLedger, stampCards } from '../database/schema.ts';

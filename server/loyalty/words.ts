@@ -1,23 +1,39 @@
-// What a diner is told before credit ends, in the brand's language.
+// What a diner is told about their loyalty, in the brand's language: credit that is about to end, a coupon for a referral.
 import type { Language } from '#contract/entities/brand.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#rules/currency.ts';
+import type { Circumstances } from './tell.ts';
 
-const sentences: Record<Language, { subject: string; text: string }> = {
+type Words = { subject: string; text: string };
+
+const creditEnds: Record<Language, Words> = {
   'pt-BR': { subject: 'Seu cashback · {brand}', text: '{value} do seu cashback valem até {day}. Use no próximo pedido: {link}' },
   'pt-PT': { subject: 'O seu cashback · {brand}', text: '{value} do seu cashback são válidos até {day}. Use-os na próxima encomenda: {link}' },
   es: { subject: 'Tu cashback · {brand}', text: '{value} de tu cashback valen hasta el {day}. Úsalos en tu próximo pedido: {link}' },
   en: { subject: 'Your cashback · {brand}', text: '{value} of your cashback can be used until {day}. Use it on your next order: {link}' },
   de: { subject: 'Ihr Cashback · {brand}', text: '{value} Ihres Cashbacks gelten bis {day}. Nutzen Sie das Guthaben bei der nächsten Bestellung: {link}' },
-  fr: { subject: 'Votre cashback · {brand}', text: '{value} de votre cashback sont valables jusqu’au {day}. Utilisez-les à la prochaine commande : {link}' },
+  fr: { subject: 'Votre cashback · {brand}', text: '{value} de votre cashback sont valables jusqu’au {day}. Utilisez-les à la prochaine commande : {link}' },
 };
 
-type Facts = { value: Cents; at: Date; currency: string; timeZone: string; brand: string; link: string };
+const couponCame: Record<Language, Words> = {
+  'pt-BR': { subject: 'Seu cupom · {brand}', text: 'A indicação deu certo: há um cupom de {brand} esperando por você. Veja em {link}' },
+  'pt-PT': { subject: 'O seu cupão · {brand}', text: 'A recomendação resultou: tem um cupão de {brand} à sua espera. Veja em {link}' },
+  es: { subject: 'Tu cupón · {brand}', text: 'La recomendación funcionó: te espera un cupón de {brand}. Míralo en {link}' },
+  en: { subject: 'Your coupon · {brand}', text: 'The referral worked: a coupon from {brand} is waiting for you. See it at {link}' },
+  de: { subject: 'Ihr Gutschein · {brand}', text: 'Die Empfehlung hat geklappt: Ein Gutschein von {brand} wartet auf Sie. Sie finden ihn unter {link}' },
+  fr: { subject: 'Votre coupon · {brand}', text: 'Le parrainage a fonctionné : un coupon de {brand} vous attend. Il est ici : {link}' },
+};
 
-export function creditWarning(language: Language, { value, at, currency, timeZone, brand, link }: Facts): { subject: string; text: string } {
+export function creditWarning({ language, currency, timeZone, brand, link }: Circumstances, { value, at }: { value: Cents; at: Date }): Words {
   const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long' }).format(at);
-  const values: Record<string, string> = { value: formatMoney(value, { currency, locale: language }), day, brand, link };
+  return filled(creditEnds[language], { value: formatMoney(value, { currency, locale: language }), day, brand, link });
+}
+
+export function referralWords({ language, brand, link }: Circumstances): Words {
+  return filled(couponCame[language], { brand, link });
+}
+
+function filled({ subject, text }: Words, values: Record<string, string>): Words {
   const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const { subject, text } = sentences[language];
   return { subject: fill(subject), text: fill(text) };
 }

@@ -5,6 +5,7 @@ import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import { followOrder } from '../loyalty/follow-order.ts';
+import { followReferral } from '../loyalty/follow-referral.ts';
 import { releaseMoney } from '../payments/release-money.ts';
 import { clearTab } from '../tables/tab.ts';
 import type { OrderRow } from './records.ts';
@@ -27,4 +28,4 @@ const coupon: Effect = async (tx, row, to) => {
 };
 
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder, clearTab];
+export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder, followReferral, clearTab];

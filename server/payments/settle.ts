@@ -6,6 +6,7 @@ import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, outbox, payments, refunds } from '../database/schema.ts';
 import type { PaymentAnswer } from '../integrations/payments/port.ts';
+import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { stateAt } from '../stores/records.ts';
@@ -82,12 +83,14 @@ type Circumstances = { at: Date; storeOpen: boolean };
 /** What the order does about it. */
 async function follow(tx: Transaction, order: OrderRow, payment: PaymentRow, news: AttemptNews, circumstances: Circumstances): Promise<void> {
   const { at } = circumstances;
+  const before = order.statusPagamento;
   if (news === 'approved') await paid(tx, order, payment, circumstances);
   else if (news === 'refunded') await wentBack(tx, order, payment, at);
   else if (news === 'chargeback') await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
   else if (news === 'chargebackReversed') await moveMoney(tx, order, PAYMENT_STATUS.paid);
   else if (news !== 'pending' && !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding'])))
     await moveMoney(tx, order, PAYMENT_STATUS.refused);
+  await followMoney(tx, order, before, at);
   await tell(tx, order, at);
 }
 

@@ -250,6 +250,50 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_brand_id_name_pk" PRIMARY KEY("brand_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "referral_offers" (
+	"brand_id" integer PRIMARY KEY NOT NULL,
+	"nome" text NOT NULL,
+	"valor_desconto" integer DEFAULT 0 NOT NULL,
+	"valor_desconto_percentual" double precision DEFAULT 0 NOT NULL,
+	"maximo_desconto" integer DEFAULT 0 NOT NULL,
+	"frete_gratis" boolean DEFAULT false NOT NULL,
+	"minimum" integer DEFAULT 0 NOT NULL,
+	"days" integer NOT NULL,
+	"active" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"brand_id" integer NOT NULL,
+	"friend_id" integer NOT NULL,
+	"referrer_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"outcome" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "referrals_brand_id_friend_id_pk" PRIMARY KEY("brand_id","friend_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wheel_spins" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "wheel_spins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"once_key" text NOT NULL,
+	"position" integer NOT NULL,
+	"prize" jsonb NOT NULL,
+	"coupon_id" integer,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wheel_spins_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "wheels" (
+	"brand_id" integer PRIMARY KEY NOT NULL,
+	"active" boolean DEFAULT false NOT NULL,
+	"hours" integer NOT NULL,
+	"days" integer NOT NULL,
+	"minimum" integer DEFAULT 0 NOT NULL,
+	"prizes" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cashback_rules" (
 	"brand_id" integer NOT NULL,
 	"store_id" integer NOT NULL,
@@ -625,6 +669,7 @@ CREATE TABLE "customers" (
 	"email_confirmed_at" timestamp with time zone,
 	"facebook_id" text,
 	"indicacao" text,
+	"referred_by" integer,
 	"tipo_usuario" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"erased_at" timestamp with time zone,
@@ -636,6 +681,7 @@ CREATE TABLE "sessions" (
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
 	"customer_id" integer,
+	"device_hash" text,
 	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -800,6 +846,13 @@ ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_brands_id_fk" FOREIGN KEY
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_offers" ADD CONSTRAINT "referral_offers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_brand_id_friend_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","friend_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_brand_id_referrer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","referrer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wheel_spins" ADD CONSTRAINT "wheel_spins_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wheel_spins" ADD CONSTRAINT "wheel_spins_brand_id_coupon_id_coupons_brand_id_id_fk" FOREIGN KEY ("brand_id","coupon_id") REFERENCES "public"."coupons"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wheels" ADD CONSTRAINT "wheels_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback_rules" ADD CONSTRAINT "cashback_rules_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loyalty_ledger" ADD CONSTRAINT "loyalty_ledger_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loyalty_ledger" ADD CONSTRAINT "loyalty_ledger_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -864,6 +917,10 @@ CREATE UNIQUE INDEX "saved_cards_token" ON "saved_cards" USING btree ("brand_id"
 CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("brand_id","referrer_id");--> statement-breakpoint
+CREATE INDEX "referrals_untold" ON "referrals" USING btree ("at") WHERE told_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "wheel_spins_once" ON "wheel_spins" USING btree ("brand_id","customer_id","once_key");--> statement-breakpoint
+CREATE INDEX "wheel_spins_person" ON "wheel_spins" USING btree ("brand_id","customer_id","at");--> statement-breakpoint
 CREATE INDEX "loyalty_ledger_person" ON "loyalty_ledger" USING btree ("brand_id","customer_id","account");--> statement-breakpoint
 CREATE INDEX "loyalty_ledger_expiry" ON "loyalty_ledger" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "loyalty_ledger_order" ON "loyalty_ledger" USING btree ("brand_id","order_id","type","program_id");--> statement-breakpoint
@@ -904,6 +961,7 @@ CREATE UNIQUE INDEX "customers_telefone" ON "customers" USING btree ("brand_id",
 CREATE UNIQUE INDEX "customers_facebook" ON "customers" USING btree ("brand_id","facebook_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer_id");--> statement-breakpoint
+CREATE INDEX "sessions_device" ON "sessions" USING btree ("brand_id","device_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
 CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");--> statement-breakpoint

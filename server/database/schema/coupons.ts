@@ -9,7 +9,7 @@ import { customers, sessions } from './people.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Money in cents, percents as they are read. */
-const worth = {
+export const worth = {
   valorDesconto: integer('valor_desconto').notNull().default(0),
   valorDescontoPercentual: doublePrecision('valor_desconto_percentual').notNull().default(0),
   /** 0: no cap. */

@@ -26,6 +26,8 @@ export const customers = pgTable(
     facebookId: text('facebook_id'),
     /** Referral code that they came with. */
     indicacao: text(),
+    /** Whose code that is; null: nobody's. */
+    referredBy: integer('referred_by'),
     tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     /** The person is gone and only the orders still point here. */
@@ -49,6 +51,8 @@ export const sessions = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     customerId: integer('customer_id'),
+    /** Names the browser itself, also when somebody else signs in on it: a hash of a cookie. Null: nobody has signed in there. */
+    deviceHash: text('device_hash'),
     /** How its browser describes itself. */
     agent: text().notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -60,6 +64,7 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('sessions_token').on(table.brandId, table.tokenHash),
     index('sessions_customer').on(table.brandId, table.customerId),
+    index('sessions_device').on(table.brandId, table.deviceHash),
     foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
   ],
 );

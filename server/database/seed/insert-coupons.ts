@@ -1,17 +1,24 @@
 // The demo's coupons as rows.
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../open.ts';
-import { couponOffers, coupons, stores } from '../schema.ts';
+import { couponOffers, coupons, referralOffers, stores, wheels } from '../schema.ts';
 import type { DemoBrand } from './shapes.ts';
 
 const DAY_MS = 86_400_000;
 
-export async function insertCoupons(tx: Transaction, brandId: number, { coupons: demo = [], couponOffer }: DemoBrand, now: Date): Promise<void> {
+export async function insertCoupons(
+  tx: Transaction,
+  brandId: number,
+  { coupons: demo = [], couponOffer, referral, wheel }: DemoBrand,
+  now: Date,
+): Promise<void> {
   for (const { store, days, ...columns } of demo) {
     const endsAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
     await tx.insert(coupons).values({ ...columns, brandId, storeId: store === undefined ? null : await storeId(tx, brandId, store), endsAt });
   }
   if (couponOffer !== undefined) await tx.insert(couponOffers).values({ ...couponOffer, brandId });
+  if (referral !== undefined) await tx.insert(referralOffers).values({ ...referral, brandId, active: true });
+  if (wheel !== undefined) await tx.insert(wheels).values({ ...wheel, brandId, active: true });
 }
 
 async function storeId(tx: Transaction, brandId: number, codigo: string): Promise<number> {

@@ -1,4 +1,5 @@
 // What a demo brand is made of. Pure data, money in whole cents; the inserter turns it into rows.
+import type { WheelPrize } from '#contract/entities/gifts.ts';
 import type { RewardKind } from '#contract/entities/loyalty.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { StaffMember } from '#contract/entities/staff.ts';
@@ -147,6 +148,8 @@ export type DemoProgram = {
   history?: { filled: number; startedDaysAgo: number; endsInDays: number; redeemedDaysAgo?: number }[];
 };
 
+export type DemoWheel = { hours: number; days: number; minimum: Cents; prizes: WheelPrize[] };
+
 export type DemoBrand = {
   /** The brand's slug. */
   appNome: string;
@@ -177,6 +180,9 @@ export type DemoBrand = {
   coupons?: DemoCoupon[];
   couponOffer?: DemoOffer;
   stampPrograms?: DemoProgram[];
+  /** What both get for a referral. */
+  referral?: DemoOffer;
+  wheel?: DemoWheel;
   customers: DemoCustomer[];
   staff: DemoStaff[];
 };

@@ -6,6 +6,9 @@ import { roxoGroups } from './groups.ts';
 import { roxoMenu } from './menu.ts';
 import { roxoStores } from './stores.ts';
 
+/** A place on the wheel that wins nothing. */
+const noPrize = { valorDesconto: 0, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false };
+
 export const acai: DemoBrand = {
   appNome: 'acai',
   host: 'acai.localhost',
@@ -39,6 +42,22 @@ export const acai: DemoBrand = {
     { codigo: 'FRETEROXO', nome: 'Entrega grátis', freteGratis: true, minimum: 3000, shown: true },
     { codigo: 'BEMVINDO10', nome: '10% no primeiro pedido', valorDescontoPercentual: 10, firstOrderOnly: true, perCustomer: 1, shown: true },
   ],
+  referral: { nome: 'Indique e ganhe', valorDesconto: 800, minimum: 2500, days: 30 },
+  wheel: {
+    hours: 24,
+    days: 7,
+    minimum: 2500,
+    prizes: [
+      { ...noPrize, nome: '10% off', probabilidade: 15, valorDescontoPercentual: 10 },
+      { ...noPrize, nome: 'Frete grátis', probabilidade: 15, freteGratis: true },
+      { ...noPrize, nome: '5% off', probabilidade: 25, valorDescontoPercentual: 5 },
+      { ...noPrize, nome: 'Quase lá', probabilidade: 15 },
+      { ...noPrize, nome: '15% e frete', probabilidade: 4.5, valorDescontoPercentual: 15, maximoDesconto: 2000, freteGratis: true },
+      { ...noPrize, nome: 'R$ 6', probabilidade: 15, valorDesconto: 600 },
+      { ...noPrize, nome: 'R$ 20', probabilidade: 0.5, valorDesconto: 2000 },
+      { ...noPrize, nome: 'R$ 10', probabilidade: 10, valorDesconto: 1000 },
+    ],
+  },
   stampPrograms: [
     {
       nome: 'R$ 20 no seu açaí',

@@ -55,6 +55,7 @@ export const pizzaria: DemoBrand = {
     { codigo: 'VENCIDO', nome: 'Cupom que já passou', valorDescontoPercentual: 50, days: -1 },
   ],
   couponOffer: { nome: 'Um mimo do forno', valorDescontoPercentual: 12, maximoDesconto: 2000, freteGratis: true, minimum: 5000, days: 7 },
+  referral: { nome: 'Indique e ganhe', valorDesconto: 1500, minimum: 5000, days: 30 },
   stampPrograms: [
     {
       nome: 'Pizza por nossa conta',

@@ -1,0 +1,24 @@
+// The place of the stamp strip on the menu. Only whoever is known here has stamps, and the strip comes when everything else is there.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
+
+const StampStrip = lazy(() => import('../loyalty/stamp-strip.tsx'));
+/** Behind the pictures of the first screen. */
+const LATER_MS = 1_500;
+
+export function LoyaltyPeek({ storeId }: { storeId: number }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(knowsCustomer()), LATER_MS);
+    const stop = onSignedIn(() => setShown(true));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return shown ? (
+    <Suspense fallback={null}>
+      <StampStrip storeId={storeId} />
+    </Suspense>
+  ) : null;
+}

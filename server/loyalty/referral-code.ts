@@ -1,0 +1,23 @@
+// The code in somebody's referral link: their number and a signature. Nothing is stored for it, and nobody can make one up.
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '../context.ts';
+import type { Person } from './records.ts';
+
+const SIGNATURE = 10;
+
+function signatureOf({ secret }: Pick<Services, 'secret'>, { brandId, customerId }: Person): string {
+  return secret.hash('referral', brandId, customerId).slice(0, SIGNATURE);
+}
+
+export function referralCode(services: Pick<Services, 'secret'>, person: Person): string {
+  return `${person.customerId.toString(36)}-${signatureOf(services, person)}`;
+}
+
+/** Whose code it is; null: nobody's. */
+export function readReferralCode(services: Pick<Services, 'secret'>, brandId: number, code: string): number | null {
+  const [, number = '', signature = ''] = /^([0-9a-z]{1,7})-([\w-]{10})$/.exec(code) ?? [];
+  const customerId = Number.parseInt(number, 36);
+  if (!Number.isSafeInteger(customerId) || customerId > 2_147_483_647) return null;
+  const right = Buffer.from(signatureOf(services, { brandId, customerId }));
+  return timingSafeEqual(right, Buffer.from(signature)) ? customerId : null;
+}

@@ -1,0 +1,98 @@
+// The wheel of a brand for one diner: what it holds, when it may be spun, and the spin itself.
+import { and, desc, eq } from 'drizzle-orm';
+import type { Spin, Wheel, WheelPrize } from '#contract/entities/gifts.ts';
+import { nextSpin } from '#rules/wheel.ts';
+import type { CallContext } from '../context.ts';
+import { makeCoupon } from '../coupons/make.ts';
+import { publicCoupon } from '../coupons/records.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { coupons, wheelSpins, wheels } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { drawPrize } from './draw.ts';
+import { lockPerson, type Person } from './records.ts';
+
+const DAY_MS = 86_400_000;
+type WheelRow = typeof wheels.$inferSelect;
+type SpinRow = typeof wheelSpins.$inferSelect;
+
+/** Null: off, or there is nothing to use a prize on. */
+async function activeWheel(db: Database | Transaction, { brand }: Pick<CallContext, 'brand'>): Promise<WheelRow | null> {
+  const [row] = await db
+    .select()
+    .from(wheels)
+    .where(and(eq(wheels.brandId, brand.id), eq(wheels.active, true)));
+  return row !== undefined && brand.settings.possuiDelivery ? row : null;
+}
+
+async function lastSpin(db: Database | Transaction, { brandId, customerId }: Person): Promise<SpinRow | null> {
+  const [row] = await db
+    .select()
+    .from(wheelSpins)
+    .where(and(eq(wheelSpins.brandId, brandId), eq(wheelSpins.customerId, customerId)))
+    .orderBy(desc(wheelSpins.at), desc(wheelSpins.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function wheelOf(context: CallContext, person: Person): Promise<Wheel | null> {
+  const { db, now } = context;
+  const [wheel, last] = await Promise.all([activeWheel(db, context), lastSpin(db, person)]);
+  if (wheel === null) return null;
+  const { prizes, hours, days, minimum } = wheel;
+  return {
+    premios: prizes.map(({ nome, probabilidade }) => ({ nome, probabilidade })),
+    horas: hours,
+    diasValidade: days,
+    valorMinimoPedido: minimum,
+    proximoGiro: nextSpin(last?.at ?? null, hours, now())?.toISOString() ?? null,
+  };
+}
+
+/** The prize is drawn and the coupon made before the browser turns anything. */
+export async function spin(context: CallContext, person: Person, key: string): Promise<Spin> {
+  const { db, brand, now, language } = context;
+  return db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
+    const wheel = await activeWheel(tx, context);
+    if (wheel === null) throw new Refusal('wheelOff');
+    const last = await lastSpin(tx, person);
+    if (last !== null && last.onceKey === key) return told(tx, last, wheel);
+    const next = nextSpin(last?.at ?? null, wheel.hours, now());
+    if (next !== null) throw new Refusal('wheelSpunAlready', { when: whenText(next, language, brand.stores[0]?.timeZone) });
+    const position = drawPrize(wheel.prizes.map(({ probabilidade }) => probabilidade));
+    const prize = wheel.prizes[position];
+    if (prize === undefined) throw new Error('the prize is not on the wheel');
+    const couponId = await couponFor(tx, person, prize, wheel, now());
+    const row = { ...person, onceKey: key, position, prize, couponId, at: now() };
+    const [written] = await tx.insert(wheelSpins).values(row).returning();
+    if (written === undefined) throw new Error('the spin was not stored');
+    return told(tx, written, wheel);
+  });
+}
+
+async function couponFor(tx: Transaction, { brandId, customerId }: Person, prize: WheelPrize, { days, minimum }: WheelRow, now: Date): Promise<number | null> {
+  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = prize;
+  if (valorDesconto === 0 && valorDescontoPercentual === 0 && !freteGratis) return null;
+  const endsAt = new Date(now.getTime() + days * DAY_MS);
+  const worth = { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum };
+  return (await makeCoupon(tx, { ...worth, brandId, customerId, endsAt, origin: 'wheel' })).id;
+}
+
+async function told(tx: Transaction, { brandId, position, couponId, at }: SpinRow, { hours }: WheelRow): Promise<Spin> {
+  const [coupon] =
+    couponId === null
+      ? []
+      : await tx
+          .select()
+          .from(coupons)
+          .where(and(eq(coupons.brandId, brandId), eq(coupons.id, couponId)));
+  return {
+    posicao: position,
+    cupom: coupon === undefined ? null : publicCoupon(coupon),
+    proximoGiro: new Date(at.getTime() + hours * 3_600_000).toISOString(),
+  };
+}
+
+function whenText(at: Date, language: string, timeZone = 'America/Sao_Paulo'): string {
+  return new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
+}

@@ -1,0 +1,53 @@
+// What the tests about loyalty share: people with an account of their own, their credit, and an order that is delivered.
+import { and, eq, sql } from 'drizzle-orm';
+import { loyaltyLedger } from '#server/database/schema.ts';
+import { item, place, plainProduct, signInStaff } from './ordering.ts';
+import type { Visitor, World } from './world.ts';
+
+let people = 0;
+
+type Brand = 'acai' | 'burger' | 'cafe' | 'pizzaria';
+
+export async function signUp(world: World, brand: Brand = 'acai', more: Record<string, unknown> = {}, visitor = world.visitor(brand)) {
+  people += 1;
+  const telefone = `819${String(70_000_000 + people)}`;
+  const { body } = await visitor.call('registerCustomer', { nome: `Pessoa ${people}`, email: null, telefone, senha: 'uma-senha-boa', ...more });
+  const cliente = body.cliente as { id: number } | undefined;
+  if (cliente === undefined) throw new Error(JSON.stringify(body));
+  return { visitor, id: cliente.id, telefone };
+}
+
+/** Items worth R$ 60 or more. */
+export async function someItems(world: World, visitor: Visitor) {
+  const product = await plainProduct(world, visitor);
+  return [item(product, Math.ceil(60 / product.valor))];
+}
+
+/** From the counter: placed by whoever is signed in, fetched at once. */
+export async function delivered(world: World, visitor: Visitor, staff: Visitor, changes: Record<string, unknown> = {}): Promise<number> {
+  const { body } = await place(world, visitor, await someItems(world, visitor), { cliente: null, ...changes });
+  if (body.codErro) throw new Error(JSON.stringify(body));
+  const id = body.id as number;
+  for (const [statusAtual, status] of [
+    [2, 3],
+    [3, 8],
+  ]) {
+    const moved = await staff.call('moveOrder', { id, statusAtual, status, motivo: '' });
+    if (moved.body.codErro) throw new Error(JSON.stringify(moved.body));
+  }
+  return id;
+}
+
+export async function owner(world: World, brand: Brand = 'acai'): Promise<Visitor> {
+  const staff = world.visitor(brand);
+  await signInStaff(staff);
+  return staff;
+}
+
+export async function sumOf({ services: { db } }: World, customerId: number, account: 'cashback' | 'pending' | 'stamps'): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(amount), 0)::int` })
+    .from(loyaltyLedger)
+    .where(and(eq(loyaltyLedger.customerId, customerId), eq(loyaltyLedger.account, account)));
+  return row?.sum ?? 0;
+}
