@@ -47,11 +47,12 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
   );
 }
 
-/** The steps that count, and delivery always: nothing is what a diner wants to read there. */
-function shownSteps({ totals }: TraceFacts): PriceLine[] {
+/** The steps that count, and delivery wherever there could be one: nothing is what a diner wants to read there. */
+function shownSteps({ totals, atTable }: TraceFacts): PriceLine[] {
   const { composicao, valorEntrega } = totals;
   const rest = composicao.filter(({ chave }) => chave !== 'entrega' && chave !== 'total');
   const fees = rest.filter(({ chave }) => chave === 'taxaAdicional' || chave === 'servico');
   const before = rest.filter((line) => !fees.includes(line));
-  return [...before, { chave: 'entrega', valor: valorEntrega }, ...fees, { chave: 'total', valor: totals.valorTotal }];
+  const delivery: PriceLine[] = atTable ? [] : [{ chave: 'entrega', valor: valorEntrega }];
+  return [...before, ...delivery, ...fees, { chave: 'total', valor: totals.valorTotal }];
 }

@@ -9,6 +9,8 @@ export type TraceFacts = {
   totals: OrderTotals;
   count: number;
   pickup: boolean;
+  /** Nobody brings anything anywhere. */
+  atTable?: boolean;
   /** False while no address is known: the fee is not part of the total yet. */
   feeKnown: boolean;
   percentDiscount: number;

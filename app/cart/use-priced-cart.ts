@@ -55,6 +55,7 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     totals,
     count: cartCount(lines),
     pickup: tipoPedido === ORDER_TYPE.pickup,
+    atTable: tipoPedido === ORDER_TYPE.table,
     feeKnown: !isDelivery || (address !== null && totals.taxaEntrega !== null),
     percentDiscount: terms.percentualDesconto,
     freeDeliveryFrom: freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis)),

@@ -112,7 +112,15 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
     : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
   const button = (
     <Button block split loading={placing.busy || (waiting && draft.pressed)} unavailable={reason} onUnavailable={onPress} onClick={onPress}>
-      <span>{checkout.atTable ? <Trans>Enviar para a cozinha</Trans> : checkout.later ? <Trans>Agendar pedido</Trans> : <Trans>Fazer pedido</Trans>}</span>
+      <span>
+        {checkout.atTable && checkout.payment === null ? (
+          <Trans>Enviar para a cozinha</Trans>
+        ) : checkout.later ? (
+          <Trans>Agendar pedido</Trans>
+        ) : (
+          <Trans>Fazer pedido</Trans>
+        )}
+      </span>
       <span className="num">{money(total)}</span>
     </Button>
   );
@@ -132,7 +140,7 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
             <CartNews store={store} view={view} />
           </div>
           {checkout.atTable ? (
-            <TableSection store={store} />
+            <TableSection store={store} draft={draft} total={total} savedCards={card.saved} signInSentence={online === null ? null : words(online)} />
           ) : (
             <ReceiveSection
               store={store}

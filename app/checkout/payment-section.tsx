@@ -40,16 +40,18 @@ export function PaymentSection(props: PaymentSectionProps) {
       </h2>
       {/* One choice in two groups: the arrow keys walk from the last of one to the first of the other. */}
       <div className="co" role="radiogroup" aria-labelledby="co-payment-name" aria-describedby={problem === null ? undefined : 'co-payment-note'}>
-        <Methods {...props} name={t`Pagar agora`} methods={now} />
+        <PaymentMethods {...props} name={t`Pagar agora`} methods={now} />
         {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
-        <Methods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
+        <PaymentMethods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
       </div>
       <ProblemNote id="co-payment-note" text={problem} />
     </section>
   );
 }
 
-function Methods({ store, draft, pickup, total, changeProblem, savedCards, name, methods }: PaymentSectionProps & { name: string; methods: PaymentMethod[] }) {
+export type MethodsProps = Omit<PaymentSectionProps, 'problem' | 'signInSentence'> & { name: string; methods: PaymentMethod[] };
+
+export function PaymentMethods({ store, draft, pickup, total, changeProblem, savedCards, name, methods }: MethodsProps) {
   const words = useMethodWords(pickup);
   if (methods.length === 0) return null;
   return (
@@ -84,7 +86,7 @@ function Methods({ store, draft, pickup, total, changeProblem, savedCards, name,
 }
 
 /** Said as soon as the method is chosen; the login opens over the checkout, which stays as it is. */
-function SignInFirst({ sentence }: { sentence: string }) {
+export function SignInFirst({ sentence }: { sentence: string }) {
   return (
     <Notice
       tone="info"

@@ -64,7 +64,7 @@ export function settleOrder(storeId: number, key: string, now: number = Date.now
 }
 
 /** `crypto.randomUUID` exists on https and localhost only. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

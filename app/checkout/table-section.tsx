@@ -1,46 +1,126 @@
-// At a table: where the food goes, and that it is paid with the bill.
-import { Trans } from '@lingui/react/macro';
+// At a table: where the food goes, how it is paid, and whom the waiter calls.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
+import { paysFirst } from '#rules/payment.ts';
+import { api } from '../api.ts';
 import '../styles/table.css';
 import { useSeat } from '../tables/use-seat.ts';
+import { RadioRow } from '../ui/choice-row.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { changeDraft } from './draft.ts';
+import { type MethodsProps, PaymentMethods, SignInFirst } from './payment-section.tsx';
 
-export function TableSection({ store }: { store: Store }) {
+type TableSectionProps = Omit<MethodsProps, 'name' | 'methods' | 'pickup' | 'changeProblem'> & { signInSentence: string | null };
+
+export function TableSection(props: TableSectionProps) {
+  const { store } = props;
   const seat = useSeat(store.id);
   if (seat === null) return null;
   return (
-    <section className="co">
-      <div className="table-banner">
-        <span className="table-no" aria-hidden="true">
-          {seat.label.replace(/\D/g, '')}
-        </span>
-        <span className="grow">
-          <b className="t-item">{seat.label}</b>
-          <span className="t-cap" style={{ display: 'block' }}>
-            {store.nome}
-          </span>
-        </span>
-        <Link className="link t-label" to="/conectar-mesa">
-          <Trans>Trocar</Trans>
-        </Link>
-      </div>
-      <div className="card pad0 list">
-        <div className="li">
-          <span className="ico">
-            <Icon of={ReceiptText} />
+    <>
+      <section className="co">
+        <div className="table-banner">
+          <span className="table-no" aria-hidden="true">
+            {seat.label.replace(/\D/g, '')}
           </span>
           <span className="grow">
-            <b className="t-label">
-              <Trans>Pagar no final</Trans>
-            </b>
+            <b className="t-item">{seat.label}</b>
             <span className="t-cap" style={{ display: 'block' }}>
-              <Trans>O valor entra na conta da mesa</Trans>
+              {store.nome}
             </span>
           </span>
+          <Link className="link t-label" to="/conectar-mesa">
+            <Trans>Trocar</Trans>
+          </Link>
         </div>
+      </section>
+      <TablePayment {...props} />
+      <WhoOrders />
+    </>
+  );
+}
+
+function TablePayment({ signInSentence, ...props }: TableSectionProps) {
+  const { t } = useLingui();
+  const { store, draft } = props;
+  const now = store.formasPagamento.filter(({ tipo }) => paysFirst(tipo));
+  const chosen = now.some(({ id }) => id === draft.paymentId);
+  return (
+    <section className="co" id="co-payment" tabIndex={-1}>
+      <h2 className="t-head" id="co-payment-name">
+        <Trans>Pagamento</Trans>
+      </h2>
+      <div className="co" role="radiogroup" aria-labelledby="co-payment-name">
+        <div className="card pad0 list">
+          <div className={chosen ? 'pay' : 'pay on'}>
+            <RadioRow
+              name="co-payment-method"
+              checked={!chosen}
+              label={t`Pagar no final`}
+              detail={t`O valor entra na conta da mesa`}
+              start={<Pictured />}
+              onChange={() => changeDraft(store.id, { paymentId: null })}
+            />
+          </div>
+        </div>
+        <PaymentMethods {...props} pickup changeProblem={null} name={t`Pagar agora`} methods={now} />
+        {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
       </div>
+    </section>
+  );
+}
+
+const Pictured = (): ReactNode => (
+  <span className="ico">
+    <Icon of={ReceiptText} />
+  </span>
+);
+
+/** The name is the person's at the table, not the order's: it is kept there at once, and the bill shows it too. */
+function WhoOrders() {
+  const { t } = useLingui();
+  const [kept, setKept] = useState('');
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    let stale = false;
+    api()
+      .then((client) => client.tableState({}))
+      .then((result) => {
+        if (!stale && result.ok && result.value.mesa !== null) setKept(result.value.mesa.nome);
+      })
+      // Without an answer the field is empty, and what is typed is what counts.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, []);
+  const save = async () => {
+    const nome = name?.trim();
+    if (nome === undefined || nome === kept) return;
+    const result = await api().then(
+      (client) => client.changeSeat({ nome }),
+      () => null,
+    );
+    if (result?.ok) setKept(nome);
+  };
+  return (
+    <section className="co">
+      <h2 className="t-head">
+        <Trans>Quem está pedindo?</Trans>
+      </h2>
+      <TextField
+        label={t`Seu nome`}
+        hint={t`Para o garçom chamar`}
+        maxLength={40}
+        autoComplete="given-name"
+        value={name ?? kept}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => void save()}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#
 import { parseMoneyInput } from '#rules/currency.ts';
 import { deliveryMinimumAt } from '#rules/delivery.ts';
 import { digitsOf } from '#rules/documents.ts';
-import { goesThroughProvider } from '#rules/payment.ts';
+import { needsSignIn, paysFirst } from '#rules/payment.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
@@ -22,8 +22,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const who = useCustomer();
   const guestsMayOrder = mayGoWithoutSignUp(useBrand());
   const atTable = useSeat(storeId) !== null;
-  // A table pays with its bill.
-  const payment = atTable ? null : (seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null);
+  const chosen = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
+  // A table pays with its bill, or before the kitchen begins.
+  const payment = atTable && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
   const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced } = view;
   const { totals } = priced;
@@ -52,7 +53,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
     address: delivery.address,
     deliveryFee: fee,
     guest,
-    payment: payment === null ? null : { cash, online: goesThroughProvider(payment.tipo) },
+    payment: payment === null ? null : { cash, online: needsSignIn(payment.tipo, atTable) },
     // Until it is known who this is, nobody is told to sign in.
     signedIn: !who.known || who.customer !== null,
     change,

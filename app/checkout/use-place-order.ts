@@ -55,7 +55,8 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
       settleLoyalty();
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
-      if (situation.tipoPedido === ORDER_TYPE.table) return void navigate('/mesa', { replace: true });
+      // What is paid first is paid on the order's own page.
+      if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null) return void navigate('/mesa', { replace: true });
       await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });
       return;
     }

@@ -1,9 +1,10 @@
 // The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks for the login.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { House, ReceiptText, Stamp, User } from 'lucide-react';
+import { House, LogOut, ReceiptText, Stamp, User, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
 import { PrivateLink } from '../account/private-link.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useSeat } from '../tables/use-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 
 export type Place = 'menu' | 'orders' | 'loyalty' | 'profile';
@@ -12,7 +13,9 @@ type MainNavProps = { className: 'nav' | 'tb-nav'; current: Place | null };
 export function MainNav({ className, current }: MainNavProps) {
   const { t } = useLingui();
   const { possuiDelivery } = useBrand();
+  const seat = useSeat(null);
   const page = (place: Place) => (current === place ? 'page' : undefined);
+  if (seat !== null) return <TableNav className={className} current={current} />;
   return (
     <nav className={className} aria-label={t`Principal`}>
       {className === 'nav' && possuiDelivery ? (
@@ -41,6 +44,33 @@ export function MainNav({ className, current }: MainNavProps) {
           <Trans>Perfil</Trans>
         </span>
       </PrivateLink>
+    </nav>
+  );
+}
+
+/** Whoever sits at a table orders, looks at the bill, and leaves. */
+function TableNav({ className, current }: MainNavProps) {
+  const { t } = useLingui();
+  return (
+    <nav className={className} aria-label={t`Principal`}>
+      <Link to="/delivery" aria-current={current === 'menu' ? 'page' : undefined}>
+        <Icon of={UtensilsCrossed} />
+        <span>
+          <Trans>Cardápio</Trans>
+        </span>
+      </Link>
+      <Link to="/mesa">
+        <Icon of={ReceiptText} />
+        <span>
+          <Trans>Conta</Trans>
+        </span>
+      </Link>
+      <Link to="/mesa#sair">
+        <Icon of={LogOut} />
+        <span>
+          <Trans>Sair da mesa</Trans>
+        </span>
+      </Link>
     </nav>
   );
 }

@@ -22,6 +22,7 @@ import { ProductOpening } from './product-opening.tsx';
 import { QuantitiesProvider } from './quantities.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSearch } from './use-search.ts';
+import { useTablePrices } from './use-table-prices.ts';
 
 const MenuPanels = lazyPart(() => import('../cart/panels.tsx'));
 const SearchScreen = lazyPart(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen }));
@@ -35,7 +36,8 @@ export function MenuScreen({ data }: { data: MenuData }) {
 
 type OpenMenuProps = { data: MenuData; store: ReturnType<typeof useBrand>['estabelecimentos'][number] };
 
-function OpenMenu({ data, store }: OpenMenuProps) {
+function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
+  const data = useTablePrices(ofTheHouse);
   const { t } = useLingui();
   const brand = useBrand();
   const [params] = useSearchParams();

@@ -4,10 +4,12 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
+import { readSeat } from '../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
 import { type ProductSummary, recallSummary, shareProduct } from './menu-memory.ts';
 import { ProductMissing } from './product-missing.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { useTableProduct } from './use-table-prices.ts';
 
 export type ProductReply = { storeId: number; tom: PictureTint /** Null: not on the menu. */; product: Product | null };
 /** What the tab knows already, and the rest on its way. */
@@ -33,7 +35,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<ProductReply | ProductArriving> {
   const id = Number(params.idProduto);
   const summary = recallSummary(id);
-  const reply = shareProduct(id, () => serverLoader());
+  const seat = readSeat();
+  const atTable = () => import('../tables/table-menu.ts').then(({ tableProduct }) => tableProduct(seat?.storeId ?? 0, id));
+  const reply = shareProduct(id, async () => (seat !== null && seat.storeId === summary?.storeId ? await atTable() : null) ?? (await serverLoader()));
   return summary === null ? await reply : { summary, reply };
 }
 
@@ -43,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  return <ProductScreen key={params.idProduto} data={loaderData} />;
+  return <ProductScreen key={params.idProduto} data={useTableProduct(loaderData)} />;
 }
 
 export function ErrorBoundary() {

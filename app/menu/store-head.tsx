@@ -35,9 +35,9 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
         <StoreGrade store={store} />
-        {choice.tipoPedido === ORDER_TYPE.table ? <TableBanner storeId={store.id} /> : <WayToReceive store={store} />}
+        {choice.tipoPedido === ORDER_TYPE.table ? <TableBanner storeId={store.id} timeZone={store.fusoHorario} /> : <WayToReceive store={store} />}
         {choice.tipoPedido === ORDER_TYPE.table ? null : choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
-        <StoreFacts store={store} terms={terms} choice={choice} />
+        {choice.tipoPedido === ORDER_TYPE.table ? null : <StoreFacts store={store} terms={terms} choice={choice} />}
       </div>
     </header>
   );

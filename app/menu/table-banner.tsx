@@ -1,19 +1,29 @@
 // Says over the menu that this device sits at a table, and leads to its bill.
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import '../styles/table.css';
 import { useSeat } from '../tables/use-seat.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-export function TableBanner({ storeId }: { storeId: number }) {
+export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: string }) {
+  const { i18n } = useLingui();
   const seat = useSeat(storeId);
   if (seat === null) return null;
+  const number = seat.label.replace(/\D/g, '');
+  const since = seat.since === null ? null : i18n.date(seat.since, { hour: '2-digit', minute: '2-digit', timeZone });
   return (
     <div className="table-banner">
       <span className="table-no" aria-hidden="true">
-        {seat.label.replace(/\D/g, '')}
+        {number}
       </span>
-      <b className="t-item grow">{seat.label}</b>
+      <span className="grow">
+        <b className="t-item">{seat.label.startsWith('Mesa') ? <Trans>Você está na mesa {number}</Trans> : <Trans>Você está na comanda {number}</Trans>}</b>
+        {since === null ? null : (
+          <span className="t-cap" style={{ display: 'block' }}>
+            <Trans>Conta aberta às {since}</Trans>
+          </span>
+        )}
+      </span>
       <Link className={buttonClass({ variant: 'tonal', size: 'sm' })} to="/mesa">
         <Trans>Ver conta</Trans>
       </Link>

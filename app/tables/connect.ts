@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
+import { forgetListing } from '../menu/menu-memory.ts';
 import { keepSeat } from './seat-cookie.ts';
 
 type Wanted = { label: string; storeId: number | undefined; token: string | null; code: string | null };
@@ -18,7 +19,11 @@ export async function connectTable({ label, storeId, token, code }: Wanted): Pro
       ...(storeId === undefined ? {} : { idEstabelecimento: storeId }),
     });
     const seat = result.ok ? result.value.mesa : null;
-    if (seat !== null) keepSeat({ storeId: seat.idEstabelecimento, label: seat.rotulo });
+    if (seat !== null) {
+      // The menu that this tab knows has the prices of the house.
+      forgetListing();
+      keepSeat(seat);
+    }
     return result;
   } catch {
     return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);

@@ -1,11 +1,13 @@
 // Where this browser says it sits, for the first picture of a page: it proves nothing, and the server knows better. Lives 0.2 days (the specification, section 9).
+import type { Seat } from '#contract/entities/table.ts';
 import { writeCookie } from '../cookie.ts';
 
 const COOKIE = 'quitute_mesa';
 const SECONDS = 0.2 * 86_400;
+const MINUTE = 60_000;
 
-/** `label`: 'Mesa 12' or 'Comanda 3'. */
-export type KnownSeat = { storeId: number; label: string };
+/** `label`: 'Mesa 12' or 'Comanda 3'. `since`: when its bill was opened, to the minute. */
+export type KnownSeat = { storeId: number; label: string; since: Date | null };
 
 const listeners = new Set<() => void>();
 let text = '';
@@ -16,13 +18,16 @@ export function readSeat(): KnownSeat | null {
   const value = /(?:^|;\s*)quitute_mesa=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   if (value === text) return known;
   text = value;
-  const [, storeId = '', label = ''] = /^(\d+)\.((?:Mesa|Comanda) \d{1,4})$/.exec(decodeURIComponent(value)) ?? [];
-  known = label === '' ? null : { storeId: Number(storeId), label };
+  const [, storeId = '', label = '', minute = ''] = /^(\d+)\.((?:Mesa|Comanda) \d{1,4})(?:\.(\d{1,10}))?$/.exec(decodeURIComponent(value)) ?? [];
+  known = label === '' ? null : { storeId: Number(storeId), label, since: minute === '' ? null : new Date(Number(minute) * MINUTE) };
   return known;
 }
 
-export function keepSeat(seat: KnownSeat | null): void {
-  writeCookie(COOKIE, seat === null ? '' : `${seat.storeId}.${seat.label}`, seat === null ? 0 : SECONDS);
+type Sitting = Pick<Seat, 'idEstabelecimento' | 'rotulo' | 'abertaEm'>;
+
+export function keepSeat(seat: Sitting | null): void {
+  const value = seat === null ? '' : `${seat.idEstabelecimento}.${seat.rotulo}.${Math.floor(Date.parse(seat.abertaEm) / MINUTE)}`;
+  writeCookie(COOKIE, value, seat === null ? 0 : SECONDS);
   for (const listener of listeners) listener();
 }
 

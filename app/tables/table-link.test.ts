@@ -8,6 +8,11 @@ test('a table or a tab is read from the address with its store and its token', (
   expect(readTableLink(query('comanda=3'))).toEqual({ label: 'Comanda 3', store: null, token: null });
 });
 
+test('an old link has the number where a token stands now', () => {
+  expect(readTableLink(query('pedidoMesa=7'))?.label).toBe('Mesa 7');
+  expect(readTableLink(query('comanda=3&pedidoMesa=7'))?.label).toBe('Comanda 3');
+});
+
 test('what is no number of a table is none', () => {
   for (const text of ['', 'mesa=', 'mesa=0', 'mesa=-1', 'mesa=12345', 'mesa=a', 'comanda=1.5']) expect(readTableLink(query(text))).toBeNull();
 });

@@ -4,10 +4,11 @@ export type TableLink = { label: string; store: string | null; token: string | n
 
 export function readTableLink(query: URLSearchParams): TableLink | null {
   const number = (name: string) => /^0*([1-9]\d{0,3})$/.exec(query.get(name) ?? '')?.[1] ?? null;
-  const [table, tab] = [number('mesa'), number('comanda')];
+  // Old links name the table in the parameter that holds the token now.
+  const [table, tab] = [number('mesa') ?? (query.has('comanda') ? null : number('pedidoMesa')), number('comanda')];
   if (table === null && tab === null) return null;
   const store = query.get('loja') ?? query.get('estabelecimento');
-  return { label: table === null ? `Comanda ${tab}` : `Mesa ${table}`, store, token: query.get('pedidoMesa') };
+  return { label: table === null ? `Comanda ${tab}` : `Mesa ${table}`, store, token: number('pedidoMesa') === null ? query.get('pedidoMesa') : null };
 }
 
 /** A table parameter requires the table login (the specification, section 4). */

@@ -1,0 +1,26 @@
+// Paying a part of the bill: how much, and how.
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AtTable } from '#contract/entities/table.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import type { BillProps } from './bill-screen.tsx';
+import { isUnderWay, PartStatus } from './part-status.tsx';
+import { PayForm } from './pay-form.tsx';
+
+type PaySheetProps = BillProps & { at: AtTable; onClose(): void };
+
+export function PaySheet({ at: { pagamento, agora }, mesa, conta, change, onClose }: PaySheetProps) {
+  const { t } = useLingui();
+  // What ended before the sheet opened is history; what ends while it is open is told.
+  const [seen, setSeen] = useState(isUnderWay(pagamento) ? null : (pagamento?.id ?? null));
+  const shown = pagamento !== null && pagamento.id !== seen ? pagamento : null;
+  return (
+    <Sheet title={t`Pagar a conta`} className="bill-pay" onClose={onClose}>
+      {shown === null ? (
+        <PayForm mesa={mesa} conta={conta} change={change} onCounter={onClose} />
+      ) : (
+        <PartStatus pagamento={shown} agora={agora} change={change} onAgain={() => setSeen(shown.id)} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
