@@ -37,6 +37,7 @@ export default [
   route('painel/cupons', 'staff/coupons.route.tsx'),
   route('painel/fidelidade', 'staff/loyalty.route.tsx', { id: 'staff-loyalty' }),
   route('painel/mensagens', 'staff/messages.route.tsx'),
+  route('painel/erros', 'staff/errors.route.tsx'),
   route('painel/registro', 'staff/audit.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),

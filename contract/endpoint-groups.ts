@@ -7,6 +7,7 @@ import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
+import { errorEndpoints } from './endpoints/errors.ts';
 import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
@@ -30,6 +31,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Account: keysOf(accountEndpoints),
   'Profile and privacy': keysOf(profileEndpoints),
   Orders: keysOf(orderEndpoints),
+  Errors: keysOf(errorEndpoints),
   'Scheduled orders': keysOf(slotEndpoints),
   Coupons: keysOf(couponEndpoints),
   Payments: keysOf(paymentEndpoints),

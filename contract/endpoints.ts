@@ -6,6 +6,7 @@ import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
+import { errorEndpoints } from './endpoints/errors.ts';
 import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...orderEndpoints,
+  ...errorEndpoints,
   ...couponEndpoints,
   ...slotEndpoints,
   ...paymentEndpoints,

@@ -16,6 +16,7 @@ import { giftHandlers } from './console/gifts-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
+import { errorHandlers } from './errors/api.ts';
 import type { Handlers } from './handlers.ts';
 import { loyaltyHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/staff-api.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...searchHandlers,
   ...privacyHandlers,
   ...orderHandlers,
+  ...errorHandlers,
   ...couponHandlers,
   ...paymentHandlers,
   ...cardHandlers,

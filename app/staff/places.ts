@@ -1,9 +1,9 @@
 // The places of the console: one table, a line for each, for the side bar and for the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, Utensils } from 'lucide-react';
+import { Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, Utensils } from 'lucide-react';
 
-export type StaffPlace = 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store';
+export type StaffPlace = 'errors' | 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store';
 
 export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon; name: MessageDescriptor }[] = [
   { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
@@ -13,5 +13,6 @@ export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon;
   { place: 'coupons', to: '/painel/cupons', icon: TicketPercent, name: msg`Cupons` },
   { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
   { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja` },
+  { place: 'errors', to: '/painel/erros', icon: Bug, name: msg`Erros do site` },
   { place: 'log', to: '/painel/registro', icon: History, name: msg`Registro` },
 ];

@@ -92,13 +92,4 @@ export const orderEndpoints = {
     summary: 'The newest order of this device or diner.',
     ours: 'both',
   }),
-  logError: endpoint({
-    method: 'POST',
-    path: '/log/front/registrar',
-    access: 'anyone',
-    input: z.object({ identificador: text(120), erro: text(4000) }),
-    output: z.object({ registrado: z.boolean() }),
-    summary: 'An error that a browser met.',
-    ours: 'output',
-  }),
 };

@@ -6,6 +6,7 @@ export * from './schema/boards.ts';
 export * from './schema/brands.ts';
 export * from './schema/cards.ts';
 export * from './schema/coupons.ts';
+export * from './schema/errors.ts';
 export * from './schema/files.ts';
 export * from './schema/gifts.ts';
 export * from './schema/loyalty.ts';

@@ -4,6 +4,7 @@ import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
 import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
+import { sweepBrowserErrors } from '../errors/api.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { acceptOrders } from './accept-orders.ts';
@@ -36,6 +37,7 @@ export function startClock(services: Services): () => Promise<void> {
         await sweepCredentials(services);
         await sweepStaffSessions(services.db, services.now());
         await sweepMessages(services);
+        await sweepBrowserErrors(services);
         await expireLoyalty(services);
       }
     } catch (error) {

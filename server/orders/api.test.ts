@@ -100,11 +100,3 @@ test('a price is told without an order, with what changed since the diner looked
     ],
   });
 });
-
-test('an error of a browser is taken, and a flood of them is not', async () => {
-  const ana = diner();
-  const send = () => ana.call('logError', { identificador: 'menu', erro: 'TypeError: x of ana@example.com' });
-  expect((await send()).body).toEqual({ registrado: true });
-  const replies = await Promise.all(Array.from({ length: 70 }, send));
-  expect(replies.some((reply) => reply.status === 429)).toBe(true);
-});

@@ -1,17 +1,13 @@
 // Calls about the order: its price, its birth, its life.
 import { ORDER_STATUS } from '#rules/order-status.ts';
-import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
-import { browserErrorFields } from './browser-error.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
 import { priceCart, toQuote } from './quote.ts';
 import { toOrder } from './records.ts';
 import { freeSlots } from './slots.ts';
-
-const BROWSER_ERRORS = { limit: 30, windowSeconds: 60 };
 
 export const orderHandlers = {
   freeSlots,
@@ -35,10 +31,5 @@ export const orderHandlers = {
   lastOrder: async (_input, context) => {
     const record = await newestOrder(context);
     return { pedido: record === null ? null : toOrder(record, context.brand, 'owner') };
-  },
-  logError: async ({ identificador, erro }, context) => {
-    await countAttempt(context, context.brand.id, 'browserError', context.callerHash, BROWSER_ERRORS.limit, BROWSER_ERRORS.windowSeconds);
-    context.log.warn('browserError', { brand: context.brand.appNome, request: context.requestId, ...browserErrorFields(identificador, erro) });
-    return { registrado: true };
   },
 } satisfies Partial<Handlers>;

@@ -241,6 +241,19 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupons_used" CHECK ("coupons"."used" >= 0 and ("coupons"."uses" is null or "coupons"."used" <= "coupons"."uses"))
 );
 --> statement-breakpoint
+CREATE TABLE "browser_errors" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "browser_errors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"place" text NOT NULL,
+	"error" text NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "browser_errors_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"brand_id" integer NOT NULL,
 	"name" text NOT NULL,
@@ -845,6 +858,7 @@ ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_brand_id_customer_id_custo
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "browser_errors" ADD CONSTRAINT "browser_errors_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_offers" ADD CONSTRAINT "referral_offers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_brand_id_friend_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","friend_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -917,6 +931,8 @@ CREATE UNIQUE INDEX "saved_cards_token" ON "saved_cards" USING btree ("brand_id"
 CREATE INDEX "coupon_uses_person" ON "coupon_uses" USING btree ("brand_id","coupon_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codigo");--> statement-breakpoint
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
+CREATE UNIQUE INDEX "browser_errors_same" ON "browser_errors" USING btree ("brand_id","place","error");--> statement-breakpoint
+CREATE INDEX "browser_errors_newest" ON "browser_errors" USING btree ("brand_id","last_at");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("brand_id","referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_untold" ON "referrals" USING btree ("at") WHERE told_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spins_once" ON "wheel_spins" USING btree ("brand_id","customer_id","once_key");--> statement-breakpoint

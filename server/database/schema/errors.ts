@@ -1,0 +1,26 @@
+// Errors that browsers met, as staff read them: the same one is one row with a count. Nobody is named in them.
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+
+export const browserErrors = pgTable(
+  'browser_errors',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    place: text().notNull(),
+    error: text().notNull(),
+    /** Of the last one: browser and system, no more. */
+    browser: text().notNull(),
+    system: text().notNull(),
+    times: integer().notNull().default(1),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('browser_errors_same').on(table.brandId, table.place, table.error),
+    index('browser_errors_newest').on(table.brandId, table.lastAt),
+  ],
+);

@@ -1,0 +1,59 @@
+// Errors that browsers met: taken from anybody, a few at a time, and read by the managers of the brand.
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import { deviceName } from '#rules/device-name.ts';
+import { countAttempt } from '../account/attempts.ts';
+import { asManager } from '../console/permission.ts';
+import type { CallContext, Services } from '../context.ts';
+import { browserErrors } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { type BrowserError, cleanBrowserError } from './browser-error.ts';
+
+const FROM_ONE_CALLER = { limit: 60, windowSeconds: 900 };
+const KEPT_MS = 30 * 86_400_000;
+const SHOWN = 100;
+
+export const errorHandlers = {
+  logError: async ({ identificador, erro }, context) => {
+    const { brand, log, requestId, callerHash } = context;
+    await countAttempt(context, brand.id, 'browserError', callerHash, FROM_ONE_CALLER.limit, FROM_ONE_CALLER.windowSeconds);
+    const cleaned = cleanBrowserError(identificador, erro);
+    log.warn('browserError', { brand: brand.appNome, request: requestId, where: cleaned.place, error: cleaned.error, length: erro.length });
+    // Where no brand lives nobody reads it.
+    if (brand.id !== 0) await keep(cleaned, context);
+    return { registrado: true };
+  },
+  browserErrors: async (_input, context) => {
+    asManager(context);
+    const { db, brand } = context;
+    const rows = await db.select().from(browserErrors).where(eq(browserErrors.brandId, brand.id)).orderBy(desc(browserErrors.lastAt)).limit(SHOWN);
+    return {
+      erros: rows.map(({ id, place, error, browser, system, times, firstAt, lastAt }) => ({
+        id,
+        identificador: place,
+        erro: error,
+        navegador: browser,
+        sistema: system,
+        vezes: times,
+        primeiraVez: firstAt.toISOString(),
+        ultimaVez: lastAt.toISOString(),
+      })),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContext): Promise<void> {
+  const at = now();
+  const device = deviceName(agent);
+  await db
+    .insert(browserErrors)
+    .values({ brandId: brand.id, ...cleaned, ...device, firstAt: at, lastAt: at })
+    .onConflictDoUpdate({
+      target: [browserErrors.brandId, browserErrors.place, browserErrors.error],
+      set: { times: sql`${browserErrors.times} + 1`, lastAt: at, ...device },
+    });
+}
+
+/** What nobody met for a month is mended or gone. */
+export async function sweepBrowserErrors({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.delete(browserErrors).where(lt(browserErrors.lastAt, new Date(now().getTime() - KEPT_MS)));
+}

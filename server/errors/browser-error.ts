@@ -1,0 +1,17 @@
+// What is kept of a browser's error: its kind and place, with whatever could be somebody's number, name or address taken out.
+
+const LONGEST = 300;
+
+export type BrowserError = { place: string; error: string };
+
+export function cleanBrowserError(identifier: string, error: string): BrowserError {
+  return { place: clean(identifier), error: clean(error) };
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\S+@\S+/g, '<email>')
+    .replace(/\?\S*/g, '?')
+    .replace(/\d[\d .()-]{5,}\d/g, '<number>')
+    .slice(0, LONGEST);
+}
