@@ -3,6 +3,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleAccountEndpoints } from './endpoints/console-accounts.ts';
 import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
@@ -44,6 +45,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Menu editor': keysOf(staffMenuEndpoints),
   'Store set-up': keysOf(consoleEndpoints),
   'Tables of staff': keysOf(consoleTableEndpoints),
+  'Payment accounts': keysOf(consoleAccountEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
   'Audit log': keysOf(consoleAuditEndpoints),
   Messages: keysOf(messageEndpoints),

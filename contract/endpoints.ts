@@ -2,6 +2,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';
+import { consoleAccountEndpoints } from './endpoints/console-accounts.ts';
 import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...staffMenuEndpoints,
   ...messageEndpoints,
   ...consoleEndpoints,
+  ...consoleAccountEndpoints,
   ...consoleCouponEndpoints,
   ...consoleAuditEndpoints,
   ...tableEndpoints,

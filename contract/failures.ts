@@ -120,6 +120,8 @@ export const failureCodes = {
   cardUnknown: 254,
   cardsFull: 255,
   cardNotTaken: 256,
+  accountUnreadable: 257,
+  accountFieldWrong: 258,
   menuChangedMeanwhile: 400,
   categoryNotEmpty: 401,
   groupInUse: 402,

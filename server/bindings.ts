@@ -13,6 +13,7 @@ import { brandHandlers } from './brand/api.ts';
 import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { giftHandlers } from './console/gifts-api.ts';
+import { paymentAccountHandlers } from './console/payment-accounts.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
@@ -65,6 +66,7 @@ const handlers: Handlers = {
   ...messageHandlers,
   ...consoleStoreHandlers,
   ...consoleCouponHandlers,
+  ...paymentAccountHandlers,
   ...auditHandlers,
   ...tableHandlers,
   ...payPartHandlers,

@@ -31,6 +31,7 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
   changes.subscribe((change) => {
     if (change.kind === 'brand') forget(change.brandId);
   });
+  const secret = createSecret(await readSecretKey(env));
   const messengers = createMessengers(env.messages, db);
   return {
     services: {
@@ -43,8 +44,8 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
       postalCodes: choosePostalCodes(env, log),
       geocoding: chooseGeocoding(env),
       messengers,
-      payments: createProviders({ env, log, db, now }),
-      secret: createSecret(await readSecretKey(env)),
+      payments: createProviders({ env, log, db, now, secret }),
+      secret,
       facebookOf: facebookFor(env.facebookGraph, now),
       now,
     },

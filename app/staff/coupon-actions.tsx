@@ -19,7 +19,7 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   const { busy, run } = useAccountCall();
   const [problem, setProblem] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
-  const { id, codigoCupom, ativo, usos, revisao } = coupon;
+  const { id, codigoCupom, ativo, usos, revisao, estadoCupom } = coupon;
 
   async function share() {
     const link = `${location.origin}/delivery?cupom=${codigoCupom}`;
@@ -52,16 +52,18 @@ export function CouponActions({ coupon }: { coupon: Row }) {
           <Icon of={Link2} size={16} />
           <Trans>Copiar link</Trans>
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          loading={busy && !removing}
-          aria-label={ativo ? t`Encerrar ${codigoCupom}` : t`Ligar ${codigoCupom}`}
-          onClick={() => void turn()}
-        >
-          <Icon of={Power} size={16} />
-          {ativo ? <Trans>Encerrar</Trans> : <Trans>Ligar</Trans>}
-        </Button>
+        {estadoCupom === 'encerrado' ? null : (
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={busy && !removing}
+            aria-label={ativo ? t`Encerrar ${codigoCupom}` : t`Ligar ${codigoCupom}`}
+            onClick={() => void turn()}
+          >
+            <Icon of={Power} size={16} />
+            {ativo ? <Trans>Encerrar</Trans> : <Trans>Ligar</Trans>}
+          </Button>
+        )}
         {usos > 0 ? null : (
           <Button variant="quiet" size="sm" aria-label={t`Excluir ${codigoCupom}`} onClick={() => setRemoving(true)}>
             <Icon of={Trash2} size={16} />

@@ -4,24 +4,28 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { pageContext } from '../context.ts';
+import '../styles/payment.css';
+import '../styles/staff-coupons.css';
 import '../styles/staff-setup.css';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/setup.route';
 import { neutralCss } from './neutral.server.ts';
+import { type Accounts, SetupAccounts } from './setup-accounts.tsx';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
 import { SetupPayments } from './setup-payments.tsx';
 import { SetupRegions } from './setup-regions.tsx';
 import { SetupTerms } from './setup-terms.tsx';
-import { loadedIfAllowed } from './staff-loaded.ts';
+import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
-const SECTIONS = ['horarios', 'regras', 'pagamento', 'entrega', 'marca'] as const;
+const SECTIONS = ['horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'marca'] as const;
 type Section = (typeof SECTIONS)[number];
+const OWNERS: readonly Section[] = ['recebimento', 'marca'];
 /** `setup` is null for whoever may not set up anything. */
-type Loaded = { setup: ConsoleStore | null; section: Section; css: string };
+type Loaded = { setup: ConsoleStore | null; accounts: Accounts | null; section: Section; css: string };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
@@ -29,7 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const storeId = Number(url.searchParams.get('loja'));
   const result = await api.consoleStore(Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {});
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'horarios';
-  return { setup: loadedIfAllowed(result), section, css: neutralCss() };
+  const setup = loadedIfAllowed(result);
+  // For owners alone, like what belongs to the brand.
+  const wanted = section === 'recebimento' && setup !== null && setup.marca !== null;
+  const accounts = wanted ? loadedOrSignIn(await api.paymentAccounts({ idEstabelecimento: setup.estabelecimento.id })) : null;
+  return { setup, accounts, section, css: neutralCss() };
 }
 
 export function meta() {
@@ -39,7 +47,7 @@ export function meta() {
 export default function StoreSetup({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   if (loaderData === null) return null;
-  const { setup, section, css } = loaderData;
+  const { setup, accounts, section, css } = loaderData;
   return (
     <StaffPage css={css} place="store" title={t`Loja`} detail={setup?.estabelecimento.nome}>
       {setup === null ? (
@@ -48,7 +56,7 @@ export default function StoreSetup({ loaderData }: Route.ComponentProps) {
         <>
           <StoreTabs setup={setup} section={section} />
           <SectionTabs setup={setup} section={section} />
-          <SectionBody setup={setup} section={section} />
+          <SectionBody setup={setup} accounts={accounts} section={section} />
         </>
       )}
     </StaffPage>
@@ -79,10 +87,17 @@ function StoreTabs({ setup: { estabelecimentos, estabelecimento }, section }: Sh
 
 function SectionTabs({ setup, section }: Shown) {
   const { t } = useLingui();
-  const names: Record<Section, string> = { horarios: t`Horários`, regras: t`Regras`, pagamento: t`Pagamento`, entrega: t`Entrega`, marca: t`Marca` };
+  const names: Record<Section, string> = {
+    horarios: t`Horários`,
+    regras: t`Regras`,
+    pagamento: t`Pagamento`,
+    recebimento: t`Recebimento`,
+    entrega: t`Entrega`,
+    marca: t`Marca`,
+  };
   return (
     <nav className="chipwrap" aria-label={t`Partes da loja`}>
-      {SECTIONS.filter((name) => name !== 'marca' || setup.marca !== null).map((name) => (
+      {SECTIONS.filter((name) => !OWNERS.includes(name) || setup.marca !== null).map((name) => (
         <Link
           key={name}
           className={classes('chip', name === section && 'on')}
@@ -97,11 +112,12 @@ function SectionTabs({ setup, section }: Shown) {
 }
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
-function SectionBody({ setup: { estabelecimento, horario, regras, pagamento, entrega, marca }, section }: Shown) {
+function SectionBody({ setup: { estabelecimento, horario, regras, pagamento, entrega, marca }, accounts, section }: Shown & { accounts: Accounts | null }) {
   const storeId = estabelecimento.id;
   const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
   if (section === 'regras') return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
   if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
+  if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;
   if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} />;
   if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
   return (

@@ -98,6 +98,8 @@ export const german: FailureSentences = {
   cardUnknown: 'Diese Karte ist nicht mehr gespeichert. Verwenden Sie eine andere Karte.',
   cardsFull: 'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
   cardNotTaken: 'Dieses Restaurant nimmt online keine Karten an.',
+  accountUnreadable: 'Diese Zahlungsart ist gerade nicht verfügbar. Wählen Sie eine andere.',
+  accountFieldWrong: 'Prüfen Sie die Angaben zum Konto: {field}.',
   stampCardUnknown: 'Diese Karte gehört nicht zu Ihrem Konto.',
   stampCardIncomplete: 'Auf dieser Karte fehlen noch {missing} Stempel.',
   stampCardRedeemed: 'Diese Karte wurde bereits eingelöst.',

@@ -98,6 +98,8 @@ export const english: FailureSentences = {
   cardUnknown: 'This card is no longer saved. Use another card.',
   cardsFull: 'You already have {most} saved cards. Delete one to save another.',
   cardNotTaken: 'This store does not take cards online.',
+  accountUnreadable: 'This payment method is not available now. Choose another one.',
+  accountFieldWrong: 'Check the details of the account: {field}.',
   stampCardUnknown: 'This card is not in your account.',
   stampCardIncomplete: '{missing} stamps to go on this card.',
   stampCardRedeemed: 'This card has already been redeemed.',

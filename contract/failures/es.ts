@@ -98,6 +98,8 @@ export const spanish: FailureSentences = {
   cardUnknown: 'Esta tarjeta ya no está guardada. Usa otra tarjeta.',
   cardsFull: 'Ya tienes {most} tarjetas guardadas. Elimina una para guardar otra.',
   cardNotTaken: 'Este local no acepta tarjetas en línea.',
+  accountUnreadable: 'Esta forma de pago no está disponible ahora. Elija otra.',
+  accountFieldWrong: 'Revise los datos de la cuenta: {field}.',
   stampCardUnknown: 'Esta tarjeta no está en tu cuenta.',
   stampCardIncomplete: 'Faltan {missing} sellos para completar esta tarjeta.',
   stampCardRedeemed: 'Esta tarjeta ya se canjeó.',

@@ -98,6 +98,8 @@ export const french: FailureSentences = {
   cardUnknown: 'Cette carte n’est plus enregistrée. Utilisez une autre carte.',
   cardsFull: 'Vous avez déjà {most} cartes enregistrées. Supprimez-en une pour en ajouter une autre.',
   cardNotTaken: 'Ce restaurant n’accepte pas les cartes en ligne.',
+  accountUnreadable: 'Ce moyen de paiement est indisponible pour le moment. Choisissez-en un autre.',
+  accountFieldWrong: 'Vérifiez les données du compte : {field}.',
   stampCardUnknown: 'Cette carte n’est pas sur votre compte.',
   stampCardIncomplete: 'Il manque {missing} tampons pour remplir cette carte.',
   stampCardRedeemed: 'Cette carte a déjà été utilisée.',

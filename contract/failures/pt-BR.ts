@@ -98,6 +98,8 @@ export const brazilian: FailureSentences = {
   cardUnknown: 'Este cartão não está mais guardado. Use outro cartão.',
   cardsFull: 'Você já guarda {most} cartões. Exclua um para guardar outro.',
   cardNotTaken: 'Esta loja não recebe cartão pelo site.',
+  accountUnreadable: 'Esta forma de pagamento está indisponível agora. Escolha outra.',
+  accountFieldWrong: 'Confira os dados da conta: {field}.',
   stampCardUnknown: 'Esta cartela não está na sua conta.',
   stampCardIncomplete: 'Faltam {missing} selos para completar esta cartela.',
   stampCardRedeemed: 'Esta cartela já foi resgatada.',

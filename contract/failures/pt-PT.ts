@@ -98,6 +98,8 @@ export const european: FailureSentences = {
   cardUnknown: 'Este cartão já não está guardado. Utilize outro cartão.',
   cardsFull: 'Já guarda {most} cartões. Elimine um para guardar outro.',
   cardNotTaken: 'Esta loja não aceita cartão pelo site.',
+  accountUnreadable: 'Esta forma de pagamento está indisponível agora. Escolha outra.',
+  accountFieldWrong: 'Verifique os dados da conta: {field}.',
   stampCardUnknown: 'Este cartão não está na sua conta.',
   stampCardIncomplete: 'Faltam {missing} selos para completar este cartão.',
   stampCardRedeemed: 'Este cartão já foi resgatado.',

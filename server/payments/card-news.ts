@@ -6,6 +6,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts, payments, sandboxRecords } from '../database/schema.ts';
+import { openSettings } from '../integrations/payments/account-settings.ts';
 import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,13 +34,14 @@ export async function receiveGetnetNews(
 
 /** Mercado Pago names its own id alone, so the payment is found by that; one whose answer was lost is found by asking after it. */
 export async function receiveMercadoPagoNews({ chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>, context: CallContext): Promise<void> {
-  const { db, brand, header } = context;
+  const { db, brand, header, secret: own } = context;
   const mine = and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.provider, 'mercado-pago'));
   const [account] = await db.select().from(paymentAccounts).where(mine);
-  const secret = account?.settings.webhookSecret;
+  const settings = account === undefined ? null : openSettings(own, account);
+  const secret = settings?.webhookSecret;
   const requestId = header('x-request-id');
   const signed = typeof secret !== 'string' || isMercadoPagoSignature(secret, { dataId: data.id, requestId, signature: header('x-signature') });
-  if (account === undefined || !signed) {
+  if (account === undefined || settings === null || !signed) {
     await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
     throw new Refusal('notFound');
   }

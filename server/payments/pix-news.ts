@@ -19,7 +19,7 @@ export async function receivePixNews({ chave, pix }: Message, context: CallConte
   const [account] = await db
     .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave)));
+    .where(and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.kind, 'pix')));
   if (account === undefined || !provesItself(account.settings.webhookProof, context)) {
     await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
     throw new Refusal('notFound');

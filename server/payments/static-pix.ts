@@ -13,7 +13,14 @@ export async function staticPixOf(db: Database, { brandId, storeId }: Owner): Pr
   const [row] = await db
     .select({ settings: paymentAccounts.settings })
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.brandId, brandId), eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.provider, NO_PROVIDER)));
+    .where(
+      and(
+        eq(paymentAccounts.brandId, brandId),
+        eq(paymentAccounts.storeId, storeId),
+        eq(paymentAccounts.provider, NO_PROVIDER),
+        eq(paymentAccounts.active, true),
+      ),
+    );
   if (row === undefined) return null;
   const { key, name, city } = row.settings;
   return typeof key === 'string' && typeof name === 'string' && typeof city === 'string' ? { key, name, city } : null;

@@ -582,6 +582,7 @@ CREATE TABLE "payment_accounts" (
 	"store_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"provider" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
 	"settings" jsonb NOT NULL,
 	"webhook_key" text NOT NULL,
 	CONSTRAINT "payment_accounts_brand_id_id_pk" PRIMARY KEY("brand_id","id")

@@ -1,6 +1,6 @@
 // Money on its way: one row for each attempt to pay an order, what providers told about it, and what goes back.
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentKind, RefundState } from '#rules/payment.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
@@ -134,7 +134,9 @@ export const paymentAccounts = pgTable(
     storeId: integer('store_id').notNull(),
     kind: text().$type<PaymentKind>().notNull(),
     provider: text().notNull(),
-    /** Addresses and credentials; they leave the server towards the provider alone. */
+    /** New payments go through it; switched off it stays for those that were made. */
+    active: boolean().notNull().default(true),
+    /** Addresses and credentials, those that are secret sealed (account-settings.ts); they leave the server towards the provider alone. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Unguessable part of the address that the provider sends its news to. */
     webhookKey: text('webhook_key').notNull(),

@@ -35,7 +35,8 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
     vault: `${options.sandbox ? 'sandbox' : 'getnet'}/${options.sellerId}`,
     keepsCards: true,
     browserOrigins: URL.canParse(options.browserUrl) ? [new URL(options.browserUrl).origin] : [],
-    sandbox: options.sandbox,
+    // Its own trial hosts move no money either.
+    sandbox: options.sandbox || /^https:\/\/api-(sandbox|homologacao)\./.test(options.baseUrl),
     ownerOf,
     async credentials() {
       const { accessToken, until } = await http.newToken();
@@ -49,6 +50,15 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
     },
     async deleteCard(cardToken, customerId) {
       if ((await ownCard(getnet, cardToken, customerId)) !== null) await deleteVaultCard(http, cardToken);
+    },
+    async check() {
+      try {
+        await http.newToken();
+        return { outcome: 'good' };
+      } catch (error) {
+        if (error instanceof GetnetError && error.status >= 400 && error.status < 500) return { outcome: 'refused', reason: `${error.status}` };
+        return { outcome: 'unknown', error: error instanceof GetnetError ? error.code : 'unknown' };
+      }
     },
     charge: (request) => answered(() => reserve(getnet, request)),
     finish: (payment, answer) => answered(() => finalize(getnet, payment, answer)),

@@ -48,6 +48,15 @@ export function mercadoPagoCards(settings: MercadoPagoSettings, transport: Trans
     readCard: async () => null,
     deleteCard: async () => undefined,
     finish: async () => ({ outcome: 'absent' }),
+    async check() {
+      try {
+        await callMercadoPago(mercado, 'GET', '/v1/payment_methods');
+        return { outcome: 'good' };
+      } catch (error) {
+        const status = error instanceof MercadoPagoError ? error.status : 0;
+        return status === 401 || status === 403 ? { outcome: 'refused', reason: `${status}` } : { outcome: 'unknown', error: `${status}` };
+      }
+    },
     charge: (request) => answered(() => charge(mercado, request)),
     state: (payment) => answered(async () => told(mercado, await find(mercado, payment), payment.key)),
     cancel: (payment) => answered(() => cancel(mercado, payment)),

@@ -40,6 +40,9 @@ export type RefundAnswer =
   | { outcome: 'failed'; reason: string }
   | { outcome: 'unknown'; error: string };
 
+/** Whether the account is good for payments, asked without moving money. */
+export type CheckAnswer = { outcome: 'good' } | { outcome: 'refused'; reason: string } | { outcome: 'unknown'; error: string };
+
 export type PaymentProvider = {
   name: string;
   kind: PaymentKind;
@@ -51,6 +54,7 @@ export type PaymentProvider = {
   cancel(payment: KnownPayment): Promise<PaymentAnswer>;
   /** Gives money back; a charge of the same day may be voided instead. The same key twice gives back once. */
   refund(payment: KnownPayment, refund: { key: string; amount: number; attempt: number }): Promise<RefundAnswer>;
+  check(): Promise<CheckAnswer>;
 };
 
 export type Owner = { brandId: number; storeId: number };

@@ -3,13 +3,15 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/payment.ts';
 import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
 import { apiPix, sandboxPix } from '../pix/makers.ts';
+import { openSettings } from './account-settings.ts';
 import { getnetAccount, sandboxCards } from './getnet-account.ts';
 import { mercadoPagoAccount } from './mercado-pago-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
 export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
-export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env'>;
+export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env' | 'secret'>;
 export type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
 
 /** Real providers, made from the settings of an account. */
@@ -31,16 +33,23 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
       .from(paymentAccounts)
       .where(and(eq(paymentAccounts.brandId, brandId), eq(paymentAccounts.storeId, storeId), ne(paymentAccounts.provider, STATIC_PIX)))
       .orderBy(asc(paymentAccounts.id));
+  const made = (account: typeof paymentAccounts.$inferSelect, make: Make): PaymentProvider => {
+    const settings = openSettings(needs.secret, account);
+    // Never the sandbox in its place: that would give food away.
+    if (settings === null) throw new Refusal('accountUnreadable');
+    return make(needs, { ...account, settings });
+  };
   return {
     async choose(owner, kind) {
-      const account = (await accountsOf(owner)).find((candidate) => candidate.kind === kind);
+      const account = (await accountsOf(owner)).find((candidate) => candidate.kind === kind && candidate.active);
       const make = account === undefined ? undefined : makers[account.provider];
-      return account === undefined || make === undefined ? sandboxOf(owner, kind) : make(needs, account);
+      return account === undefined || make === undefined ? sandboxOf(owner, kind) : made(account, make);
     },
     async named(owner, name) {
+      // Also one that is switched off: what was paid through it is asked after and given back through it.
       const account = (await accountsOf(owner)).find((candidate) => candidate.provider === name);
       const make = account === undefined ? undefined : makers[account.provider];
-      if (account !== undefined && make !== undefined) return make(needs, account);
+      if (account !== undefined && make !== undefined) return made(account, make);
       const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) => sandboxOf(owner, kind));
       return standIns.find((provider) => provider.name === name) ?? null;
     },

@@ -1,4 +1,5 @@
 // The 'API Pix' of the central bank, the same at every provider: a charge (cob) under an id of our own (txid), asked after, taken back and refunded.
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dynamicPixCode, pixAmount, readPixCode } from '#rules/pix.ts';
 import type { ChargeRequest, KnownPayment, PaymentAnswer, PaymentProvider, RefundAnswer } from '../payments/port.ts';
@@ -42,6 +43,14 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
       return answer.outcome === 'absent' ? create(request) : answer;
     },
     state: look,
+    async check() {
+      // A charge that nobody has made: who may ask is told that there is none.
+      const heard = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
+      if (heard.status === 404 || heard.status === 200) return { outcome: 'good' };
+      if (heard.status === 401 || heard.status === 403) return { outcome: 'refused', reason: `${heard.status}` };
+      if ('error' in heard && heard.error === 'noToken') return { outcome: 'refused', reason: 'token' };
+      return unclear(heard);
+    },
     async cancel(payment) {
       const heard = await call('PATCH', `/cob/${payment.key}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
       if (heard.status === 404) return { outcome: 'absent' };

@@ -28,7 +28,8 @@ const RENEW_EARLY_MS = 60_000;
 const tokens = new Map<string, { token: string; until: number }>();
 
 export async function talk(settings: PixSettings, send: Send, now: Date, method: string, path: string, body?: unknown): Promise<Heard> {
-  const id = `${settings.tokenUrl} ${settings.clientId}`;
+  // With the secret in it: a corrected one must not live on the token of the wrong one, nor the other way round.
+  const id = `${settings.tokenUrl} ${settings.clientId} ${settings.clientSecret}`;
   try {
     const token = await tokenFor(id, settings, send, now);
     if (token === null) return { status: 0, error: 'noToken' };

@@ -1,0 +1,58 @@
+// What the fields of providers are called where staff look for them.
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+export function useProviderNames(): Record<string, string> {
+  const { t } = useLingui();
+  return { 'pix-static': t`Chave Pix da loja`, 'pix-api': t`Pix por um banco (API Pix)`, getnet: 'Getnet', 'mercado-pago': 'Mercado Pago' };
+}
+
+export function useProviderDetails(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'pix-static': t`O código é feito aqui com a sua chave, sem tarifa. Ninguém avisa que foi pago: você confere na conta e confirma.`,
+    'pix-api': t`Cada pedido tem uma cobrança, e o pagamento se confirma sozinho. Peça ao seu banco o acesso à API Pix.`,
+    getnet: t`Cartão digitado pelo cliente direto na Getnet. As credenciais ficam no portal de desenvolvedores da Getnet.`,
+    'mercado-pago': t`Cartão digitado pelo cliente direto no Mercado Pago. As credenciais ficam em Suas integrações.`,
+  };
+}
+
+type FieldWords = { label: string; hint?: ReactNode };
+
+export function useFieldWords(): (provider: string, field: string) => FieldWords {
+  const { t } = useLingui();
+  const words: Record<string, FieldWords> = {
+    key: { label: t`Chave Pix`, hint: t`CPF, CNPJ, telefone com DDD e +55, e-mail ou chave aleatória.` },
+    name: { label: t`Nome de quem recebe`, hint: t`Como o banco do cliente mostra; até 25 letras.` },
+    city: { label: t`Cidade`, hint: t`Até 15 letras.` },
+    baseUrl: { label: t`Endereço da API`, hint: t`Começa com https://, sem barra no fim.` },
+    tokenUrl: { label: t`Endereço do token`, hint: t`Onde o banco dá o acesso (OAuth).` },
+    clientId: { label: 'Client ID' },
+    clientSecret: { label: 'Client Secret' },
+    certificate: { label: t`Certificado (PEM)`, hint: t`Só se o banco pedir mTLS.` },
+    privateKey: { label: t`Chave do certificado (PEM)`, hint: t`Só se o banco pedir mTLS.` },
+    sellerId: { label: 'Seller ID' },
+    publicKey: { label: 'Public Key' },
+    accessToken: { label: 'Access Token' },
+    webhookSecret: { label: t`Assinatura secreta do webhook`, hint: t`Confere que o aviso vem mesmo do Mercado Pago.` },
+  };
+  return (provider, field) => {
+    if (provider === 'getnet' && field === 'baseUrl') return { label: t`Ambiente` };
+    return words[field] ?? { label: field };
+  };
+}
+
+/** What is told of a field that the rules refuse. */
+export function useFieldProblems(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    key: t`Esta não é uma chave Pix. Telefone leva +55 e o DDD.`,
+    baseUrl: t`Um endereço https:// do banco, sem barra no fim.`,
+    tokenUrl: t`Um endereço https:// do banco, sem barra no fim.`,
+    certificate: t`Cole o texto inteiro, de BEGIN a END, com a chave dele.`,
+    privateKey: t`Cole o texto inteiro, de BEGIN a END, com o certificado dele.`,
+    sellerId: t`O Seller ID tem 36 caracteres, com traços.`,
+    publicKey: t`Começa com APP_USR- ou, para testes, com TEST-.`,
+    accessToken: t`Começa com APP_USR- ou, para testes, com TEST-.`,
+  };
+}
