@@ -38,6 +38,10 @@ export default [
   route('painel/fidelidade', 'staff/loyalty.route.tsx', { id: 'staff-loyalty' }),
   route('painel/mensagens', 'staff/messages.route.tsx'),
   route('painel/erros', 'staff/errors.route.tsx'),
+
+  route('painel/equipe', 'staff/team.route.tsx'),
+  route('painel/conta', 'staff/account.route.tsx', { id: 'staff-account' }),
+  route('painel/convite', 'staff/invitation.route.tsx'),
   route('painel/registro', 'staff/audit.route.tsx'),
   route('estilo', 'ui/gallery.route.tsx'),
   route('*', 'errors/elsewhere.route.tsx'),

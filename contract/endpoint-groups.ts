@@ -22,6 +22,7 @@ import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
 import { tableEndpoints } from './endpoints/tables.ts';
+import { teamEndpoints } from './endpoints/team.ts';
 import type { EndpointKey } from './endpoints.ts';
 
 const keysOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & EndpointKey)[];
@@ -47,6 +48,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Tables of staff': keysOf(consoleTableEndpoints),
   'Payment accounts': keysOf(consoleAccountEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
+  'People of the restaurant': keysOf(teamEndpoints),
   'Audit log': keysOf(consoleAuditEndpoints),
   Messages: keysOf(messageEndpoints),
 };

@@ -21,6 +21,7 @@ import { slotEndpoints } from './endpoints/slots.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
 import { tableEndpoints } from './endpoints/tables.ts';
+import { teamEndpoints } from './endpoints/team.ts';
 
 export const endpoints = {
   ...menuEndpoints,
@@ -44,6 +45,7 @@ export const endpoints = {
   ...consoleCouponEndpoints,
   ...consoleAuditEndpoints,
   ...tableEndpoints,
+  ...teamEndpoints,
   ...consoleTableEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -153,6 +153,12 @@ export const failureCodes = {
   tableStays: 347,
   billOpen: 348,
   paidTooMuch: 349,
+  secondStepNeeded: 460,
+  secondStepWrong: 461,
+  secondStepThere: 462,
+  invitationOver: 463,
+  staffEmailTaken: 464,
+  lastOwner: 465,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

@@ -29,6 +29,8 @@ import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
 import { reviewHandlers } from './reviews/api.ts';
 import { staffHandlers } from './staff/api.ts';
+import { staffAccountHandlers } from './staff/own-account-api.ts';
+import { teamHandlers } from './staff/team-api.ts';
 import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
@@ -63,6 +65,8 @@ const handlers: Handlers = {
   ...staffHandlers,
   ...menuEditHandlers,
   ...watchHandlers,
+  ...teamHandlers,
+  ...staffAccountHandlers,
   ...messageHandlers,
   ...consoleStoreHandlers,
   ...consoleCouponHandlers,

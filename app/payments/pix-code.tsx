@@ -2,16 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { qrPath } from '../ui/qr-path.ts';
 import { useToast } from '../ui/toast.tsx';
 
 const COPIED_MS = 4000;
 
 export function PixCode({ code }: { code: string }) {
   const { t } = useLingui();
-  const { path, size } = useMemo(() => drawn(code), [code]);
+  const { path, size } = useMemo(() => qrPath(code), [code]);
   return (
     <>
       <div className="qr-card">
@@ -60,20 +60,4 @@ function CopyCode({ code }: { code: string }) {
       </Button>
     </>
   );
-}
-
-/** One path for all dark squares, run by run. */
-function drawn(code: string): { path: string; size: number } {
-  const { data, size } = encode(code, { ecc: 'M', border: 0 });
-  const runs = data.flatMap((row, y) => {
-    const found: string[] = [];
-    for (let x = 0; x < size; x++) {
-      if (!row[x] || row[x - 1]) continue;
-      let end = x;
-      while (row[end]) end++;
-      found.push(`M${x} ${y}h${end - x}v1H${x}z`);
-    }
-    return found;
-  });
-  return { path: runs.join(''), size };
 }

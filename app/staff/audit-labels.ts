@@ -34,6 +34,16 @@ const actions: Record<string, MessageDescriptor> = {
   hideReview: msg`Ocultou ou mostrou uma avaliação`,
   resendMessage: msg`Enviou uma mensagem de novo`,
   saveOrderNewsWays: msg`Mudou os avisos de pedido`,
+  inviteStaff: msg`Convidou uma pessoa`,
+  withdrawInvitation: msg`Cancelou um convite`,
+  acceptInvitation: msg`Aceitou um convite`,
+  changeStaff: msg`Mudou o papel de uma pessoa`,
+  renewStaffPassword: msg`Enviou link para nova senha`,
+  changeStaffPassword: msg`Trocou a própria senha`,
+  confirmSecondStep: msg`Ligou a verificação em duas etapas`,
+  endSecondStep: msg`Desligou a verificação em duas etapas`,
+  renewRecoveryCodes: msg`Fez novos códigos de recuperação`,
+  endStaffSessions: msg`Encerrou sessões`,
   addTables: msg`Criou mesas`,
   setStandCode: msg`Mudou o código de uma mesa`,
   setTablePrice: msg`Mudou um preço de mesa`,
@@ -58,6 +68,7 @@ const subjects: Record<string, MessageDescriptor> = {
   staff: msg`Pessoa da equipe`,
   message: msg`Mensagem`,
   table: msg`Mesa`,
+  invitation: msg`Convite`,
 };
 
 const fields: Record<string, MessageDescriptor> = {

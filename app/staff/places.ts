@@ -1,9 +1,9 @@
 // The places of the console: one table, a line for each, for the side bar and for the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, Utensils } from 'lucide-react';
+import { Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, UserRound, Users, Utensils } from 'lucide-react';
 
-export type StaffPlace = 'errors' | 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store';
+export type StaffPlace = 'errors' | 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store' | 'team' | 'account';
 
 export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon; name: MessageDescriptor }[] = [
   { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
@@ -14,5 +14,8 @@ export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon;
   { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
   { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja` },
   { place: 'errors', to: '/painel/erros', icon: Bug, name: msg`Erros do site` },
+
+  { place: 'team', to: '/painel/equipe', icon: Users, name: msg`Equipe` },
   { place: 'log', to: '/painel/registro', icon: History, name: msg`Registro` },
+  { place: 'account', to: '/painel/conta', icon: UserRound, name: msg`Conta` },
 ];

@@ -51,11 +51,16 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** `secondStepNeeded` and `secondStepWrong` of contract/failures.ts, without their sentences. */
+const NEEDS_CODE = [460, 461];
+
 function SignInForm() {
   const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [error, setError] = useState('');
+  /** The password was right, and the account asks for a code of an app as well. */
+  const [withCode, setWithCode] = useState(false);
   const [busy, setBusy] = useState(false);
 
   // The fields keep their own values: what a password manager filled before the scripts woke up must not be lost.
@@ -66,12 +71,16 @@ function SignInForm() {
     const form = new FormData(event.currentTarget);
     const [email, password] = [String(form.get('email')).trim(), String(form.get('senha'))];
     if (email === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
+    const codigo = String(form.get('codigo') ?? '').trim();
+    if (withCode && codigo === '') return setError(t`Digite o código do seu aplicativo autenticador.`);
     setBusy(true);
     const result = await api()
-      .then((client) => client.staffSignIn({ email, senha: password }))
+      .then((client) => client.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) }))
       .catch(() => null);
     if (result?.ok) return void navigate('/painel', { replace: true });
-    setError(result === null ? t`Verifique sua conexão!` : failureText(result));
+    const first = result !== null && NEEDS_CODE.includes(result.codErro) && !withCode;
+    if (first) setWithCode(true);
+    else setError(result === null ? t`Verifique sua conexão!` : failureText(result));
     setBusy(false);
   }
 
@@ -79,7 +88,20 @@ function SignInForm() {
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
         <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        <PasswordField error={error} />
+        <PasswordField error={withCode ? null : error} />
+        {withCode ? (
+          <TextField
+            label={t`Código do autenticador`}
+            hint={t`Perdeu o celular? Use um código de recuperação.`}
+            error={error}
+            name="codigo"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            autoFocus
+          />
+        ) : null}
         <Button type="submit" block loading={busy}>
           <Trans>Entrar</Trans>
         </Button>

@@ -10,9 +10,13 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/painel/Entrar',
     access: 'anyone',
-    input: z.object({ email: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    input: z.object({
+      email: text(120),
+      senha: z.string().check(z.minLength(1), z.maxLength(200)),
+      /** Of the authenticator app, or a recovery code; asked for where the account has one. */ codigo: z.optional(text(20)),
+    }),
     output: StaffMember,
-    summary: 'Signs a member of staff in; starts the staff cookie.',
+    summary: 'Signs a member of staff in; starts the staff cookie. An account with a second step is refused until its code comes along.',
     ours: 'all',
   }),
   staffSignOut: endpoint({

@@ -149,4 +149,10 @@ export const german: FailureSentences = {
   paidTooMuch: 'Auf dieser Rechnung sind nur noch {left} offen.',
   tableInUse: 'An diesem Tisch ist noch eine Rechnung offen. Bitte schließen Sie sie zuerst.',
   partUnderWay: 'Jemand am Tisch bezahlt diesen Teil gerade. Warten Sie einen Moment.',
+  secondStepNeeded: 'Geben Sie den Code Ihrer Authentifizierungs-App ein.',
+  secondStepWrong: 'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
+  secondStepThere: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
+  invitationOver: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen.',
+  staffEmailTaken: 'Diese E-Mail-Adresse hat schon jemand im Team.',
+  lastOwner: 'Die Marke braucht mindestens einen Inhaber.',
 };

@@ -148,4 +148,10 @@ export const english: FailureSentences = {
   paidTooMuch: 'Only {left} is left on this bill.',
   tableInUse: 'This table has an open bill. Close it first.',
   partUnderWay: 'Somebody at the table is paying this part right now. Please wait a moment.',
+  secondStepNeeded: 'Enter the code from your authenticator app.',
+  secondStepWrong: 'Wrong or already used code. Wait for the next one and try again.',
+  secondStepThere: 'Two-step sign-in is already on.',
+  invitationOver: 'This link was already used or has expired. Ask whoever manages the team for another one.',
+  staffEmailTaken: 'Somebody on the team already has this email.',
+  lastOwner: 'The brand needs at least one owner.',
 };

@@ -148,4 +148,10 @@ export const spanish: FailureSentences = {
   paidTooMuch: 'Solo faltan {left} en esta cuenta.',
   tableInUse: 'La cuenta de esta mesa está abierta. Ciérrala antes.',
   partUnderWay: 'Alguien de la mesa está pagando esta parte ahora. Espera un momento.',
+  secondStepNeeded: 'Escribe el código de tu aplicación de autenticación.',
+  secondStepWrong: 'Código incorrecto o ya usado. Espera el siguiente e inténtalo de nuevo.',
+  secondStepThere: 'La verificación en dos pasos ya está activada.',
+  invitationOver: 'Este enlace ya se usó o venció. Pide otro a quien administra el equipo.',
+  staffEmailTaken: 'Ya hay una persona del equipo con este correo.',
+  lastOwner: 'La marca necesita al menos un dueño.',
 };

@@ -148,4 +148,10 @@ export const french: FailureSentences = {
   paidTooMuch: 'Il ne reste que {left} sur cette addition.',
   tableInUse: 'L’addition de cette table est ouverte. Clôturez-la d’abord.',
   partUnderWay: 'Quelqu’un à la table paie cette part en ce moment. Patientez un instant.',
+  secondStepNeeded: 'Saisissez le code de votre application d’authentification.',
+  secondStepWrong: 'Code incorrect ou déjà utilisé. Attendez le suivant et réessayez.',
+  secondStepThere: 'La connexion en deux étapes est déjà activée.',
+  invitationOver: 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un autre à la personne qui gère l’équipe.',
+  staffEmailTaken: 'Quelqu’un de l’équipe a déjà cet e-mail.',
+  lastOwner: 'La marque a besoin d’au moins un propriétaire.',
 };

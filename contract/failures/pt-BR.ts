@@ -148,4 +148,10 @@ export const brazilian: FailureSentences = {
   paidTooMuch: 'Faltam só {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta antes.',
   partUnderWay: 'Alguém da mesa está pagando esta parte agora. Espere um instante.',
+  secondStepNeeded: 'Digite o código do seu aplicativo autenticador.',
+  secondStepWrong: 'Código incorreto ou já usado. Espere o próximo e tente de novo.',
+  secondStepThere: 'A verificação em duas etapas já está ligada.',
+  invitationOver: 'Este link já foi usado ou venceu. Peça outro a quem administra a equipe.',
+  staffEmailTaken: 'Já há uma pessoa da equipe com este e-mail.',
+  lastOwner: 'A marca precisa de pelo menos um proprietário.',
 };

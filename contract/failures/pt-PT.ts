@@ -148,4 +148,10 @@ export const european: FailureSentences = {
   paidTooMuch: 'Faltam apenas {left} nesta conta.',
   tableInUse: 'A conta desta mesa está aberta. Feche a conta primeiro.',
   partUnderWay: 'Alguém da mesa está a pagar esta parte neste momento. Aguarde um instante.',
+  secondStepNeeded: 'Introduza o código da sua aplicação de autenticação.',
+  secondStepWrong: 'Código incorreto ou já utilizado. Espere pelo próximo e tente novamente.',
+  secondStepThere: 'A verificação em dois passos já está ligada.',
+  invitationOver: 'Esta ligação já foi utilizada ou expirou. Peça outra a quem gere a equipa.',
+  staffEmailTaken: 'Já existe uma pessoa da equipa com este e-mail.',
+  lastOwner: 'A marca precisa de pelo menos um proprietário.',
 };

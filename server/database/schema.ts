@@ -18,3 +18,4 @@ export * from './schema/people.ts';
 export * from './schema/privacy.ts';
 export * from './schema/reviews.ts';
 export * from './schema/tables.ts';
+export * from './schema/team.ts';

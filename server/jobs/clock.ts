@@ -6,6 +6,7 @@ import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { sweepInvitations } from '../staff/invitations.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
 import { acceptOrders } from './accept-orders.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
@@ -36,6 +37,7 @@ export function startClock(services: Services): () => Promise<void> {
         await sweepSendings(services);
         await sweepCredentials(services);
         await sweepStaffSessions(services.db, services.now());
+        await sweepInvitations(services.db, services.now());
         await sweepMessages(services);
         await sweepBrowserErrors(services);
         await expireLoyalty(services);

@@ -91,9 +91,9 @@ test('where messages really go out, staff see neither to whom nor which code', a
   await write();
   const [row] = await world.services.db.select().from(messages);
   if (row === undefined) throw new Error('no message');
-  const shown = JSON.stringify(toMessage(row, false));
+  const shown = JSON.stringify(toMessage(row, false, true));
   expect(shown).not.toMatch(/123456|987654321/);
-  expect(toMessage(row, false)).toMatchObject({ destinatario: '11 ••••• 4321', texto: null });
+  expect(toMessage(row, false, true)).toMatchObject({ destinatario: '11 ••••• 4321', texto: null });
   expect(masked('email', 'ana.souza@example.com')).toBe('a•••@example.com');
 });
 

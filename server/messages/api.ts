@@ -34,7 +34,7 @@ export const messageHandlers = {
       .orderBy(desc(messages.id))
       .limit(PAGE + 1);
     return {
-      mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, messengers[row.channel].sandbox)),
+      mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario')),
       canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),
       avisosDePedido: await waysOf(context),
       podeConfigurar: mayConfigure(staff),
@@ -62,7 +62,7 @@ export const messageHandlers = {
       return changed;
     });
     if (row === undefined) throw new Refusal('notFound');
-    return toMessage(row, messengers[row.channel].sandbox);
+    return toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario');
   },
   saveOrderNewsWays: async (ways, context) => {
     const { db, brand } = context;

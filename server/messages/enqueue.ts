@@ -32,6 +32,7 @@ const lives: Record<MessageKind, number> = {
   phoneCode: 10 * MINUTE_MS,
   recovery: 10 * MINUTE_MS,
   loginLink: 15 * MINUTE_MS,
+  staffLink: 24 * 60 * MINUTE_MS,
   orderPlaced: 60 * MINUTE_MS,
   orderMoved: 60 * MINUTE_MS,
   notice: 24 * 60 * MINUTE_MS,

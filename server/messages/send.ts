@@ -15,7 +15,7 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 600_000;
 
 /** What is said in confidence: it is gone from the table once it has gone out. */
-const secret: readonly MessageKind[] = ['loginCode', 'phoneCode', 'recovery', 'loginLink'];
+const secret: readonly MessageKind[] = ['loginCode', 'phoneCode', 'recovery', 'loginLink', 'staffLink'];
 export const isSecret = (kind: MessageKind) => secret.includes(kind);
 
 export const channels: readonly MessageChannel[] = ['whatsapp', 'sms', 'email', 'push'];

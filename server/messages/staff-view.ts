@@ -19,6 +19,7 @@ const kinds: Record<MessageKind, Message['tipo']> = {
   phoneCode: 'codigo',
   recovery: 'recuperacao',
   loginLink: 'acesso',
+  staffLink: 'acesso',
   orderPlaced: 'pedido',
   orderMoved: 'pedido',
   notice: 'aviso',
@@ -31,14 +32,17 @@ export function mayBeSentAgain({ state, kind, text }: Pick<MessageRow, 'state' |
   return stopped.includes(state) && !isSecret(kind) && text !== '';
 }
 
-export function toMessage(row: MessageRow, sandbox: boolean): Message {
+/** A link that makes somebody staff is the owner's to hand on, also where messages only pretend to go out. */
+const isHidden = ({ kind }: MessageRow, sandbox: boolean, forOwner: boolean) => isSecret(kind) && (!sandbox || (kind === 'staffLink' && !forOwner));
+
+export function toMessage(row: MessageRow, sandbox: boolean, forOwner: boolean): Message {
   return {
     id: row.id,
     canal: row.channel,
     tipo: kinds[row.kind],
     destinatario: sandbox ? row.recipient : masked(row.channel, row.recipient),
     assunto: row.subject,
-    texto: row.text === '' || (isSecret(row.kind) && !sandbox) ? null : row.text,
+    texto: row.text === '' || isHidden(row, sandbox, forOwner) ? null : row.text,
     andamento: row.state === 'sent' && row.deliveredAt !== null ? 'entregue' : states[row.state],
     motivoFalha: row.error,
     tentativas: row.attempts,

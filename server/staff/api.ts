@@ -16,6 +16,7 @@ import { findOrders, type OrderRecord, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { type StoreRecord, stateAt } from '../stores/records.ts';
 import { setPause } from './pause.ts';
+import { countCodeTry, findSecondStep, takeCode } from './second-step.ts';
 import { createStaffSession, endStaffSession, STAFF_COOKIE, STAFF_COOKIE_SECONDS } from './sessions.ts';
 
 const WINDOW_SECONDS = 900;
@@ -25,7 +26,7 @@ const FINISHED_SHOWN_MS = 12 * 3_600_000;
 const MOST_ON_BOARD = 500;
 
 export const staffHandlers = {
-  staffSignIn: async ({ email, senha }, context) => {
+  staffSignIn: async ({ email, senha, codigo }, context) => {
     const { brand, db } = context;
     const address = email.trim().toLowerCase();
     await countAttempt(context, brand.id, 'staffCaller', context.callerHash, MAXIMUM_TRIES.caller, WINDOW_SECONDS);
@@ -37,13 +38,20 @@ export const staffHandlers = {
     const right = await verifyPassword(senha, row?.passwordHash ?? null);
     if (row === undefined || !right) throw new Refusal('wrongCredentials');
     await forgetAttempts(context, brand.id, 'staffPassword', address);
-    const token = await createStaffSession(db, brand.id, row.id, context.now());
+    const step = await findSecondStep(db, brand.id, row.id);
+    if (step !== null && step.confirmedAt !== null) {
+      if (codigo === undefined) throw new Refusal('secondStepNeeded');
+      await countCodeTry(context, row.id);
+      await takeCode(context, db, step, codigo);
+    }
+    const token = await createStaffSession(db, brand.id, row.id, context.now(), context.agent);
     await recordChange(db, authorOf(context, { staffId: row.id }), { action: 'signIn', subject: `staff ${row.id}` });
     context.setCookie(STAFF_COOKIE, token, STAFF_COOKIE_SECONDS);
     return member({ ...row, staffId: row.id }, context);
   },
   staffSignOut: async (_input, context) => {
-    await endStaffSession(context.db, context.brand.id, signedIn(context).id);
+    const { id, staffId } = signedIn(context);
+    await endStaffSession(context.db, context.brand.id, id, staffId);
     context.setCookie(STAFF_COOKIE, '', 0);
     return { logado: false };
   },

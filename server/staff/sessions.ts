@@ -1,6 +1,7 @@
 // Sessions of the restaurant's people: a cookie of their own, stored hashed, gone after half a day of silence.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { StaffSessionLine } from '#contract/entities/team.ts';
 import type { StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staff, staffSessions } from '../database/schema.ts';
@@ -16,9 +17,9 @@ export const STAFF_COOKIE_SECONDS = 7 * 86_400;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Returns the token, which is nowhere else than in the cookie. */
-export async function createStaffSession(db: Database | Transaction, brandId: number, staffId: number, now: Date): Promise<string> {
+export async function createStaffSession(db: Database | Transaction, brandId: number, staffId: number, now: Date, agent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(staffSessions).values({ brandId, staffId, tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) });
+  await db.insert(staffSessions).values({ brandId, staffId, agent, tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) });
   return token;
 }
 
@@ -41,8 +42,35 @@ export async function findStaffSession(db: Database, brandId: number, token: str
   return { id: session.id, staffId: member.id, nome: member.nome, email: member.email, papel: member.papel, storeId: member.storeId };
 }
 
-export async function endStaffSession(db: Database, brandId: number, sessionId: number): Promise<void> {
-  await db.delete(staffSessions).where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.id, sessionId)));
+/** False: this person has no such session. */
+export async function endStaffSession(db: Database | Transaction, brandId: number, sessionId: number, staffId: number): Promise<boolean> {
+  const ended = await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), eq(staffSessions.id, sessionId)))
+    .returning({ id: staffSessions.id });
+  return ended.length > 0;
+}
+
+/** All of somebody's sessions, perhaps but one. */
+export async function endSessionsOf(db: Database | Transaction, brandId: number, staffId: number, exceptId: number | null): Promise<void> {
+  const others = exceptId === null ? undefined : ne(staffSessions.id, exceptId);
+  await db.delete(staffSessions).where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), others));
+}
+
+/** Newest first; `ownId` is the session that looks. */
+export async function sessionsOf(db: Database, brandId: number, staffId: number, ownId: number, now: Date): Promise<StaffSessionLine[]> {
+  const rows = await db
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), gt(staffSessions.expiresAt, now)))
+    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id));
+  return rows.map(({ id, agent, createdAt, expiresAt }) => ({
+    id,
+    identificacao: agent,
+    iniciadaEm: createdAt.toISOString(),
+    expiraEm: expiresAt.toISOString(),
+    atual: id === ownId,
+  }));
 }
 
 export async function sweepStaffSessions(db: Database, now: Date): Promise<void> {

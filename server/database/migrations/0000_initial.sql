@@ -720,6 +720,7 @@ CREATE TABLE "staff_sessions" (
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
 	"staff_id" integer NOT NULL,
+	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "staff_sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
@@ -837,6 +838,40 @@ CREATE TABLE "table_prices" (
 	CONSTRAINT "table_prices_brand_id_store_id_product_id_pk" PRIMARY KEY("brand_id","store_id","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_invitations" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"staff_id" integer,
+	"nome" text NOT NULL,
+	"email" text NOT NULL,
+	"papel" text NOT NULL,
+	"store_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "staff_invitations_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_recovery_codes" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "staff_recovery_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"staff_id" integer NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "staff_recovery_codes_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_second_steps" (
+	"brand_id" integer NOT NULL,
+	"staff_id" integer NOT NULL,
+	"salt" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_counter" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "staff_second_steps_brand_id_staff_id_pk" PRIMARY KEY("brand_id","staff_id")
+);
+--> statement-breakpoint
 ALTER TABLE "access_codes" ADD CONSTRAINT "access_codes_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_sendings" ADD CONSTRAINT "code_sendings_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_credentials" ADD CONSTRAINT "device_credentials_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -919,6 +954,9 @@ ALTER TABLE "tab_lines" ADD CONSTRAINT "tab_lines_brand_id_sitting_id_sittings_b
 ALTER TABLE "tab_lines" ADD CONSTRAINT "tab_lines_brand_id_order_id_orders_brand_id_id_fk" FOREIGN KEY ("brand_id","order_id") REFERENCES "public"."orders"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tab_payments" ADD CONSTRAINT "tab_payments_brand_id_sitting_id_sittings_brand_id_id_fk" FOREIGN KEY ("brand_id","sitting_id") REFERENCES "public"."sittings"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "table_prices" ADD CONSTRAINT "table_prices_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_second_steps" ADD CONSTRAINT "staff_second_steps_brand_id_staff_id_staff_brand_id_id_fk" FOREIGN KEY ("brand_id","staff_id") REFERENCES "public"."staff"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_codes_subject" ON "access_codes" USING btree ("brand_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "access_codes_expiry" ON "access_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_credentials_token" ON "device_credentials" USING btree ("brand_id","token_hash");--> statement-breakpoint
@@ -981,6 +1019,7 @@ CREATE INDEX "sessions_customer" ON "sessions" USING btree ("brand_id","customer
 CREATE INDEX "sessions_device" ON "sessions" USING btree ("brand_id","device_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("brand_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("brand_id","staff_id");--> statement-breakpoint
 CREATE INDEX "consent_log_customer" ON "consent_log" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "reviews_store" ON "reviews" USING btree ("brand_id","store_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dining_tables_number" ON "dining_tables" USING btree ("brand_id","store_id","tipo","numero");--> statement-breakpoint
@@ -990,4 +1029,7 @@ CREATE UNIQUE INDEX "sittings_open" ON "sittings" USING btree ("brand_id","table
 CREATE INDEX "tab_lines_sitting" ON "tab_lines" USING btree ("brand_id","sitting_id");--> statement-breakpoint
 CREATE INDEX "tab_lines_order" ON "tab_lines" USING btree ("brand_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tab_payments_key" ON "tab_payments" USING btree ("brand_id","key");--> statement-breakpoint
-CREATE INDEX "tab_payments_sitting" ON "tab_payments" USING btree ("brand_id","sitting_id");
+CREATE INDEX "tab_payments_sitting" ON "tab_payments" USING btree ("brand_id","sitting_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_invitations_token" ON "staff_invitations" USING btree ("brand_id","token_hash");--> statement-breakpoint
+CREATE INDEX "staff_invitations_expiry" ON "staff_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_recovery_codes_staff" ON "staff_recovery_codes" USING btree ("brand_id","staff_id");

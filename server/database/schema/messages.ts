@@ -8,7 +8,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
 /** What a message is about: it decides how long it is worth sending, and whether its text is a secret. */
-export type MessageKind = 'loginCode' | 'phoneCode' | 'recovery' | 'loginLink' | 'orderPlaced' | 'orderMoved' | 'notice';
+export type MessageKind = 'loginCode' | 'phoneCode' | 'recovery' | 'loginLink' | 'staffLink' | 'orderPlaced' | 'orderMoved' | 'notice';
 /** failed: the provider will never take it. givenUp: too late or tried too often. unsure: it may have gone out, and sending again could say it twice. */
 export type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'givenUp' | 'unsure';
 

@@ -96,12 +96,15 @@ export const staffSessions = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     staffId: integer('staff_id').notNull(),
+    /** How its browser describes itself. */
+    agent: text().notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('staff_sessions_token').on(table.brandId, table.tokenHash),
+    index('staff_sessions_staff').on(table.brandId, table.staffId),
     foreignKey({ columns: [table.brandId, table.staffId], foreignColumns: [staff.brandId, staff.id] }),
   ],
 );

@@ -1,0 +1,108 @@
+// Links by which people come to be staff: sent by e-mail, good for three days and once.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { CallContext } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { staffInvitations, staff as staffTable } from '../database/schema.ts';
+import { enqueueMessage } from '../messages/enqueue.ts';
+import { Refusal } from '../refusal.ts';
+import { invitationText } from './invitation-text.ts';
+
+const VALID_MS = 3 * 86_400_000;
+
+export type InvitationRow = typeof staffInvitations.$inferSelect;
+export type Invited = Pick<InvitationRow, 'staffId' | 'nome' | 'email' | 'papel' | 'storeId'>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Writes the link and the message with it. An earlier link for the same address ends. */
+export async function invite(context: CallContext, tx: Transaction, invited: Invited): Promise<number> {
+  const { brand, now, language, origin } = context;
+  const token = randomBytes(32).toString('base64url');
+  await endInvitations(tx, brand.id, invited.email, now());
+  const expiresAt = new Date(now().getTime() + VALID_MS);
+  const [row] = await tx
+    .insert(staffInvitations)
+    .values({ brandId: brand.id, ...invited, tokenHash: hashOf(token), createdAt: now(), expiresAt })
+    .returning({ id: staffInvitations.id });
+  if (row === undefined) throw new Error('the invitation was not stored');
+  const link = `${origin}/painel/convite?chave=${token}`;
+  const message = invitationText({ language, brand: brand.settings.projectName, name: invited.nome, link, renewal: invited.staffId !== null });
+  await enqueueMessage(tx, { brandId: brand.id, channel: 'email', to: invited.email, kind: 'staffLink', language, ...message, now: now() });
+  return row.id;
+}
+
+async function endInvitations(tx: Transaction, brandId: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(staffInvitations)
+    .set({ usedAt: now })
+    .where(and(eq(staffInvitations.brandId, brandId), eq(staffInvitations.email, email), isNull(staffInvitations.usedAt)));
+}
+
+const waiting = (brandId: number, now: Date) =>
+  and(eq(staffInvitations.brandId, brandId), isNull(staffInvitations.usedAt), gt(staffInvitations.expiresAt, now));
+
+export function waitingInvitations(db: Database, brandId: number, now: Date): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(staffInvitations)
+    .where(and(waiting(brandId, now), isNull(staffInvitations.staffId)))
+    .orderBy(staffInvitations.id);
+}
+
+export async function findInvitation(db: Database, brandId: number, token: string, now: Date): Promise<InvitationRow> {
+  const [row] = await db
+    .select()
+    .from(staffInvitations)
+    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))));
+  if (row === undefined) throw new Refusal('invitationOver');
+  return row;
+}
+
+/** Uses the link up and returns whose account it is. Of two at once one gets it. */
+export async function acceptInvitation(
+  tx: Transaction,
+  brandId: number,
+  token: string,
+  passwordHash: string,
+  now: Date,
+): Promise<{ row: InvitationRow; staffId: number }> {
+  const [row] = await tx
+    .update(staffInvitations)
+    .set({ usedAt: now })
+    .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))))
+    .returning();
+  if (row === undefined) throw new Refusal('invitationOver');
+  if (row.staffId !== null) {
+    const renewed = await tx
+      .update(staffTable)
+      .set({ passwordHash })
+      .where(and(eq(staffTable.brandId, brandId), eq(staffTable.id, row.staffId), eq(staffTable.active, true)))
+      .returning({ id: staffTable.id });
+    if (renewed.length === 0) throw new Refusal('invitationOver');
+    return { row, staffId: row.staffId };
+  }
+  const { nome, email, papel, storeId } = row;
+  const person = { nome, papel, storeId, passwordHash, active: true };
+  // Somebody who was let go and comes back keeps their number.
+  const [made] = await tx
+    .insert(staffTable)
+    .values({ brandId, email, ...person })
+    .onConflictDoUpdate({ target: [staffTable.brandId, staffTable.email], set: person, setWhere: eq(staffTable.active, false) })
+    .returning({ id: staffTable.id });
+  if (made === undefined) throw new Refusal('staffEmailTaken');
+  return { row, staffId: made.id };
+}
+
+export async function withdrawInvitation(tx: Transaction, brandId: number, id: number, now: Date): Promise<void> {
+  const ended = await tx
+    .update(staffInvitations)
+    .set({ usedAt: now })
+    .where(and(waiting(brandId, now), eq(staffInvitations.id, id)))
+    .returning({ id: staffInvitations.id });
+  if (ended.length === 0) throw new Refusal('notFound');
+}
+
+export async function sweepInvitations(db: Database, now: Date): Promise<void> {
+  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, new Date(now.getTime() - VALID_MS)));
+}
