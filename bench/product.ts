@@ -12,6 +12,7 @@ const START_LIMIT_MS = 90_000;
 export type Product = {
   port: number;
   pid: number;
+  inspectPort: number;
   /** Milliseconds from the start of the process to the first good answer about its health. */
   readyAfter: number;
   /** Address of its database. */
@@ -38,7 +39,9 @@ export function makeDataFolder(): { folder: string; remove(): void } {
 export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
+  const inspectPort = await freePort();
+  // The inspector stays shut until `bench/heap.ts` asks for it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -68,6 +71,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   return {
     port,
     pid: child.pid ?? 0,
+    inspectPort,
     readyAfter,
     databaseUrl: `postgres:///quitute?host=${encodeURIComponent(socket)}&user=quitute&port=5432`,
     databasePid: Number(pid),

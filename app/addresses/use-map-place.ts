@@ -56,7 +56,20 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     // A press is the way of whoever cannot drag.
     own.on('click', ({ latlng }) => own.panTo(latlng));
     own.setView([first.current.latitude, first.current.longitude], CLOSE);
-    const resized = new ResizeObserver(() => own.invalidateSize());
+    let moving = false;
+    own.on('movestart', () => {
+      moving = true;
+    });
+    own.on('moveend', () => {
+      moving = false;
+    });
+    // The sheet below grows and shrinks with its words. Leaflet keeps the middle to the pixel only, and after some of that another house would stand under the pin.
+    const resized = new ResizeObserver(() => {
+      if (moving) return own.invalidateSize();
+      const middle = own.getCenter();
+      own.invalidateSize({ pan: false });
+      own.setView(middle, own.getZoom(), { animate: false });
+    });
     resized.observe(element.current);
     return () => {
       round++;
@@ -78,7 +91,8 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     /** `known`: the place by its name; null when only the point is known. */
     goTo(point: Point, known: Place | null) {
       chosen.current = known;
-      map.current?.setView([point.latitude, point.longitude], CLOSE, { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+      // At once: a flight that is interrupted would end above another house.
+      map.current?.setView([point.latitude, point.longitude], CLOSE, { animate: false });
     },
   };
 }
