@@ -53,6 +53,13 @@ const actions: Record<string, MessageDescriptor> = {
   payTable: msg`Recebeu de uma mesa`,
   addTabLine: msg`Lançou um item na conta`,
   answerCall: msg`Atendeu o chamado de uma mesa`,
+  answerPerson: msg`Respondeu a quem está em uma mesa`,
+  voidTabLine: msg`Estornou um item da conta`,
+  orderForTable: msg`Pediu para uma mesa`,
+  setTableService: msg`Tirou ou incluiu o serviço`,
+  describeTable: msg`Disse onde fica uma mesa`,
+  removeTable: msg`Removeu uma mesa`,
+  saveTableTerms: msg`Mudou como as mesas funcionam`,
 };
 
 const subjects: Record<string, MessageDescriptor> = {

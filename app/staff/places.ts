@@ -1,12 +1,13 @@
 // The places of the console: one table, a line for each, for the side bar and for the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, UserRound, Users, Utensils } from 'lucide-react';
+import { Armchair, Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, UserRound, Users, Utensils } from 'lucide-react';
 
-export type StaffPlace = 'errors' | 'log' | 'orders' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store' | 'team' | 'account';
+export type StaffPlace = 'errors' | 'log' | 'orders' | 'tables' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store' | 'team' | 'account';
 
 export const places: readonly { place: StaffPlace; to: string; icon: LucideIcon; name: MessageDescriptor }[] = [
   { place: 'orders', to: '/painel', icon: Receipt, name: msg`Pedidos` },
+  { place: 'tables', to: '/painel/mesas', icon: Armchair, name: msg`Mesas` },
   { place: 'menu', to: '/painel/cardapio', icon: Utensils, name: msg`Cardápio` },
   { place: 'reviews', to: '/painel/avaliacoes', icon: Star, name: msg`Avaliações` },
   { place: 'loyalty', to: '/painel/fidelidade', icon: Stamp, name: msg`Fidelidade` },

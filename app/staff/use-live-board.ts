@@ -8,8 +8,10 @@ const POLL_MS = 15_000;
 /** Listening can die without a sign; a look now and then costs little. */
 const SAFETY_POLL_MS = 60_000;
 
-/** `onPulse` is called when the server looks whether the board is still there. */
-export function useLiveBoard(onPulse: () => void): void {
+const nothing = () => undefined;
+
+/** `onPulse` is called when the server looks whether the board is still there. `event`: the board hears of orders, the tables of orders and people. */
+export function useLiveBoard(onPulse: () => void = nothing, event: 'board' | 'tables' = 'board'): void {
   const { revalidate } = useRevalidator();
   const [live, setLive] = useState(true);
 
@@ -17,7 +19,7 @@ export function useLiveBoard(onPulse: () => void): void {
     let together: number | undefined;
     const stop = openEventStream({
       url: '/api/painel/Eventos',
-      event: 'board',
+      event,
       onEvent: () => {
         clearTimeout(together);
         together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
@@ -29,7 +31,7 @@ export function useLiveBoard(onPulse: () => void): void {
       clearTimeout(together);
       stop();
     };
-  }, [revalidate, onPulse]);
+  }, [revalidate, onPulse, event]);
 
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), live ? SAFETY_POLL_MS : POLL_MS);

@@ -1,6 +1,6 @@
 // Calls about tables and tabs: connecting, the bill, and what the staff do with both.
 import * as z from 'zod/mini';
-import { id, money, requiredText, text } from '../codecs.ts';
+import { id, instant, money, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
@@ -92,6 +92,7 @@ export const tableEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: z.object({
+      agora: instant,
       mesas: z.array(StaffTable),
       precos: z.array(z.object({ ...TablePrice.shape, idEstabelecimento: id })),
       estabelecimentos: z.array(z.object({ id, nome: text(80), ...RevisedTableTerms.shape })),

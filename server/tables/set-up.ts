@@ -29,7 +29,7 @@ export const tableSetUpHandlers = {
       ids.length === 0 ? [] : db.select(columns).from(tablePrices).where(ofMine),
       Promise.all(mine.map(async ({ id, nome }) => ({ id, nome, ...revised(await readTerms(db, brand.id, id)) }))),
     ]);
-    return { mesas, precos, estabelecimentos: terms, podeEditar: member(context).papel !== 'atendente' };
+    return { agora: context.now().toISOString(), mesas, precos, estabelecimentos: terms, podeEditar: member(context).papel !== 'atendente' };
   },
   addTables: async ({ idEstabelecimento, tipo, de, ate }, context) => {
     const staff = managerOfTables(context, idEstabelecimento);

@@ -1,0 +1,28 @@
+// What a table needs from the staff, read from its sitting and its people.
+import type { BillPerson, StaffTable } from '#contract/entities/table.ts';
+
+/** In the order in which somebody has to go there. */
+export type TableState = 'calling' | 'bill' | 'asking' | 'seated' | 'free';
+
+type Known = Pick<StaffTable, 'abertaEm' | 'garcomChamadoEm' | 'contaPedidaEm'> & { conta: { pessoas: Pick<BillPerson, 'confirmada' | 'querMesa'>[] } | null };
+
+/** Somebody waits for a yes: to sit there, or to move away. */
+export const asks = ({ confirmada, querMesa }: Pick<BillPerson, 'confirmada' | 'querMesa'>): boolean => !confirmada || querMesa !== null;
+
+export function statesOf({ abertaEm, garcomChamadoEm, contaPedidaEm, conta }: Known): TableState[] {
+  if (abertaEm === null) return ['free'];
+  const states: TableState[] = [
+    ...(garcomChamadoEm === null ? [] : ['calling' as const]),
+    ...(contaPedidaEm === null ? [] : ['bill' as const]),
+    ...(conta?.pessoas.some(asks) ? ['asking' as const] : []),
+  ];
+  return states.length > 0 ? states : ['seated'];
+}
+
+export type TableFilter = 'all' | 'open' | 'waiting';
+
+export function shows(filter: TableFilter, table: Known): boolean {
+  const [first] = statesOf(table);
+  if (filter === 'all') return true;
+  return filter === 'open' ? first !== 'free' : first !== 'free' && first !== 'seated';
+}

@@ -1,0 +1,49 @@
+// The sheets over a table: each is one thing that the staff do there.
+import type { StaffTable } from '#contract/entities/table.ts';
+import { CloseSheet } from './tables-close.tsx';
+import { MoveSheet } from './tables-move.tsx';
+import { OrderSheet } from './tables-order.tsx';
+import { PaySheet } from './tables-pay.tsx';
+import { PersonSheet } from './tables-person.tsx';
+import { VoidSheet } from './tables-void.tsx';
+
+export type OpenSheet =
+  | { what: 'order' | 'pay'; person: number | null }
+  /** `person` given: only they move. */
+  | { what: 'move'; person?: number }
+  | { what: 'person'; person: number }
+  | { what: 'void'; line: number }
+  | { what: 'close' };
+
+type TablesSheetsProps = {
+  sheet: OpenSheet;
+  table: StaffTable;
+  tables: readonly StaffTable[];
+  onSheet: (sheet: OpenSheet) => void;
+  onClose: () => void;
+  /** What was here is at that table now. */
+  onMoved: (tableId: number) => void;
+};
+
+export function TablesSheets({ sheet, table, tables, onSheet, onClose, onMoved }: TablesSheetsProps) {
+  const common = { table, onClose };
+  if (sheet.what === 'order') return <OrderSheet {...common} person={sheet.person} />;
+  if (table.conta === null) return null;
+  const bill = table.conta;
+  switch (sheet.what) {
+    case 'pay':
+      return <PaySheet {...common} bill={bill} person={sheet.person} />;
+    case 'move':
+      return <MoveSheet {...common} tables={tables} person={sheet.person ?? null} onMoved={onMoved} />;
+    case 'person': {
+      const person = bill.pessoas.find(({ id }) => id === sheet.person);
+      return person === undefined ? null : <PersonSheet {...common} bill={bill} person={person} onSheet={onSheet} />;
+    }
+    case 'void': {
+      const line = bill.linhas.find(({ id }) => id === sheet.line);
+      return line === undefined ? null : <VoidSheet {...common} line={line} />;
+    }
+    case 'close':
+      return <CloseSheet {...common} bill={bill} />;
+  }
+}

@@ -1,0 +1,51 @@
+// The tables and tabs of the restaurant: who sits where, who waits for what, and each bill.
+import '../i18n/staff-words.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { pageContext } from '../context.ts';
+import '../styles/staff-tables.css';
+import { useEffect } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/tables.route';
+import { neutralCss } from './neutral.server.ts';
+import { loadedOrSignIn } from './staff-loaded.ts';
+import { TablesScreen } from './tables-screen.tsx';
+
+export type LoadedTables = OutputOf<Endpoints['staffTables']>;
+type Loaded = { tables: LoadedTables; css: string /** The last look failed; this is what was known before. */; stale: boolean };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  return { tables: loadedOrSignIn(await api.staffTables({})), css: neutralCss(), stale: false };
+}
+
+let last: Loaded | null = null;
+
+/** A look that fails on the way keeps the bills as they were and says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  try {
+    last = await serverLoader();
+    return last;
+  } catch (error) {
+    if (error instanceof Response) last = null;
+    if (last === null) throw error;
+    return { ...last, stale: true };
+  }
+}
+
+/** Which table is open stands in the query, and is the browser's own business. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function TablesPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    last = loaderData;
+  }, [loaderData]);
+  return loaderData === null ? null : <TablesScreen {...loaderData} />;
+}
