@@ -1,7 +1,21 @@
 // The places of the console: one table, a line for each, for the side bar and for the phone's list.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Armchair, Bug, History, type LucideIcon, MessagesSquare, Receipt, Settings, Stamp, Star, TicketPercent, UserRound, Users, Utensils } from 'lucide-react';
+import {
+  Armchair,
+  Bug,
+  History,
+  type LucideIcon,
+  MessagesSquare,
+  Receipt,
+  Settings,
+  Stamp,
+  Star,
+  TicketPercent,
+  UserRound,
+  Users,
+  Utensils,
+} from 'lucide-react';
 
 export type StaffPlace = 'errors' | 'log' | 'orders' | 'tables' | 'menu' | 'loyalty' | 'coupons' | 'reviews' | 'messages' | 'store' | 'team' | 'account';
 

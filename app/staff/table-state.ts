@@ -26,3 +26,7 @@ export function shows(filter: TableFilter, table: Known): boolean {
   if (filter === 'all') return true;
   return filter === 'open' ? first !== 'free' : first !== 'free' && first !== 'seated';
 }
+
+/** Tables before tabs; each by its number, as the server sends them. */
+export const tablesFirst = (tables: readonly StaffTable[]): StaffTable[] =>
+  tables.toSorted((a, b) => Number(a.tipo === 'comanda') - Number(b.tipo === 'comanda'));

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
+import type { Cents } from '#contract/money.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useMoney } from '../ui/money.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWide } from '../ui/wide.ts';
@@ -80,7 +82,7 @@ function Content({ table, onSheet }: PanelProps) {
             <LinesByOrder storeId={table.idEstabelecimento} bill={conta} onSheet={onSheet} />
           )}
           <TableSum table={table} bill={conta} />
-          <Actions onSheet={onSheet} owing={conta.valorRestante > 0} />
+          <Actions onSheet={onSheet} left={conta.valorRestante} />
         </>
       )}
     </div>
@@ -105,7 +107,9 @@ function FreeTable({ table, onSheet }: PanelProps) {
 }
 
 /** The next step is the filled one: while something is owed that is taking it, after that the end. */
-function Actions({ onSheet, owing }: { onSheet: PanelProps['onSheet']; owing: boolean }) {
+function Actions({ onSheet, left }: { onSheet: PanelProps['onSheet']; left: Cents }) {
+  const money = useMoney();
+  const owing = left > 0;
   return (
     <div className="tp-acts">
       <Button variant="neutral" size="md" onClick={() => onSheet({ what: 'order', person: null })}>
@@ -119,7 +123,7 @@ function Actions({ onSheet, owing }: { onSheet: PanelProps['onSheet']; owing: bo
       </Button>
       {owing ? (
         <Button size="md" onClick={() => onSheet({ what: 'pay', person: null })}>
-          <Trans>Receber</Trans>
+          <Trans>Receber {money(left)}</Trans>
         </Button>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { StaffPage } from './staff-page.tsx';
-import { shows, statesOf, type TableFilter } from './table-state.ts';
+import { shows, statesOf, type TableFilter, tablesFirst } from './table-state.ts';
 import type { LoadedTables } from './tables.route.tsx';
 import { TablesGrid } from './tables-grid.tsx';
 import { TablesPanel } from './tables-panel.tsx';
@@ -30,7 +30,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
   const { mesas, estabelecimentos, podeEditar } = tables;
   const houses = estabelecimentos.filter(({ id, possuiPedidoMesa }) => possuiPedidoMesa || mesas.some((table) => table.idEstabelecimento === id));
   const house = houses.find(({ id }) => String(id) === query.get('loja')) ?? houses[0];
-  const ofHouse = mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id);
+  const ofHouse = tablesFirst(mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id));
   const shown = ofHouse.filter((table) => shows(filter, table));
   const open = ofHouse.find(({ id }) => String(id) === query.get('mesa')) ?? null;
   const waiting = ofHouse.filter((table) => shows('waiting', table));

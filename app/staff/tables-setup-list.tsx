@@ -1,10 +1,11 @@
 // The tables there are, each with its place, the code on its stand, and the way to take it away.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pencil, RefreshCw } from 'lucide-react';
+import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useMenuCall } from './use-menu-call.ts';
@@ -14,26 +15,46 @@ export function TablesListed({ tables }: { tables: readonly StaffTable[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const open = tables.find(({ id }) => id === openId);
   if (tables.length === 0) return null;
+  const kinds = [
+    { kind: 'mesa', name: t`Mesas` },
+    { kind: 'comanda', name: t`Comandas` },
+  ] as const;
   return (
-    <section>
-      <h2 className="overline">
-        <Trans>Mesas e comandas</Trans>
-      </h2>
-      <ul className="card pad0 list">
-        {tables.map(({ id, rotulo, local, codigoSuporte }) => (
-          <li key={id} className="li">
-            <span className="grow">
-              <b className="t-label">{rotulo}</b>
-              <span className="t-cap tp-block">
-                {[local, codigoSuporte === null ? t`Sem código no suporte` : t`Código do suporte: ${codigoSuporte}`].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <IconButton label={t`Editar ${rotulo}`} icon={Pencil} size={20} onClick={() => setOpenId(id)} />
-          </li>
-        ))}
-      </ul>
+    <section className="stack md">
+      {kinds.map(({ kind, name }) => {
+        const own = tables.filter(({ tipo }) => tipo === kind);
+        if (own.length === 0) return null;
+        return (
+          <details key={kind} className="card pad0 tp-fold">
+            <summary className="li">
+              <b className="t-label grow">{name}</b>
+              <span className="t-cap num">{own.length}</span>
+              <Icon of={ChevronDown} size={20} />
+            </summary>
+            <ul className="list">
+              {own.map((table) => (
+                <Listed key={table.id} table={table} onEdit={() => setOpenId(table.id)} />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
       {open === undefined ? null : <TableSheet key={open.id} table={open} onClose={() => setOpenId(null)} />}
     </section>
+  );
+}
+
+function Listed({ table: { rotulo, local, codigoSuporte }, onEdit }: { table: StaffTable; onEdit: () => void }) {
+  const { t } = useLingui();
+  const facts = [local, codigoSuporte === null ? t`Sem código no suporte` : t`Código do suporte: ${codigoSuporte}`];
+  return (
+    <li className="li">
+      <span className="grow">
+        <b className="t-label">{rotulo}</b>
+        <span className="t-cap tp-block">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <IconButton label={t`Editar ${rotulo}`} icon={Pencil} size={20} onClick={onEdit} />
+    </li>
   );
 }
 

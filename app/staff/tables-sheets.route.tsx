@@ -1,7 +1,7 @@
 // The printed sheets of the tables: an A4 page with several to cut out, or a tent that stands on the table. What they lead to is signed and never has to be printed again.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffTable } from '#contract/entities/table.ts';
@@ -18,6 +18,7 @@ import type { Route } from './+types/tables-sheets.route';
 import { brandOn, neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
+import { tablesFirst } from './table-state.ts';
 import { TableSheet, TableTent } from './tables-sheet.tsx';
 
 type Loaded = { tables: StaffTable[]; storeId: number | null; storeName: string; origin: string; css: string };
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { mesas, estabelecimentos } = loadedOrSignIn(await api.staffTables({}));
   const wanted = Number(url.searchParams.get('loja'));
   const store = estabelecimentos.find(({ id }) => id === wanted) ?? estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa) ?? estabelecimentos[0];
-  const tables = mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id);
+  const tables = tablesFirst(mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id));
   return { tables, storeId: store?.id ?? null, storeName: store?.nome ?? '', origin, css: neutralCss() + brandOn('.qr-print', brand) };
 }
 
@@ -95,8 +96,11 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
             <p className="t-sub">
               <Trans>O QR Code de cada mesa é assinado e vale para sempre: não precisa imprimir de novo.</Trans>
             </p>
-            <details className="card pad0">
-              <summary className="li t-label">{t`${chosen.length} de ${tables.length} escolhidas`}</summary>
+            <details className="card pad0 tp-fold">
+              <summary className="li t-label">
+                <span className="grow">{t`${chosen.length} de ${tables.length} escolhidas`}</span>
+                <Icon of={ChevronDown} size={20} />
+              </summary>
               <div className="row tight qr-all">
                 <Button
                   variant="outline"
