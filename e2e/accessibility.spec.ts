@@ -1,6 +1,7 @@
 // Every screen of the main path, as a machine that knows WCAG 2.2 reads it.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
 import { add, type Brand, dinerOf, open, openCart, openCheckout, orderButton, orderPudding, site } from './steps.ts';
 
@@ -158,4 +159,27 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await wide.context().close();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
   await expectAccessible(page, 'delivered order');
+});
+
+test('axe finds nothing on the screens of a table', async ({ page }, info) => {
+  test.slow();
+  await open(page, `${site('burger')}/conectar-mesa`);
+  await expectAccessible(page, 'connecting');
+  await page.goto(`${site('burger')}/?mesa=12`);
+  await expect(page.getByLabel('Código do suporte da mesa')).toBeVisible();
+  await expectAccessible(page, 'code of the stand');
+  await sitDown(page, await sheetOf(info.project.name === 'phone' ? 'Comanda 2' : 'Comanda 3', 'burger'));
+  await expectAccessible(page, 'menu of a table');
+  await readyAtTable(page, 'Marina', 'Brownie com sorvete', 'burger');
+  await expectAccessible(page, 'checkout of a table');
+  await sendToKitchen(page);
+  await expect(rounds(page)).toHaveCount(1);
+  await expectAccessible(page, 'bill');
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pagar a conta' });
+  await sheet.getByText('Uma parte igual').click();
+  await expectAccessible(page, 'paying');
+  await sheet.getByRole('button', { name: /^Pagar com Pix/ }).click();
+  await expect(sheet.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await expectAccessible(page, 'Pix at the table');
 });

@@ -1,6 +1,7 @@
 // The narrowest phone that is still in use, and a browser zoomed to 400 percent.
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { add, dinerOf, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
 
@@ -48,4 +49,19 @@ test('cart, checkout, order and board fit into 320 pixels', async ({ page }, inf
   await expectNoSidewaysScroll(page, 'staff sign-in');
   await signInAsStaff(page);
   await expectNoSidewaysScroll(page, 'board');
+});
+
+test('the screens of a table fit into 320 pixels', async ({ page }) => {
+  await open(page, `${site('burger')}/conectar-mesa`);
+  await expectNoSidewaysScroll(page, 'connecting');
+  await sitDown(page, await sheetOf('Comanda 1', 'burger'));
+  await expectNoSidewaysScroll(page, 'menu of a table');
+  await readyAtTable(page, 'Marina', 'Brownie com sorvete', 'burger');
+  await expectNoSidewaysScroll(page, 'checkout of a table');
+  await sendToKitchen(page);
+  await expect(rounds(page)).toHaveCount(1);
+  await expectNoSidewaysScroll(page, 'bill');
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Pagar a conta' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'paying');
 });

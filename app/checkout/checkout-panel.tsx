@@ -28,6 +28,7 @@ import { blockers, problemPlaces, useProblemWords } from './problem-words.ts';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { staleAfter } from './refusals.ts';
+import { changeShown, cpfShown, focusOn } from './shown-problems.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { TableSection } from './table-section.tsx';
 import { type Checkout, findProblem, useCheckout } from './use-checkout.ts';
@@ -111,7 +112,15 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
     ? !priced.settled && priced.failure === null
     : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
   const button = (
-    <Button block split loading={placing.busy || (waiting && draft.pressed)} unavailable={reason} onUnavailable={onPress} onClick={onPress}>
+    <Button
+      block
+      split
+      // Only the server knows the service of a table: nobody agrees to a total without it.
+      loading={placing.busy || (waiting && (checkout.atTable || draft.pressed))}
+      unavailable={reason}
+      onUnavailable={onPress}
+      onClick={onPress}
+    >
       <span>
         {checkout.atTable && checkout.payment === null ? (
           <Trans>Enviar para a cozinha</Trans>
@@ -197,29 +206,4 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
       </div>
     </Panel>
   );
-}
-
-type Shown = (...codes: CheckoutProblemCode[]) => string | null;
-type Words = ReturnType<typeof useProblemWords>;
-
-/** An amount that is too low is said while it is typed, once it is as long as the total. */
-function changeShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
-  const tooLow = findProblem(problems, 'changeTooLow');
-  if (tooLow?.code === 'changeTooLow' && draft.changeText.length >= String(Math.trunc(tooLow.total / 100)).length) return words(tooLow);
-  return shown('changeMissing', 'changeTooLow');
-}
-
-/** A CPF is wrong only once it is whole. */
-function cpfShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
-  const wrong = findProblem(problems, 'cpfInvalid');
-  return wrong !== null && draft.cpf.length === 14 ? words(wrong) : shown('cpfInvalid');
-}
-
-/** After React has drawn the messages. A row of radios takes the focus on its first one. */
-function focusOn(id: string): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(id);
-    place?.scrollIntoView({ block: 'center' });
-    (place?.querySelector<HTMLElement>('input[type=radio], a') ?? place)?.focus({ preventScroll: true });
-  });
 }

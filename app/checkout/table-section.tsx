@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Store } from '#contract/entities/store.ts';
 import { paysFirst } from '#rules/payment.ts';
 import { api } from '../api.ts';
 import '../styles/table.css';
