@@ -1,6 +1,6 @@
 // Top bar of a desktop: brand, where to deliver, search, places.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bike, ChevronDown, Search, Store as StoreIcon } from 'lucide-react';
+import { Bike, ChevronDown, Search, Store as StoreIcon, UtensilsCrossed } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { ORDER_TYPE } from '#rules/order-status.ts';
@@ -8,6 +8,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
+import { useSeat } from '../tables/use-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MainNav, type Place } from './main-nav.tsx';
 import { addressLine } from './store-head.tsx';
@@ -34,14 +35,18 @@ export function TopBar({ store, search, current }: TopBarProps) {
           <BrandLogo />
           <b>{brand.projectName}</b>
         </Link>
-        <Link className="tb-where" to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`} preventScrollReset>
-          <span className="tb-mode">
-            <Icon of={pickup ? StoreIcon : Bike} size={18} />
-            {pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}
-          </span>
-          <span className="clamp1">{pickup ? store.nome : address === null ? <Trans>Informe o endereço</Trans> : addressLine(address)}</span>
-          <Icon of={ChevronDown} size={16} />
-        </Link>
+        {tipoPedido === ORDER_TYPE.table ? (
+          <AtTable storeId={store.id} />
+        ) : (
+          <Link className="tb-where" to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`} preventScrollReset>
+            <span className="tb-mode">
+              <Icon of={pickup ? StoreIcon : Bike} size={18} />
+              {pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}
+            </span>
+            <span className="clamp1">{pickup ? store.nome : address === null ? <Trans>Informe o endereço</Trans> : addressLine(address)}</span>
+            <Icon of={ChevronDown} size={16} />
+          </Link>
+        )}
         <Form action="/delivery" className="tb-search input search">
           {loja === null ? null : <input type="hidden" name="loja" value={loja} />}
           <Icon of={Search} />
@@ -57,5 +62,23 @@ export function TopBar({ store, search, current }: TopBarProps) {
         <MainNav className="tb-nav" current={current} />
       </div>
     </header>
+  );
+}
+
+/** Where it is brought to is where one sits. */
+function AtTable({ storeId }: { storeId: number }) {
+  const seat = useSeat(storeId);
+  return seat === null ? (
+    <span />
+  ) : (
+    <Link className="tb-where" to="/mesa">
+      <span className="tb-mode">
+        <Icon of={UtensilsCrossed} size={18} />
+        {seat.label}
+      </span>
+      <span className="clamp1">
+        <Trans>Ver conta</Trans>
+      </span>
+    </Link>
   );
 }

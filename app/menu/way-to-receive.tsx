@@ -9,6 +9,8 @@ import { Segmented } from '../ui/segmented.tsx';
 export function WayToReceive({ store }: { store: Store }) {
   const { t } = useLingui();
   const { tipoPedido, setType } = useDeliveryChoice(store.id);
+  // Whoever sits at a table has chosen.
+  if (tipoPedido === ORDER_TYPE.table) return null;
   const ways = [
     ...(store.permiteEntrega ? [{ value: 'delivery' as const, label: t`Entrega`, icon: Bike }] : []),
     ...(store.permiteRetiradaBalcao ? [{ value: 'pickup' as const, label: t`Retirada`, icon: StoreIcon }] : []),
