@@ -99,6 +99,12 @@ test('who pays more than their own spares the others, and what was paid for a li
   expect(billOf(gone)).toMatchObject({ total: 0, left: 0, excess: 7052, parts: [{ left: 0 }, { left: 0 }] });
 });
 
+test('who declines the service later was not paid less before', () => {
+  const prepaid = { ...two, mode: 'conta' as const, payments: [], lines: two.lines.map((one) => ({ ...one, prepaid: true })) };
+  const { paid, left } = billOf({ ...prepaid, serviceDeclined: true });
+  expect({ paid, left }).toEqual({ paid: billOf(prepaid).paid, left: 0 });
+});
+
 test('what was paid with its order is owed no more', () => {
   const { left } = billOf({ ...two, mode: 'conta', lines: two.lines.map((one) => ({ ...one, prepaid: one.personId === 1 })), payments: [] });
   expect(left).toBe(2970 + 1102);

@@ -41,7 +41,8 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
   const counted = lines.filter(({ voided }) => !voided);
   const declines = ({ personId }: Pick<BillLine, 'personId'>) =>
     mode === 'conta' ? serviceDeclined : (people.find(({ id }) => id === personId)?.serviceDeclined ?? serviceDeclined);
-  const serviceOf = (line: BillLine) => (declines(line) ? 0 : line.service);
+  // What was paid with its order was paid with the service that was shown then.
+  const serviceOf = (line: BillLine) => (!line.prepaid && declines(line) ? 0 : line.service);
   const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) => chosen.reduce((total, line) => total + of(line), 0);
   const owed = (chosen: readonly BillLine[]) => sum(chosen, (line) => line.net + serviceOf(line));
 

@@ -28,6 +28,7 @@ import { blockers, problemPlaces, useProblemWords } from './problem-words.ts';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { staleAfter } from './refusals.ts';
+import { ServiceChoice } from './service-choice.tsx';
 import { changeShown, cpfShown, focusOn } from './shown-problems.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { TableSection } from './table-section.tsx';
@@ -191,6 +192,7 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
               </Link>
             </div>
             <Sum facts={facts} />
+            {checkout.atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
             <WhyThisTotal facts={facts} />
             <div className="desk-only" style={{ marginTop: 20 }}>
               <Reason text={reason} />

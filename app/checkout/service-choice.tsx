@@ -1,0 +1,49 @@
+// The service of a table is the diner's to give: it can be taken off before the order, which matters to whoever pays at once.
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { AtTable } from '#contract/entities/table.ts';
+import { api } from '../api.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { useToast } from '../ui/toast.tsx';
+
+/** Null until it is known, and where the house asks for none. */
+function declinedAt({ mesa, conta }: AtTable): boolean | null {
+  if (mesa === null || conta === null || conta.percentualServico === 0) return null;
+  if (conta.modo === 'conta') return conta.recusaServico;
+  return conta.pessoas.find(({ id }) => id === mesa.idPessoa)?.recusaServico ?? false;
+}
+
+export function ServiceChoice({ onChanged }: { onChanged(): void }) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [declined, setDeclined] = useState<boolean | null>(null);
+  useEffect(() => {
+    let stale = false;
+    api()
+      .then((client) => client.tableState({}))
+      .then((result) => {
+        if (!stale && result.ok) setDeclined(declinedAt(result.value));
+      })
+      // The bill offers the same choice.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, []);
+  if (declined === null) return null;
+  const change = async () => {
+    const result = await api().then(
+      (client) => client.changeSeat({ recusaServico: !declined }),
+      () => null,
+    );
+    if (result?.ok) {
+      setDeclined(declinedAt(result.value));
+      onChanged();
+    } else if (result !== null) toast.show({ text: failureText(result), tone: 'danger' });
+  };
+  return (
+    <button type="button" className="link t-label hit co-service" onClick={() => void change()}>
+      {declined ? <Trans>Incluir o serviço</Trans> : <Trans>Tirar o serviço, que é opcional</Trans>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSeat, onSeatChange, readSeat } from './seat-cookie.ts';
+
+let written: string[] = [];
+beforeEach(() => {
+  written = [];
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'a.example' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.at(-1)?.split(';')[0] ?? '';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seat = { idEstabelecimento: 4, rotulo: 'Mesa 12', abertaEm: '2026-11-21T23:04:30.000Z' };
+
+test('the table is remembered for 0.2 days, with its store and since when', () => {
+  let told = 0;
+  const stop = onSeatChange(() => told++);
+  keepSeat(seat);
+  expect(written[0]).toMatch(/max-age=17280/i);
+  expect(readSeat()).toEqual({ storeId: 4, label: 'Mesa 12', since: new Date('2026-11-21T23:04:00.000Z') });
+  expect(readSeat()).toBe(readSeat());
+  expect(told).toBe(1);
+  stop();
+});
+
+test('leaving forgets the table, and what is no seat is none', () => {
+  keepSeat(null);
+  expect(written[0]).toMatch(/max-age=0/i);
+  expect(readSeat()).toBeNull();
+  written = ['quitute_mesa=4.Balcao%201'];
+  expect(readSeat()).toBeNull();
+});
