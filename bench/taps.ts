@@ -75,7 +75,8 @@ export async function openProducts(browser: Browser, url: string, taps: number):
     const openings: Opening[] = [];
     for (let tap = 0; tap < taps; tap += 1) {
       const row = page.locator('li.p-row:not(.out)').nth(tap);
-      await row.scrollIntoViewIfNeeded();
+      // Not under what floats at the bottom of the screen.
+      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const place = await row.locator('h3').boundingBox();
       if (place === null) throw new Error('a product of the menu cannot be tapped');
       await page.evaluate(watchOpening);
@@ -83,6 +84,8 @@ export async function openProducts(browser: Browser, url: string, taps: number):
       const opening = await Promise.race([page.evaluate(() => window.benchOpening), page.waitForTimeout(10_000)]);
       if (!opening) throw new Error(`a tap on a product of ${url} did not open it`);
       openings.push(opening);
+      // What a tap shows at once stands before the address does.
+      await page.waitForURL('**/produto/**');
       await page.goBack();
       await page.locator('li.p-row').first().waitFor();
       await page.waitForTimeout(500);

@@ -6,16 +6,13 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
-import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { Price } from '../ui/price.tsx';
 import { type ListedProduct, toListed } from './listing.ts';
 import type { ProductArriving, ProductReply } from './product.route.tsx';
-import { HeroBar } from './product-bar.tsx';
+import { ProductBody } from './product-body.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductMissing } from './product-missing.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { ProductTags } from './product-tags.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function ProductScreen({ data }: { data: ProductReply | ProductArriving }) {
@@ -85,45 +82,16 @@ function ProductFrame({ store, listed, tom, suffix, announce = false, children }
   const { t } = useLingui();
   const money = useMoney();
   const { projectName } = useBrand();
-  const { nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = listed;
-  const plain = urlImagem === null;
+  const { nome, descricao, valorRealCalculado } = listed;
   return (
     <div className="pg-product">
       <title>{`${nome} · ${projectName}`}</title>
       <meta name="description" content={descricao === '' ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.` : descricao} />
       <Canonical path={`/produto/${listed.id}`} />
       <TopBar store={store} current={null} />
-      <main className="prod wrap">
-        {plain ? (
-          <>
-            <div className="p-plain mob-only">
-              <HeroBar nome={nome} suffix={suffix} look="soft" />
-            </div>
-            <div className="p-art desk-only">
-              <Media src={null} name={nome} className="p-hero" />
-            </div>
-          </>
-        ) : (
-          <div className="p-art">
-            <div className="p-art-frame">
-              <Media src={urlImagem} name={nome} tint={tom} eager off={esgotado} className="p-hero" shownAs="(min-width: 960px) 560px, 100vw" />
-              <HeroBar nome={nome} suffix={suffix} look="on-art" />
-            </div>
-          </div>
-        )}
-        <div className={plain ? 'p-body plain' : 'p-body'}>
-          <ProductTags product={listed} className="row tight p-tags" />
-          <h1 className="t-display" ref={title} tabIndex={-1}>
-            {nome}
-          </h1>
-          {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
-          <p className="p-price">
-            <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
-          </p>
-          {children}
-          <div className="dock-space sm" />
-        </div>
-      </main>
+      <ProductBody listed={listed} tom={tom} suffix={suffix} title={title}>
+        {children}
+      </ProductBody>
     </div>
   );
 }
