@@ -1,7 +1,7 @@
 // Stored choices read as the kitchen says them.
 import { expect, test } from 'vitest';
 import { GROUP_KIND } from '#rules/product-price.ts';
-import { choiceLines } from './choice-lines.ts';
+import { choiceLines, eachChoice } from './choice-lines.ts';
 
 const group = (adicional: number, ...escolhas: [string, number][]) => ({
   id: 1,
@@ -19,4 +19,8 @@ test('flavours are told as parts of the whole', () => {
 test('extras are counted and an empty group says nothing', () => {
   const other = Object.values(GROUP_KIND).find((kind) => kind !== GROUP_KIND.flavours) ?? 0;
   expect(choiceLines({ opcoes: [group(other, ['Bacon', 2], ['Ovo', 1]), group(other)] })).toEqual(['2× Bacon, Ovo']);
+});
+
+test('on paper each half stands by itself', () => {
+  expect(eachChoice({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] })).toEqual(['½ Calabresa', '½ Mussarela']);
 });

@@ -4,14 +4,25 @@ import { GROUP_KIND } from '#rules/product-price.ts';
 
 const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
 
+type Chosen = Pick<StoredItem, 'opcoes'>;
+
+function groupsOf({ opcoes }: Chosen): string[][] {
+  return opcoes.map(({ adicional, escolhas }) => {
+    const parts = escolhas.reduce((sum, { quantidade }) => sum + quantidade, 0);
+    return escolhas.map(({ nome, quantidade }) => amount(adicional, quantidade, parts) + nome);
+  });
+}
+
 /** ['Grande', '½ Calabresa, ½ Mussarela', '2× Bacon'] */
-export function choiceLines({ opcoes }: Pick<StoredItem, 'opcoes'>): string[] {
-  return opcoes
-    .map(({ adicional, escolhas }) => {
-      const parts = escolhas.reduce((sum, { quantidade }) => sum + quantidade, 0);
-      return escolhas.map(({ nome, quantidade }) => amount(adicional, quantidade, parts) + nome).join(', ');
-    })
+export function choiceLines(item: Chosen): string[] {
+  return groupsOf(item)
+    .map((group) => group.join(', '))
     .filter((line) => line !== '');
+}
+
+/** Each by itself, for hands that follow a list with a finger: ['Grande', '½ Calabresa', '½ Mussarela', '2× Bacon'] */
+export function eachChoice(item: Chosen): string[] {
+  return groupsOf(item).flat();
 }
 
 /** Flavours are parts of one whole; everything else is counted. */

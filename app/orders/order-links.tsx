@@ -30,7 +30,7 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
           <Icon of={ChevronRight} size={18} />
         </a>
       )}
-      {order.chaveAcompanhamento === null || isFinal(order.status) ? null : <ShareRow number={number} chave={order.chaveAcompanhamento} />}
+      {order.chaveAcompanhamento === null || isFinal(order.status) ? null : <ShareRow order={order} number={number} chave={order.chaveAcompanhamento} />}
       {endereco === null ? null : (
         <Row icon={MapPin} title={[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(' · ')}>
           {[`${endereco.bairro}, ${endereco.cidade}`, endereco.referencia].filter(Boolean).join(' · ')}
@@ -47,11 +47,11 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
 }
 
 /** A link for whoever waits along. An id alone shows nothing; the key in it shows the order and a first name. */
-function ShareRow({ number, chave }: { number: string; chave: string }) {
+function ShareRow({ order: { id, status }, number, chave }: { order: Order; number: string; chave: string }) {
   const { t } = useLingui();
   const share = useShare();
   const { projectName } = useBrand();
-  const press = () => share(t`Pedido ${number} · ${projectName}`, `${location.origin}${location.pathname}?${new URLSearchParams({ chave })}`);
+  const press = () => share(t`Pedido ${number} · ${projectName}`, `${location.origin}/delivery/pedido/${id}/${status}?${new URLSearchParams({ chave })}`);
   return (
     <button type="button" className="li" onClick={() => void press()}>
       <Icon of={Share2} />

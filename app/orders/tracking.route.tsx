@@ -36,6 +36,7 @@ import { TrackingBars } from './tracking-bars.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
+import { wantedOrder } from './wanted-order.ts';
 
 type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };
 const NOT_FOUND = 404;
@@ -43,10 +44,11 @@ const NOT_FOUND = 404;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   const at = new Date().toISOString();
-  const id = Number(params.idPedido);
+  const query = new URL(request.url).searchParams;
+  const id = wantedOrder(params.idPedido, query);
   const nobody: Loaded = { order: null, payment: null, at };
-  if (brand === null || !Number.isSafeInteger(id) || id < 1) return data(nobody, { status: NOT_FOUND });
-  const chave = new URL(request.url).searchParams.get('chave');
+  if (brand === null || id === null) return data(nobody, { status: NOT_FOUND });
+  const chave = query.get('chave');
   const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
   // One status for 'not yours' and 'not there': an id alone tells nothing.
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
@@ -56,18 +58,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, at });
 }
 
-let last: { id: string; loaded: Loaded } | null = null;
+let last: Loaded | null = null;
 
 /** A look that fails on the way keeps what is on the screen: a tunnel must not turn the page into an error. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    const loaded = await serverLoader();
-    last = { id: params.idPedido, loaded };
-    return loaded;
+    last = await serverLoader();
+    return last;
   } catch (error) {
-    const kept = last;
-    if (error instanceof Response || kept === null || kept.id !== params.idPedido) throw error;
-    return kept.loaded;
+    const id = wantedOrder(params.idPedido, new URL(request.url).searchParams);
+    if (error instanceof Response || last?.order == null || last.order.id !== id) throw error;
+    return last;
   }
 }
 
@@ -78,11 +79,11 @@ export function meta() {
   ];
 }
 
-export default function Tracking({ loaderData, params }: Route.ComponentProps) {
+export default function Tracking({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
   useEffect(() => {
-    last = { id: params.idPedido, loaded: loaderData };
-  }, [params.idPedido, loaderData]);
+    last = loaderData;
+  }, [loaderData]);
   if (order === null) return <OrderUnavailable />;
   return <OrderPage key={order.id} order={order} payment={loaderData.payment} at={loaderData.at} />;
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { choiceLines } from '../orders/choice-lines.ts';
+import { eachChoice } from '../orders/choice-lines.ts';
 import { keyedItems } from '../orders/keyed-items.ts';
 import { type Clock, clockTime, DEFAULT_ZONE, timeWindow } from '../orders/order-times.ts';
 import { usePriceLines } from '../orders/price-lines.ts';
@@ -60,7 +60,7 @@ export function PrintedTicket({ order }: { order: Order }) {
             <b>{item.quantidade}×</b>
             <span>
               {item.nome.toUpperCase()}
-              {choiceLines(item).map((line) => (
+              {eachChoice(item).map((line) => (
                 <small key={line}>{line}</small>
               ))}
               {item.observacao === '' ? null : <small>* {item.observacao.toUpperCase()}</small>}
