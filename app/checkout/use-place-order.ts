@@ -11,6 +11,7 @@ import { isCartEmpty } from '../cart/cart-store.ts';
 import { askPrice, isDeviceKnown } from '../cart/server-totals.ts';
 import { settleCoupon } from '../coupons/kept-coupon.ts';
 import { settleLoyalty } from '../loyalty/kept-loyalty.ts';
+import { isFirstOfAll } from '../tracking/first-of-all.ts';
 import { trackPurchase } from '../tracking/track.ts';
 import { forgetDraft } from './draft.ts';
 import { markAnswered, markSent, orderKey, settleOrder } from './pending-order.ts';
@@ -49,7 +50,9 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
     if (result.ok) {
       const { id, status, codigoEstabelecimento, chaveAcompanhamento } = result.value;
       const { valorTotal: total, valorEntrega: shipping } = totals;
-      trackPurchase({ orderId: id, total, shipping, coupon: situation.coupon, lines: situation.lines });
+      void isFirstOfAll(id).then((first) => {
+        if (first) trackPurchase({ orderId: id, total, shipping, coupon: situation.coupon, lines: situation.lines });
+      });
       clearCart();
       settleCoupon(situation.coupon);
       settleLoyalty();

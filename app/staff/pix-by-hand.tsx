@@ -1,4 +1,4 @@
-// Money that only a person can vouch for: a Pix without a provider that has arrived, or that was given back. Asked once, because it is written down for good.
+// Money that only a person can vouch for: a Pix without a provider that has arrived. Asked once, because it is written down for good.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -30,7 +30,6 @@ export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () =>
           lead={t`Confira na conta da loja: ${total} de ${name}. O comprovante do cliente não basta.`}
           confirm={t`Sim, está na conta`}
           order={order}
-          call="confirmPix"
           onClose={() => setAsking(false)}
         />
       ) : null}
@@ -38,41 +37,16 @@ export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () =>
   );
 }
 
-export function PixGivenBack({ order }: { order: Order }) {
-  const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
-  const money = useMoney();
-  const total = money(order.valorTotal);
-  const name = order.nomeCliente;
-  return (
-    <div className="row tight tk-acts">
-      <Button className="grow" variant="danger" size="md" onClick={() => setAsking(true)}>
-        <Trans>Devolver o Pix</Trans>
-      </Button>
-      {asking ? (
-        <Question
-          title={t`O Pix foi devolvido?`}
-          lead={t`Devolva ${total} a ${name} pelo aplicativo do banco da loja e confirme aqui. Nenhum provedor faz isso por este Pix.`}
-          confirm={t`Sim, já devolvi`}
-          order={order}
-          call="confirmRefund"
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
-    </div>
-  );
-}
+type QuestionProps = { title: string; lead: string; confirm: string; order: Order; onClose: () => void };
 
-type QuestionProps = { title: string; lead: string; confirm: string; order: Order; call: 'confirmPix' | 'confirmRefund'; onClose: () => void };
-
-function Question({ title, lead, confirm, order, call, onClose }: QuestionProps) {
+function Question({ title, lead, confirm, order, onClose }: QuestionProps) {
   const toast = useToast();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   async function answer() {
     setBusy(true);
-    const result = await (await api())[call]({ id: order.id });
+    const result = await (await api()).confirmPix({ id: order.id });
     if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
     await revalidate();
     setBusy(false);

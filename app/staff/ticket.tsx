@@ -9,9 +9,8 @@ import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { owesByHand } from './bank-wait.ts';
 import { columnOf, type Pressure } from './columns.ts';
-import { PixGivenBack } from './pix-by-hand.tsx';
+import { RefundStuck } from './refund-stuck.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';
@@ -70,7 +69,7 @@ export const MiniTicket = memo(function MiniTicket({ order, queued, showStore }:
       {order.motivoCancelamento ? <p className="t-cap">{order.motivoCancelamento}</p> : null}
       {isOwed(order) ? <TicketPay order={order} /> : null}
       <FoldedItems order={order} />
-      {owesByHand(order) ? <PixGivenBack order={order} /> : null}
+      {order.devolucaoParada ? <RefundStuck order={order} /> : null}
     </article>
   );
 });

@@ -1,6 +1,6 @@
 // Calls about the order: its price, its birth, its life.
 import * as z from 'zod/mini';
-import { id, text } from '../codecs.ts';
+import { id, money, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { CartCoupon } from '../entities/coupon.ts';
 import { CartCard, CartCashback } from '../entities/loyalty.ts';
@@ -16,6 +16,10 @@ export const orderEndpoints = {
       ...OrderTotals.shape,
       alteracoes: z.array(CartChange),
       cupom: z.nullable(CartCoupon),
+      /** Code of the counted coupon when it was given to this diner alone. */
+      cupomCliente: z.nullable(text(40)),
+      /** What the percent discount takes off. */
+      percentualDescontoValor: money,
       cartela: z.nullable(CartCard),
       cashback: z.nullable(CartCashback),
     }),
@@ -31,6 +35,15 @@ export const orderEndpoints = {
     headers: { 'x-api-version': '1.3' },
     summary: 'Places an order. The same idempotency key twice makes one order.',
     ours: 'both',
+  }),
+  countPurchase: endpoint({
+    method: 'POST',
+    path: '/quitute/ContarCompra',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: z.object({ primeira: z.boolean() }),
+    summary: 'Whether advertising tags may be told of this order now: true once for each order, for whoever placed it.',
+    ours: 'all',
   }),
   cancelOrder: endpoint({
     method: 'POST',

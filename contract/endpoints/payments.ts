@@ -78,4 +78,13 @@ export const paymentEndpoints = {
     summary: 'Staff have given money back that no provider gives back by itself.',
     ours: 'all',
   }),
+  retryRefund: endpoint({
+    method: 'POST',
+    path: '/painel/TentarDevolucao',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Order,
+    summary: 'Asks the provider once more for a refund that it refused.',
+    ours: 'all',
+  }),
 };

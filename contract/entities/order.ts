@@ -160,6 +160,8 @@ export const Order = z.object({
   historico: z.array(z.object({ status: z.int(), data: instant })),
   /** Unguessable token of the sharing link; only its owner receives it. */
   chaveAcompanhamento: z.nullable(text(80)),
+  /** For staff: money has to go back, and no provider does it by itself any more. */
+  devolucaoParada: z.boolean(),
   /** The courier asks for a code; only the diner sees which. */
   pedeCodigo: z.boolean(),
   codigoEntrega: z.nullable(text(4)),

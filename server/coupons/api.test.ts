@@ -56,6 +56,7 @@ test('a coupon takes its percent off, is named in the trace, and the order keeps
   const ana = await person();
   expect((await ask(ana, 'vila10')).body).toMatchObject({ codigoCupom: 'VILA10', valorDescontoPercentual: 10, maximoDesconto: 30, freteGratis: false });
   const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
+  expect(quote.body).toMatchObject({ percentualDescontoValor: 5.96, cupomCliente: null });
   expect(quote.body).toMatchObject({ valorItens: 59.6, valorDesconto: 5.96, valorTotal: 53.64, cupom: { codigoCupom: 'VILA10', aplicado: true, codErro: 0 } });
   const placed = await order(ana, 'VILA10');
   const { body } = await ana.call('order', { id: placed.body.id });
@@ -221,4 +222,25 @@ test('an order never carries two coupons, and its own is not counted twice', asy
     .from(couponUses)
     .where(inArray(couponUses.orderId, [placed.body.id as number]));
   expect(uses).toHaveLength(1);
+});
+
+test('a cart names a coupon that was given to its diner alone, and the menu the newest that everybody may have', async () => {
+  const rui = await person();
+  const store = await storeOf(world, rui);
+  const { body: own } = await rui.call('randomCoupon', { idEstabelecimento: store.id });
+  const quote = await rui.call('quoteOrder', await cart(rui, own.codigoCupom as string));
+  expect(quote.body).toMatchObject({ cupomCliente: own.codigoCupom, cupom: { aplicado: true } });
+  const { body: shown } = await rui.call('storeDiscounts', { idEstabelecimento: store.id, appNome: 'pizzaria' });
+  const [newest] = shown.descontos as { codigoCupom: string }[];
+  const menu = await rui.call('menu', { idEstabelecimento: store.id });
+  expect(menu.body.cupomDesconto).toBe(newest?.codigoCupom);
+});
+
+test('tags may be told of an order once, and by nobody but its diner', async () => {
+  const sara = await person();
+  const placed = await order(sara, null);
+  const id = placed.body.id as number;
+  expect((await (await person()).call('countPurchase', { id })).body.codErro).toBe(failureCodes.notFound);
+  const answers = await Promise.all([1, 2, 3].map(async () => (await sara.call('countPurchase', { id })).body.primeira));
+  expect(answers.filter((first) => first === true)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Calls about coupons.
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { CartRequest } from '#contract/entities/order.ts';
 import { couponCode } from '#rules/coupons.ts';
 import { coupons } from '../database/schema.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { giveCoupon, offerOf, publicOffer } from './offer.ts';
 import { holdCheckout } from './promise.ts';
 import { publicCoupon } from './records.ts';
+import { shownCoupons } from './shown.ts';
 
 const MOST_SHOWN = 30;
 
@@ -17,14 +18,11 @@ export const couponHandlers = {
     const { db, brand, now } = context;
     if (appNome !== brand.appNome) throw new Refusal('brandNotFound', { name: appNome });
     if (!brand.stores.some(({ id }) => id === idEstabelecimento)) throw new Refusal('storeNotFound');
-    const here = or(isNull(coupons.storeId), eq(coupons.storeId, idEstabelecimento));
-    const running = and(or(isNull(coupons.startsAt), lt(coupons.startsAt, now())), or(isNull(coupons.endsAt), gt(coupons.endsAt, now())));
-    const left = or(isNull(coupons.uses), lt(coupons.used, coupons.uses));
     const [rows, offer] = await Promise.all([
       db
         .select()
         .from(coupons)
-        .where(and(eq(coupons.brandId, brand.id), eq(coupons.shown, true), eq(coupons.active, true), here, running, left))
+        .where(shownCoupons({ brandId: brand.id, storeId: idEstabelecimento }, now()))
         .orderBy(desc(coupons.id))
         .limit(MOST_SHOWN),
       offerOf(context),

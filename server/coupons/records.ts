@@ -36,6 +36,9 @@ function isFor({ customerId: owner, contactHashes: contacts }: CouponRow, custom
   return contacts === null || contacts.some((hash) => own.includes(hash));
 }
 
+/** Given to one person, whom nobody else can use it for. */
+export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean => customerId !== null || contacts !== null;
+
 /** A coupon that is given to an email or a phone keeps neither, only what they can be recognised by. */
 export function contactHashes(key: string, { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined }): string[] {
   const contacts = [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')].filter((contact) => contact !== undefined && contact !== '');

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { KnownBrand } from '../brand/directory.ts';
+import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
 import type { StoreRecord } from '../stores/records.ts';
 import { loadCategories } from './load.ts';
@@ -27,7 +28,10 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
   const shelf = new Map<number, Map<number, Promise<ShelvedMenu>>>();
   async function load(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
     const moment = now();
-    const { categorias, until } = await loadCategories(db, brand.id, { now: moment, timeZone: store.timeZone });
+    const [{ categorias, until }, coupon] = await Promise.all([
+      loadCategories(db, brand.id, { now: moment, timeZone: store.timeZone }),
+      menuCoupon(db, { brandId: brand.id, storeId: store.id }, moment),
+    ]);
     const menu: Menu = {
       id: store.id,
       idEstabelecimento: store.id,
@@ -39,7 +43,7 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
       maximoDesconto: 0,
       valorDesconto: 0,
       percentualDesconto: 0,
-      cupomDesconto: null,
+      cupomDesconto: coupon.code,
       idCartelaCompleta: null,
       enderecos: [],
       codErro: 0,
@@ -47,7 +51,7 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
     };
     const products = new Map(categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
     const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
-    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products, from: moment.getTime(), until };
+    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products, from: moment.getTime(), until: Math.min(until, coupon.until) };
   }
   function put(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
     const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();

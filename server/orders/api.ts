@@ -2,6 +2,7 @@
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
+import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
@@ -17,6 +18,7 @@ export const orderHandlers = {
     return toQuote(await priceCart(input, context), context);
   },
   placeOrder,
+  countPurchase,
   cancelOrder: async ({ id, motivo }, context) => moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),
   updateOrderStatus: async ({ id, status }, context) => moveByDiner(id, status, undefined, context),
   orderStatus: async ({ id, chave }, context) => {

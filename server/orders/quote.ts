@@ -15,7 +15,7 @@ import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/pricing.ts
 import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
-import { termsOf } from '../coupons/records.ts';
+import { isPersonal, termsOf } from '../coupons/records.ts';
 import { askForLoyalty, judgeLoyalty, type LoyaltyInCart, loyaltyClaims, shownCard, shownCashback } from '../loyalty/in-cart.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
@@ -140,6 +140,8 @@ export function toQuote({ totals, changes, coupon, loyalty }: PricedOrder, conte
     ...totals,
     alteracoes: changes,
     cupom: coupon && shownCoupon(coupon, context),
+    cupomCliente: coupon !== null && coupon.refusal === null && coupon.found !== null && isPersonal(coupon.found.row) ? coupon.code : null,
+    percentualDescontoValor: 0 - (totals.composicao.find(({ chave }) => chave === 'descontoPercentual')?.valor ?? 0),
     cartela: shownCard(loyalty, context),
     cashback: shownCashback(loyalty, totals.valorItens),
   };

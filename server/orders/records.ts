@@ -10,12 +10,17 @@ import { orders, reviews } from '../database/schema.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null };
+export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null; refundStuck: boolean };
 
 const history = sql<OrderRecord['historico']>`(
   select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
   from order_events as event
   where event.brand_id = "orders"."brand_id" and event.order_id = "orders"."id")`;
+
+/** A provider refused to give back, or there is none that could. */
+const refundStuck = sql<boolean>`exists (
+  select 1 from refunds as refund
+  where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed'))`;
 
 const newestFirst = sql`"orders"."id" desc`;
 
@@ -28,14 +33,15 @@ export async function findOrders(
   sort = newestFirst,
 ): Promise<OrderRecord[]> {
   const rows = await db
-    .select({ order: orders, history, review: reviews })
+    .select({ order: orders, history, review: reviews, refundStuck })
     .from(orders)
     .leftJoin(reviews, and(eq(reviews.brandId, orders.brandId), eq(reviews.orderId, orders.id)))
     .where(and(eq(orders.brandId, brandId), where))
     .orderBy(sort)
     .limit(limit);
-  return rows.map(({ order, history: steps, review }) => ({
+  return rows.map(({ order, history: steps, review, refundStuck: stuck }) => ({
     ...order,
+    refundStuck: stuck,
     historico: (steps ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })),
     review,
   }));
@@ -83,6 +89,7 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     endereco: personal ? record.endereco : null,
     historico: record.historico,
     chaveAcompanhamento: viewer === 'owner' ? record.trackingKey : null,
+    devolucaoParada: viewer === 'staff' && record.refundStuck,
     pedeCodigo: record.deliveryCode !== null && record.finishedAt === null,
     codigoEntrega: viewer === 'owner' && record.finishedAt === null ? record.deliveryCode : null,
     avaliacao: personal && record.review !== null ? toReview(record.review) : null,

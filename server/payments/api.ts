@@ -9,7 +9,7 @@ import { visibleOrder } from '../orders/access.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { askSoon } from './ask-soon.ts';
-import { confirmPix, confirmRefund } from './by-hand.ts';
+import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
 import { cardDetails } from './card-order.ts';
 import { workThroughNews } from './news.ts';
 import { orderPayment } from './order-payment.ts';
@@ -50,6 +50,7 @@ export const paymentHandlers = {
   },
   confirmPix: async ({ id }, context) => confirmPix(id, signedIn(context), context),
   confirmRefund: async ({ id }, context) => confirmRefund(id, signedIn(context), context),
+  retryRefund: async ({ id }, context) => retryRefund(id, signedIn(context), context),
 } satisfies Partial<Handlers>;
 
 /** A shared link shows the order, not its money. */

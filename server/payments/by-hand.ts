@@ -6,6 +6,7 @@ import type { CallContext, StaffSession } from '../context.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
+import { giveBack } from './give-back.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
@@ -33,6 +34,31 @@ export async function confirmRefund(orderId: number, staff: StaffSession, contex
   if (open.length === 0) throw new Refusal('paymentOver');
   for (const { paymentId } of open) await record(paymentId, { outcome: 'refunded' }, 'confirmRefund', orderId, staff, context);
   return shown(orderId, context);
+}
+
+/** What the provider refused may go once its account has money again. */
+export async function retryRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+  await insistOnStore(orderId, staff, context);
+  const { db, brand, now } = context;
+  await db.transaction(async (tx) => {
+    const asked = await tx
+      .update(refunds)
+      .set({ state: 'requested', error: null, nextAttemptAt: now() })
+      .where(and(eq(refunds.brandId, brand.id), eq(refunds.orderId, orderId), eq(refunds.state, 'failed')))
+      .returning({ paymentId: refunds.paymentId });
+    if (asked.length === 0) throw new Refusal('paymentOver');
+    await recordChange(tx, { brandId: brand.id, staffId: staff.staffId, at: now() }, { action: 'retryRefund', subject: `order ${orderId}`, after: { asked } });
+  });
+  context.payments.soon(() => giveBackOf(context, orderId));
+  return shown(orderId, context);
+}
+
+async function giveBackOf(context: CallContext, orderId: number): Promise<void> {
+  const due = await context.db
+    .select({ brandId: refunds.brandId, id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId), eq(refunds.state, 'requested')));
+  for (const id of due) await giveBack(context, id);
 }
 
 async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, brand }: CallContext): Promise<void> {

@@ -254,3 +254,25 @@ test('no row of a payment names the payer', async () => {
   ]);
   expect(rows).not.toMatch(/Marina|cliente@|CPF/i);
 });
+
+test('a refund that the provider refused waits for a person, who may have it asked again', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  await ana.call('paySandboxPix', { id });
+  await paying.staffMove(id, 13);
+  const { db } = paying.world.services;
+  await db.update(refunds).set({ state: 'failed', error: 'semSaldo', nextAttemptAt: null }).where(eq(refunds.orderId, id));
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 4, refunds: [expect.stringContaining('failed')] });
+  const staff = paying.world.visitor('pizzaria');
+  await signInStaff(staff);
+  const onBoard = async () => ((await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]).find((order) => order.id === id);
+  expect(await onBoard()).toMatchObject({ devolucaoParada: true });
+  // The diner's page says nothing of what happens behind the counter.
+  expect((await ana.call('order', { id })).body).toMatchObject({ devolucaoParada: false });
+  expect((await staff.call('retryRefund', { id })).body).toMatchObject({ id });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, refunds: [expect.stringContaining('done')] });
+  expect(await onBoard()).toMatchObject({ devolucaoParada: false });
+  expect((await staff.call('retryRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
+});

@@ -27,6 +27,8 @@ export const orders = pgTable(
     trackingKey: text('tracking_key').notNull(),
     status: integer().notNull(),
     statusPagamento: integer('status_pagamento').notNull(),
+    /** Advertising tags were told of it: once, from whatever device. */
+    purchaseTold: boolean('purchase_told').notNull().default(false),
     tipoPedido: integer('tipo_pedido').$type<OrderType>().notNull(),
     entregaImediata: boolean('entrega_imediata').notNull(),
     itens: jsonb().$type<StoredItem[]>().notNull(),

@@ -120,6 +120,7 @@ export const refunds = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     // Money goes back once.
     uniqueIndex('refunds_payment').on(table.brandId, table.paymentId),
+    index('refunds_order').on(table.brandId, table.orderId),
     index('refunds_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     foreignKey({ columns: [table.brandId, table.paymentId], foreignColumns: [payments.brandId, payments.id] }),
   ],
