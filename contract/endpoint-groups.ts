@@ -12,6 +12,7 @@ import { errorEndpoints } from './endpoints/errors.ts';
 import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
+import { menuFileEndpoints } from './endpoints/menu-files.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -43,7 +44,7 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   Loyalty: keysOf(loyaltyEndpoints),
   'Referral and wheel': keysOf(giftEndpoints),
   'Staff console': keysOf(staffEndpoints),
-  'Menu editor': keysOf(staffMenuEndpoints),
+  'Menu editor': [...keysOf(staffMenuEndpoints), ...keysOf(menuFileEndpoints)],
   'Store set-up': keysOf(consoleEndpoints),
   'Tables of staff': keysOf(consoleTableEndpoints),
   'Payment accounts': keysOf(consoleAccountEndpoints),

@@ -11,6 +11,7 @@ import { errorEndpoints } from './endpoints/errors.ts';
 import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
+import { menuFileEndpoints } from './endpoints/menu-files.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...loyaltyEndpoints,
   ...staffEndpoints,
   ...staffMenuEndpoints,
+  ...menuFileEndpoints,
   ...messageEndpoints,
   ...consoleEndpoints,
   ...consoleAccountEndpoints,

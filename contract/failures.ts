@@ -130,6 +130,8 @@ export const failureCodes = {
   pictureWrong: 405,
   pictureTooSmall: 406,
   promotionDatesWrong: 407,
+  menuFileUnknown: 408,
+  menuFileTooLong: 409,
   changedMeanwhile: 430,
   hoursOverlap: 431,
   holidayWrong: 432,

@@ -1,6 +1,6 @@
 // The menu editor: categories, the products of one of them, and what is being edited.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Search } from 'lucide-react';
+import { Ellipsis, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { matches } from '#rules/text.ts';
@@ -15,6 +15,7 @@ import { MenuGroupSheet } from './menu-group-sheet.tsx';
 import { MenuGroupsSheet } from './menu-groups-sheet.tsx';
 import { MenuProductPanel } from './menu-product-panel.tsx';
 import { MenuProducts } from './menu-products.tsx';
+import { type MenuTool, MenuTools } from './menu-tools.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 /** Open for editing: a product, a new one, a category, a new one. */
@@ -30,6 +31,7 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
   const [dirty, setDirty] = useState(false);
   /** Over whatever else is open, which stays as it is. */
   const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
+  const [tool, setTool] = useState<MenuTool | null>(null);
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
   const searching = needle.trim() !== '';
@@ -65,8 +67,9 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
             </label>
             {podeEditar ? (
               <>
-                <Button variant="outline" size="md" onClick={() => setGroup('list')}>
-                  <Trans>Grupos</Trans>
+                <Button variant="outline" size="md" onClick={() => setTool('list')}>
+                  <Icon of={Ellipsis} size={18} />
+                  <Trans>Mais</Trans>
                 </Button>
                 <Button size="md" onClick={newProduct}>
                   <Icon of={Plus} size={18} />
@@ -125,6 +128,7 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
           />
         ) : null}
       </StaffPage>
+      <MenuTools tool={tool} menu={menu} onTool={setTool} onGroups={() => setGroup('list')} />
       {group === 'list' ? <MenuGroupsSheet groups={grupos} onOpen={(id) => setGroup({ id })} onClose={() => setGroup(null)} /> : null}
       {group !== null && group !== 'list' ? (
         <MenuGroupSheet key={group.id ?? 'new'} group={grupos.find(({ id }) => id === group.id) ?? null} onClose={() => setGroup(null)} />

@@ -123,6 +123,9 @@ export const german: FailureSentences = {
   pictureWrong: 'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',
   pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
   promotionDatesWrong: 'Die Aktion muss nach ihrem Beginn enden.',
+  menuFileUnknown:
+    'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den Spalten categoria, nome und valor, oder Open Delivery.',
+  menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',

@@ -123,6 +123,8 @@ export const english: FailureSentences = {
   pictureWrong: 'Send a JPEG, PNG, WebP or AVIF photo. We cannot open this file.',
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
   promotionDatesWrong: 'The promotion has to end after it begins.',
+  menuFileUnknown: 'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome and valor, or Open Delivery.',
+  menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
   changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',

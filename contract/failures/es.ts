@@ -123,6 +123,8 @@ export const spanish: FailureSentences = {
   pictureWrong: 'Envía una foto JPEG, PNG, WebP o AVIF. No podemos abrir este archivo.',
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
   promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
+  menuFileUnknown: 'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas categoria, nome y valor, u Open Delivery.',
+  menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
   changedMeanwhile: 'Otra persona cambió esto mientras usted editaba. No se guardó nada: cargue de nuevo para ver cómo está ahora.',
   hoursOverlap: 'Hay horarios que se superponen el mismo día.',
   holidayWrong: 'Hay una fecha especial repetida o que no existe.',

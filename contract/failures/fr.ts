@@ -123,6 +123,8 @@ export const french: FailureSentences = {
   pictureWrong: 'Envoyez une photo JPEG, PNG, WebP ou AVIF. Ce fichier ne peut pas être ouvert.',
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
   promotionDatesWrong: 'La promotion doit finir après son début.',
+  menuFileUnknown: 'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les colonnes categoria, nome et valor, ou Open Delivery.',
+  menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',

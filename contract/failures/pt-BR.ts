@@ -123,6 +123,8 @@ export const brazilian: FailureSentences = {
   pictureWrong: 'Envie uma foto JPEG, PNG, WebP ou AVIF. Este arquivo não é uma foto que possamos abrir.',
   pictureTooSmall: 'A foto é pequena demais: precisa de pelo menos {least} pixels de lado.',
   promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
+  menuFileUnknown: 'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+  menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
   changedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

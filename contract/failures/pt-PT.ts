@@ -123,6 +123,8 @@ export const european: FailureSentences = {
   pictureWrong: 'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',
   pictureTooSmall: 'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
   promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
+  menuFileUnknown: 'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+  menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
   changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

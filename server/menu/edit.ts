@@ -4,7 +4,10 @@ import { setAvailability } from './availability.ts';
 import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
 import { removeGroup, saveGroup } from './edit-groups.ts';
 import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
+import { exportMenu } from './export.ts';
+import { importMenu } from './import.ts';
 import { photoHandlers } from './photos.ts';
+import { setPrices } from './set-prices.ts';
 import { staffMenu } from './staff-view.ts';
 
 export const menuEditHandlers = {
@@ -19,5 +22,8 @@ export const menuEditHandlers = {
   saveGroup,
   removeGroup,
   setAvailability,
+  setPrices,
+  exportMenu,
+  importMenu,
   ...photoHandlers,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,22 @@
+// The storefront itself beside the editor, as wide as a phone: no imitation that could say something else.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import '../styles/staff-bulk.css';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Como o cliente vê`} onClose={onClose}>
+      <div className="stack">
+        <iframe className="menu-preview" src="/delivery" title={t`O cardápio no site`} />
+        <a className={buttonClass({ variant: 'outline', size: 'md', block: true })} href="/delivery" target="_blank" rel="noreferrer">
+          <Icon of={ExternalLink} size={18} />
+          <Trans>Abrir em outra aba</Trans>
+        </a>
+      </div>
+    </Sheet>
+  );
+}

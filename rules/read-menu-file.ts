@@ -1,0 +1,10 @@
+// Tells by its content what a file with a menu is, and reads it.
+import { type MenuFile, readProducts } from './menu-file.ts';
+import { rawFromTable } from './menu-file-csv.ts';
+import { rawFromJson } from './menu-file-json.ts';
+
+/** Null when it is no menu that we know. */
+export function readMenuFile(text: string): MenuFile | null {
+  const raw = /^\uFEFF?\s*[{[]/.test(text) ? rawFromJson(text) : rawFromTable(text);
+  return raw === null ? null : readProducts(raw);
+}

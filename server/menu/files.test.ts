@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = world.visitor('cafe');
+  await signInStaff(owner);
+});
+afterAll(() => world.close());
+
+const menuOf = async (who = owner) => readOutput('staffMenu', (await who.call('staffMenu')).body);
+const importText = (conteudo: string, simular = false, who = owner) => who.call('importMenu', { conteudo, simular });
+const exported = async (formato: string, who = owner) => String((await who.call('exportMenu', { formato })).body.conteudo);
+const pizzeria = readFileSync(new URL('../../rules/testdata/menu-pizzaria.json', import.meta.url), 'utf8');
+
+test('a real pizzeria comes in once: first it is said what would happen, groups are shared, a second time nothing is new', async () => {
+  const before = await menuOf();
+  const foreseen = await importText(pizzeria, true);
+  expect(foreseen.body).toMatchObject({ simulado: true, produtosNovos: 14, produtosMudados: 0, categoriasNovas: 2, recusados: [] });
+  expect(await menuOf()).toEqual(before);
+  const done = await importText(pizzeria);
+  expect(done.body).toEqual({ ...foreseen.body, simulado: false });
+  const menu = await menuOf();
+  const added = menu.categorias.slice(before.categorias.length);
+  expect(added.map(({ nome }) => nome)).toEqual(['Pizzas salgadas', 'Pizzas doces']);
+  expect(added[0]?.produtos.map(({ nome }) => nome).slice(0, 2)).toEqual(['Milho com Mussarela', 'Mussarela']);
+  expect(added[0]?.produtos[0]?.grupos).toEqual(added[0]?.produtos[1]?.grupos);
+  const again = await importText(pizzeria);
+  expect(again.body).toMatchObject({ produtosNovos: 0, produtosMudados: 14, categoriasNovas: 0, gruposNovos: 0 });
+});
+
+test('what goes out as a file comes back: our JSON with the groups, the table with their names, Open Delivery with the prices', async () => {
+  for (const formato of ['json', 'csv', 'opendelivery']) {
+    const { body } = await importText(await exported(formato), true);
+    const all = (await menuOf()).categorias.flatMap(({ produtos }) => produtos).length;
+    expect([formato, body]).toEqual([
+      formato,
+      {
+        simulado: true,
+        produtosNovos: 0,
+        produtosMudados: all,
+        categoriasNovas: 0,
+        gruposNovos: formato === 'opendelivery' ? body.gruposNovos : 0,
+        recusados: [],
+      },
+    ]);
+  }
+});
+
+test('five hundred products come in with one call; the lines that cannot be taken are named', async () => {
+  const lines = Array.from(
+    { length: 500 },
+    (_, index) => `Grande ${index % 10};Produto ${index};Descrição ${index};${index % 100 === 7 ? 'caro' : `${index},90`};;;;`,
+  );
+  const { body } = await importText(
+    ['categoria;nome;descricao;valor;valorDe;promocional;etiquetas;grupos', ...lines, 'Grande 1;Com grupo;;5;;;;Não existe'].join('\n'),
+  );
+  expect(body).toMatchObject({ produtosNovos: 495, categoriasNovas: 10 });
+  expect((body.recusados as { linha: number; motivo: string }[]).map(({ linha, motivo }) => [linha, motivo])).toEqual([
+    [9, 'precoErrado'],
+    [109, 'precoErrado'],
+    [209, 'precoErrado'],
+    [309, 'precoErrado'],
+    [409, 'precoErrado'],
+    [502, 'grupoDesconhecido'],
+  ]);
+});
+
+test('prices change together, and back; a price that somebody else changed meanwhile stops all of them', async () => {
+  const [first, second] = (await menuOf()).categorias.flatMap(({ produtos }) => produtos);
+  if (first === undefined || second === undefined) throw new Error('the menu is empty');
+  const asPrice = ({ id, atualizadoEm, valor, valorDe }: typeof first) => ({
+    id,
+    atualizadoEm,
+    valor: valor / 100,
+    valorDe: valorDe === null ? null : valorDe / 100,
+  });
+  const dearer = [asPrice(first), asPrice(second)].map((price) => ({ ...price, valor: price.valor + 1, valorDe: null }));
+  const { body } = await owner.call('setPrices', { precos: dearer });
+  const now = new Map((await menuOf()).categorias.flatMap(({ produtos }) => produtos).map((product) => [product.id, product]));
+  expect([now.get(first.id)?.valor, now.get(second.id)?.valor]).toEqual([first.valor + 100, second.valor + 100]);
+  expect((await owner.call('setPrices', { precos: dearer })).body.codErro).toBe(failureCodes.menuChangedMeanwhile);
+  const moments = new Map((body.precos as { id: number; atualizadoEm: string }[]).map((one) => [one.id, one.atualizadoEm]));
+  const back = [first, second].map((product) => ({ ...asPrice(product), atualizadoEm: moments.get(product.id) }));
+  expect((await owner.call('setPrices', { precos: back })).body.codErro).toBeUndefined();
+  expect((await menuOf()).categorias.flatMap(({ produtos }) => produtos).find(({ id }) => id === first.id)?.valor).toBe(first.valor);
+  const stranger = world.visitor('burger');
+  await signInStaff(stranger);
+  expect((await stranger.call('setPrices', { precos: back })).body.codErro).toBe(failureCodes.productNotFound);
+});
+
+test('no menu is no menu, and who may not edit takes nothing in or out', async () => {
+  expect((await importText('isto não é um cardápio')).body.codErro).toBe(failureCodes.menuFileUnknown);
+  const attendant = world.visitor('pizzaria');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
+  const { notYours } = failureCodes;
+  expect((await importText(pizzeria, true, attendant)).body.codErro).toBe(notYours);
+  expect((await attendant.call('exportMenu', { formato: 'csv' })).body.codErro).toBe(notYours);
+  expect((await attendant.call('setPrices', { precos: [{ id: 1, atualizadoEm: 'x', valor: 1, valorDe: null }] })).body.codErro).toBe(notYours);
+});
