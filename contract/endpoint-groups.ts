@@ -6,6 +6,8 @@ import { consoleEndpoints } from './endpoints/console.ts';
 import { consoleAccountEndpoints } from './endpoints/console-accounts.ts';
 import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
+import { consolePeopleEndpoints } from './endpoints/console-people.ts';
+import { consoleStartEndpoints } from './endpoints/console-start.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { errorEndpoints } from './endpoints/errors.ts';
@@ -50,6 +52,8 @@ export const endpointGroups: Record<string, EndpointKey[]> = {
   'Payment accounts': keysOf(consoleAccountEndpoints),
   'Coupons of staff': keysOf(consoleCouponEndpoints),
   'People of the restaurant': keysOf(teamEndpoints),
+  'Diners and figures': keysOf(consolePeopleEndpoints),
+  'Set-up': keysOf(consoleStartEndpoints),
   'Audit log': keysOf(consoleAuditEndpoints),
   Messages: keysOf(messageEndpoints),
 };

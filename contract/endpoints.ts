@@ -5,6 +5,8 @@ import { consoleEndpoints } from './endpoints/console.ts';
 import { consoleAccountEndpoints } from './endpoints/console-accounts.ts';
 import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
 import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
+import { consolePeopleEndpoints } from './endpoints/console-people.ts';
+import { consoleStartEndpoints } from './endpoints/console-start.ts';
 import { consoleTableEndpoints } from './endpoints/console-tables.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { errorEndpoints } from './endpoints/errors.ts';
@@ -46,6 +48,8 @@ export const endpoints = {
   ...consoleAccountEndpoints,
   ...consoleCouponEndpoints,
   ...consoleAuditEndpoints,
+  ...consolePeopleEndpoints,
+  ...consoleStartEndpoints,
   ...tableEndpoints,
   ...teamEndpoints,
   ...consoleTableEndpoints,

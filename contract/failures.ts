@@ -161,6 +161,7 @@ export const failureCodes = {
   invitationOver: 463,
   staffEmailTaken: 464,
   lastOwner: 465,
+  periodWrong: 466,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

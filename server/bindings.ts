@@ -12,8 +12,11 @@ import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
 import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
+import { figuresHandlers } from './console/figures-api.ts';
 import { giftHandlers } from './console/gifts-api.ts';
 import { paymentAccountHandlers } from './console/payment-accounts.ts';
+import { peopleHandlers } from './console/people-api.ts';
+import { startHandlers } from './console/start-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
@@ -72,6 +75,9 @@ const handlers: Handlers = {
   ...consoleCouponHandlers,
   ...paymentAccountHandlers,
   ...auditHandlers,
+  ...peopleHandlers,
+  ...figuresHandlers,
+  ...startHandlers,
   ...tableHandlers,
   ...payPartHandlers,
   ...staffTableHandlers,

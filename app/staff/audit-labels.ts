@@ -44,6 +44,7 @@ const actions: Record<string, MessageDescriptor> = {
   endSecondStep: msg`Desligou a verificação em duas etapas`,
   renewRecoveryCodes: msg`Fez novos códigos de recuperação`,
   endStaffSessions: msg`Encerrou sessões`,
+  exportPeople: msg`Exportou os clientes`,
   addTables: msg`Criou mesas`,
   setStandCode: msg`Mudou o código de uma mesa`,
   setTablePrice: msg`Mudou um preço de mesa`,

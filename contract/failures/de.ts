@@ -158,4 +158,5 @@ export const german: FailureSentences = {
   invitationOver: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen.',
   staffEmailTaken: 'Diese E-Mail-Adresse hat schon jemand im Team.',
   lastOwner: 'Die Marke braucht mindestens einen Inhaber.',
+  periodWrong: 'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
 };

@@ -156,4 +156,5 @@ export const english: FailureSentences = {
   invitationOver: 'This link was already used or has expired. Ask whoever manages the team for another one.',
   staffEmailTaken: 'Somebody on the team already has this email.',
   lastOwner: 'The brand needs at least one owner.',
+  periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
 };

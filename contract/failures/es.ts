@@ -156,4 +156,5 @@ export const spanish: FailureSentences = {
   invitationOver: 'Este enlace ya se usó o venció. Pide otro a quien administra el equipo.',
   staffEmailTaken: 'Ya hay una persona del equipo con este correo.',
   lastOwner: 'La marca necesita al menos un dueño.',
+  periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
 };

@@ -156,4 +156,5 @@ export const french: FailureSentences = {
   invitationOver: 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un autre à la personne qui gère l’équipe.',
   staffEmailTaken: 'Quelqu’un de l’équipe a déjà cet e-mail.',
   lastOwner: 'La marque a besoin d’au moins un propriétaire.',
+  periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
 };

@@ -156,4 +156,5 @@ export const brazilian: FailureSentences = {
   invitationOver: 'Este link já foi usado ou venceu. Peça outro a quem administra a equipe.',
   staffEmailTaken: 'Já há uma pessoa da equipe com este e-mail.',
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
+  periodWrong: 'O período precisa ter começo e fim, em ordem, e no máximo um ano.',
 };

@@ -156,4 +156,5 @@ export const european: FailureSentences = {
   invitationOver: 'Esta ligação já foi utilizada ou expirou. Peça outra a quem gere a equipa.',
   staffEmailTaken: 'Já existe uma pessoa da equipa com este e-mail.',
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
+  periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
 };

@@ -7,11 +7,11 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Fewer digits are in too many phones. */
-const FEWEST_DIGITS = 4;
+export const FEWEST_DIGITS = 4;
 
 /** The database's side of `fold`: the letters of Portuguese, Spanish, French and German. */
-const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const searchHandlers = {
   searchCustomers: async ({ idEstabelecimento, nomeCliente, maxResultado }, { db, brand, staff }) => {

@@ -1,0 +1,104 @@
+// Bars drawn as SVG. The picture is for eyes alone; the table behind it says the same to everybody.
+import { Trans } from '@lingui/react/macro';
+
+type Bar = { key: string; name: string; value: number; cells: string[] };
+type BarChartProps = {
+  title: string;
+  head: string[];
+  bars: readonly Bar[];
+  /** Rows instead of columns, for names that need room. */
+  lying?: boolean;
+};
+
+const HEIGHT = 120;
+
+export function BarChart({ title, head, bars, lying = false }: BarChartProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <section className="card stack">
+      <h2 className="t-head">{title}</h2>
+      {bars.every(({ value }) => value === 0) ? (
+        <p className="t-sub">
+          <Trans>Nada neste período.</Trans>
+        </p>
+      ) : (
+        <>
+          {lying ? <Rows bars={bars} most={most} /> : <Columns bars={bars} most={most} />}
+          <TableBehind title={title} head={head} rows={bars.map(({ key, name, cells }) => ({ key, cells: [name, ...cells] }))} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
+  const width = 10;
+  return (
+    <div aria-hidden="true">
+      <svg aria-hidden="true" className="fig-columns" viewBox={`0 0 ${bars.length * width} ${HEIGHT}`} preserveAspectRatio="none">
+        {bars.map(({ key, value }, at) => {
+          const height = (value / most) * HEIGHT;
+          return <rect key={key} x={at * width + 1.5} y={HEIGHT - height} width={width - 3} height={height} />;
+        })}
+      </svg>
+      <p className="fig-ends t-cap num">
+        <span>{bars[0]?.name}</span>
+        <span>{bars.at(-1)?.name}</span>
+      </p>
+    </div>
+  );
+}
+
+function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
+  return (
+    <div className="fig-rows" aria-hidden="true">
+      {bars.map(({ key, name, value, cells }) => (
+        <div key={key}>
+          <span className="t-label clamp1">{name}</span>
+          <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+            <rect width={(value / most) * 100} height={10} />
+          </svg>
+          <span className="t-cap num">{cells[0]}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type TableProps = { title: string; head: string[]; rows: readonly { key: string; cells: string[] }[] };
+
+export function TableBehind({ title, head, rows }: TableProps) {
+  return (
+    <details className="fig-table">
+      <summary>
+        <Trans>Ver como tabela</Trans>
+      </summary>
+      <div className="fig-scroll">
+        <table>
+          <caption className="sr">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [name, ...rest] }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {rest.map((cell, at) => (
+                  <td key={head[at + 1]} className="num">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
