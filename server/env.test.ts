@@ -4,6 +4,7 @@ import { EnvError, readEnv } from '#server/env.ts';
 
 test('with nothing set every setting has a value that works', () => {
   expect(readEnv({})).toEqual({
+    demo: true,
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('.data'),

@@ -37,6 +37,8 @@ export type Env = {
   mapTiles: { url: string; credit: string } | null;
   /** Orders that one device may send in a quarter of an hour. */
   orderLimit: number;
+  /** Puts the demo brands into an empty database. */
+  demo: boolean;
   /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
   test: boolean;
   /** True when the built product is served. */
@@ -73,6 +75,7 @@ export function readEnv(source: Source = process.env): Env {
     geocoder: geocoder(text('GEOCODER') ?? 'sandbox', text('NOMINATIM_URL'), text('GOOGLE_MAPS_KEY')),
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
+    demo: flag('DEMO', text('DEMO') ?? '1'),
     test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
     production: text('NODE_ENV') === 'production',
     messages: readMessageSettings(messageValues(text), fail),

@@ -18,7 +18,7 @@ import { createSecret, readSecretKey } from './secret.ts';
 export async function openServices(env: Env, url: string, now: () => Date = () => new Date()): Promise<{ services: Services; close(): Promise<void> }> {
   const { pool, db, close } = connect(url);
   await migrateDatabase(pool);
-  await seedDemoWorld(db, now());
+  if (env.demo) await seedDemoWorld(db, now());
   const log = createLog(env.logLevel);
   const brands = createBrandDirectory(db);
   const menus = createMenuShelf(db, now);

@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) => server.once('error', fail).listen(env.port, env.host, done));
   stopping.push(() => closeServer(server));
   if (!development) await loadBuild();
-  printWelcome(server.address() as AddressInfo, env.host, services.messengers);
+  const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
+  printWelcome(server.address() as AddressInfo, env.host, services.messengers, demo !== null);
 }
 
 async function openVite(server: Server) {
@@ -78,18 +79,18 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers): void {
+function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers, demo: boolean): void {
   const sandboxes = channels.filter((channel) => messengers[channel].sandbox);
-  const lines = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
+  const brands = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
+  const people = [
+    `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
+    `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
+  ];
   console.log(
     [
       '',
-      `Quitute is ready on ${host}:${port}. The demo brands:`,
-      ...lines,
-      '',
-      `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
-      `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
-      '',
+      `Quitute is ready on ${host}:${port}.${demo ? ' The demo brands:' : ''}`,
+      ...(demo ? [...brands, '', ...people, ''] : ['A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com']),
       'Payments and postal codes come from sandboxes unless they are set up.',
       ...(sandboxes.length === 0
         ? []

@@ -994,6 +994,7 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("brand_id","ord
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
+CREATE INDEX "orders_period" ON "orders" USING btree ("brand_id","created_at","store_id","status","customer_id","valor_total");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("brand_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_by") WHERE finished_at is null and pay_by is not null;--> statement-breakpoint

@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, migrateDatabase } from '#server/database/open.ts';
+import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
+import { createTestDatabase } from '#test/set-up/test-database.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { BackupError } from './format.ts';
+import { readBackup } from './read.ts';
+import { savedTables } from './tables.ts';
+import { writeBackup } from './write.ts';
+
+let world: World;
+let folder: string;
+const closing: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  world = await openWorld();
+  folder = await mkdtemp(join(tmpdir(), 'quitute-backup-'));
+  const diner = world.visitor('pizzaria');
+  await place(world, diner, [item(await plainProduct(world, diner), 2)]);
+  await signInStaff(world.visitor('pizzaria'));
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Pool = ReturnType<typeof connect>['pool'];
+const poolOf = () => world.services.db.$client as Pool;
+async function emptyDeployment(): Promise<Pool> {
+  const database = await createTestDatabase();
+  const { pool, close } = connect(database.url);
+  await migrateDatabase(pool);
+  closing.push(async () => {
+    await close();
+    await database.close();
+  });
+  return pool;
+}
+/** Every saved table with its rows as text, sorted. */
+async function contents(pool: Pool, brandId: number | null): Promise<Record<string, string[]>> {
+  const told: Record<string, string[]> = {};
+  for (const { name, brandColumn } of savedTables()) {
+    if (brandColumn === null && brandId !== null) continue;
+    const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
+    const { rows } = await pool.query<{ line: string }>(`select row_to_json(t)::text as line from ${name} t ${where}`);
+    told[name] = rows.map(({ line }) => line).sort();
+  }
+  return told;
+}
+
+test('everything that was saved comes back, row by row, and what is new gets a number of its own', async () => {
+  const file = join(folder, 'all.backup');
+  const saved = await writeBackup(poolOf(), file, null, 'key');
+  expect(saved.brands).toHaveLength(5);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  const other = await emptyDeployment();
+  expect(await readBackup(other, file, 'key')).toEqual({ ...saved, otherKey: false });
+  const [before, after] = [await contents(poolOf(), null), await contents(other, null)];
+  expect(Object.values(before).flat().length).toBe(saved.rows);
+  expect(before.orders?.length).toBeGreaterThan(0);
+  expect(before.files?.length).toBeGreaterThan(0);
+  expect(after).toEqual(before);
+  const { rows } = await other.query('insert into customers (brand_id, nome) select min(id), $1 from brands returning id', ['Depois']);
+  expect(before.customers?.some((line) => line.includes(`"id":${rows[0].id},`))).toBe(false);
+});
+
+test('one brand comes back alone, with all that is its own', async () => {
+  const file = join(folder, 'one.backup');
+  const id = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
+  const { appNome = '' } = (await world.services.brands.byHost('pizzaria.localhost')) ?? {};
+  expect((await writeBackup(poolOf(), file, appNome, 'key')).brands).toEqual([appNome]);
+  const other = await emptyDeployment();
+  expect((await readBackup(other, file, 'another key')).otherKey).toBe(true);
+  const before = await contents(poolOf(), id);
+  const after = await contents(other, null);
+  for (const name of ['brands', 'stores', 'products', 'orders', 'staff', 'files', 'audit_log']) expect(after[name]).toEqual(before[name]);
+  await expect(writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key')).rejects.toThrow('There is no brand called ninguem.');
+});
+
+test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {
+  const file = join(folder, 'cut.backup');
+  await writeBackup(poolOf(), file, null, 'key');
+  await expect(readBackup(poolOf(), file, 'key')).rejects.toThrow('There are brands here already');
+  const other = await emptyDeployment();
+  const whole = await readFile(file);
+  await truncate(file, Math.floor(whole.length * 0.7));
+  await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
+  await writeFile(file, 'not even compressed');
+  await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
+  await writeFile(file, gzipSync('{"quitute":1,"tables":{"brands":["id"]},"brands":[]}\n'));
+  await expect(readBackup(other, file, 'key')).rejects.toThrow('another version');
+  expect(Object.values(await contents(other, null)).flat()).toEqual([]);
+});

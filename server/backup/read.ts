@@ -1,0 +1,100 @@
+// Brings a backup back into a deployment that has no brand, in one transaction: all of it or nothing.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { BackupError, type BackupHead, readHead } from './format.ts';
+import { type SavedTable, savedTables } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Hashed with the key of the deployment that made the file: without that key they are locks without a key. */
+const KEYED = ['staff_recovery_codes', 'staff_second_steps', 'access_codes'];
+
+export type Restored = {
+  rows: number;
+  brands: string[] /** The deployment has another key: people sign in without their second step and set it up again. */;
+  otherKey: boolean;
+};
+
+export async function readBackup(pool: pg.Pool, file: string, keyMark: string): Promise<Restored> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table brands in exclusive mode');
+    const { rows } = await client.query('select from brands limit 1');
+    if (rows.length > 0) throw new BackupError('There are brands here already: a backup is restored into an empty deployment (start it once with DEMO=0).');
+    const restored = await bringBack(client, file, keyMark);
+    await client.query('commit');
+    return restored;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function bringBack(client: pg.PoolClient, file: string, keyMark: string): Promise<Restored> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on('error', (error) => unpacked.destroy(error));
+  const tables = savedTables();
+  let head: BackupHead | null = null;
+  let table: SavedTable | null = null;
+  let waiting: string[] = [];
+  let count = 0;
+  let told: number | null = null;
+  const flush = async () => {
+    if (table !== null && waiting.length > 0) await insertRows(client, table, waiting);
+    waiting = [];
+  };
+  try {
+    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (head === null) {
+        head = readHead(line);
+        checkShape(head, tables);
+      } else if (line.startsWith('[')) {
+        await flush();
+        const [name, rows] = JSON.parse(line) as [string, number?];
+        if (rows !== undefined) told = rows;
+        else table = tables.find((one) => one.name === name) ?? null;
+      } else {
+        waiting.push(line);
+        count += 1;
+        if (waiting.length === ROWS_AT_ONCE) await flush();
+      }
+    }
+  } catch (error) {
+    if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw new BackupError('The file is damaged or not a backup.');
+    throw error;
+  }
+  if (head === null || told !== count) throw new BackupError('The file ends before its end: nothing was restored.');
+  await goOnCounting(client, tables);
+  const otherKey = head.keyMark !== keyMark;
+  if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
+  return { rows: count, brands: head.brands, otherKey };
+}
+
+/** Another version has other columns, and would lose or invent what stands in them. */
+function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
+  const known = new Map(tables.map(({ name, columns }) => [name, [...columns].sort().join()]));
+  const same = Object.entries(head.tables).every(([name, columns]) => known.get(name) === [...columns].sort().join());
+  if (!same || Object.keys(head.tables).length !== tables.length)
+    throw new BackupError('The backup was made by another version of Quitute: restore it with that version, and update afterwards.');
+}
+
+async function insertRows(client: pg.PoolClient, { name, brandColumn }: SavedTable, lines: readonly string[]): Promise<void> {
+  // What belongs to the deployment may have been made here already.
+  const there = brandColumn === null ? ' on conflict do nothing' : '';
+  await client.query(`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)${there}`, [
+    `[${lines.join(',')}]`,
+  ]);
+}
+
+async function goOnCounting(client: pg.PoolClient, tables: readonly SavedTable[]): Promise<void> {
+  for (const { name, identity } of tables) {
+    for (const column of identity) {
+      await client.query(`select setval(pg_get_serial_sequence('${name}', '${column}'), greatest((select max(${column}) from ${name}), 1))`);
+    }
+  }
+}

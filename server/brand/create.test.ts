@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { brandHosts } from '#server/database/schema.ts';
+import { openWorld, readOutput, type World } from '#test/world.ts';
+import { createBrand, slugOf } from './create.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const wanted = { name: 'Cantina São João', host: 'nobody.localhost', ownerName: 'Rosa', ownerEmail: 'Rosa@cantina.com.br' };
+const make = (changes: Partial<typeof wanted> = {}) => createBrand(world.services.db, { ...wanted, ...changes }, new Date());
+
+test('a brand from nothing has a host and an owner who begins with a link, and the checklist says what blocks the first order', async () => {
+  const { appNome, path } = await make();
+  expect(appNome).toBe('cantina-sao-joao');
+  world.services.brands.forget(null);
+  const rosa = world.visitor('nobody');
+  const chave = new URL(`http://x${path}`).searchParams.get('chave');
+  expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-da-rosa' })).body).toEqual({ email: 'rosa@cantina.com.br' });
+  expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-de-outro' })).body.codErro).toBe(failureCodes.invitationOver);
+  expect((await rosa.call('staffSignIn', { email: 'rosa@cantina.com.br', senha: 'senha-da-rosa' })).body).toMatchObject({ papel: 'proprietario' });
+  const { passos, aceitaPedidos } = readOutput('setupSteps', (await rosa.call('setupSteps')).body);
+  expect(aceitaPedidos).toBe(false);
+  expect(passos.filter(({ pronto }) => !pronto).map(({ passo }) => passo)).toEqual([
+    'logotipo',
+    'loja',
+    'horarios',
+    'entrega',
+    'cardapio',
+    'pagamento',
+    'pedido',
+  ]);
+});
+
+test('what cannot be a brand is refused with its reason, and nothing of it stays', async () => {
+  const hosts = await world.services.db.$count(brandHosts);
+  await expect(make({ host: 'https://casa.com' })).rejects.toThrow('without http://');
+  await expect(make({ ownerEmail: 'rosa' })).rejects.toThrow('email');
+  await expect(make({ name: '!!!' })).rejects.toThrow('name');
+  await expect(make({ name: 'Outra', host: 'pizzaria.localhost' })).rejects.toThrow('Another brand lives at pizzaria.localhost.');
+  await expect(make({ host: 'cantina.localhost' })).rejects.toThrow('already');
+  expect(await world.services.db.$count(brandHosts)).toBe(hosts);
+  expect(slugOf('Açaí & Cia.')).toBe('acai-cia');
+});

@@ -1,0 +1,88 @@
+// A brand from nothing: its row, its host, one store that is closed until it has hours, and a link with which its owner chooses a password.
+import { createHash, randomBytes } from 'node:crypto';
+import { announce } from '../changes.ts';
+import type { Database } from '../database/open.ts';
+import { type BrandSettings, brandHosts, brands, staffInvitations, stores } from '../database/schema.ts';
+import { nobody } from './nobody.ts';
+
+const VALID_MS = 3 * 86_400_000;
+/** Neutral until the owner chooses their own. */
+const FIRST_COLOUR = '#b3261e';
+
+export type NewBrand = { name: string; host: string; ownerName: string; ownerEmail: string };
+
+/** What cannot be a brand, in a sentence for whoever asked for it. */
+export class BrandError extends Error {}
+
+/** The short name by which calls know the brand. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+
+function checked({ name, host, ownerName, ownerEmail }: NewBrand): NewBrand {
+  const cleaned = { name: name.trim(), host: host.trim().toLowerCase(), ownerName: ownerName.trim(), ownerEmail: ownerEmail.trim().toLowerCase() };
+  if (cleaned.name === '' || cleaned.name.length > 80 || slugOf(cleaned.name) === '') throw new BrandError('The brand needs a name of at most 80 letters.');
+  if (!/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(cleaned.host))
+    throw new BrandError('The host is a name such as pedidos.example.com, without http:// and port.');
+  if (cleaned.ownerName === '' || cleaned.ownerName.length > 80) throw new BrandError('The owner needs a name of at most 80 letters.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned.ownerEmail) || cleaned.ownerEmail.length > 120) throw new BrandError('The owner needs an email address.');
+  return cleaned;
+}
+
+/** Returns the path of the link, which is seen nowhere else, works once and for three days. */
+export async function createBrand(db: Database, wanted: NewBrand, now: Date): Promise<{ appNome: string; host: string; path: string }> {
+  const { name, host, ownerName, ownerEmail } = checked(wanted);
+  const appNome = slugOf(name);
+  const token = randomBytes(32).toString('base64url');
+  const settings: BrandSettings = {
+    ...nobody.settings,
+    projectName: name,
+    corSitePrimaria: FIRST_COLOUR,
+    corSiteSecundaria: FIRST_COLOUR,
+    possuiDelivery: true,
+    permiteRetiradaBalcao: true,
+    permitirContinuarSemCadastro: true,
+  };
+  await db.transaction(async (tx) => {
+    const [brand] = await tx
+      .insert(brands)
+      .values({ appNome, settings, contextKey: randomBytes(24).toString('base64url') })
+      .onConflictDoNothing()
+      .returning({ id: brands.id });
+    if (brand === undefined) throw new BrandError(`There is a brand called ${appNome} already.`);
+    const lives = await tx.insert(brandHosts).values({ host, brandId: brand.id, main: true }).onConflictDoNothing().returning({ host: brandHosts.host });
+    if (lives.length === 0) throw new BrandError(`Another brand lives at ${host}.`);
+    await tx.insert(stores).values({
+      brandId: brand.id,
+      codigo: 'loja',
+      nome: name,
+      telefone: '',
+      endereco: { logradouro: '', numero: '', bairro: '', cidade: '', uf: '', cep: '' },
+      possuiPedidoMesa: false,
+      permiteRetiradaBalcao: true,
+      permiteEntrega: true,
+      tempoEntregaMinimo: 30,
+      tempoEntregaMaximo: 60,
+      tempoRetirada: 30,
+      spans: [],
+      valorMinimoPedido: 0,
+      valorMinimoRetiradaNoLocal: 0,
+    });
+    await tx.insert(staffInvitations).values({
+      brandId: brand.id,
+      tokenHash: createHash('sha256').update(token).digest('base64url'),
+      nome: ownerName,
+      email: ownerEmail,
+      papel: 'proprietario',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + VALID_MS),
+    });
+    await announce(tx, { kind: 'brand', brandId: brand.id });
+  });
+  return { appNome, host, path: `/painel/convite?chave=${token}` };
+}
