@@ -481,6 +481,7 @@ export const glossary: Record<string, string> = {
   minutosAceite: 'Minutes until an order that nobody accepts expires.',
   minutosPorHorario: 'Length of a slot of scheduled orders, in minutes.',
   aceiteAutomatico: 'The store accepts its orders without anybody pressing anything, while its board is watched.',
+  aPartirDe: 'The price is the least of several.',
   pedeCodigoEntrega: 'The courier asks the diner for a code of four digits.',
   pedidosPorHorario: 'Orders in one slot; null for as many as come.',
   regioes: 'Where a store delivers, with fee and time.',
@@ -507,4 +508,6 @@ export const glossary: Record<string, string> = {
   limiteUsos: 'How often the coupon may be used by all together; null for as often as one likes.',
   exibir: 'Whether the coupon is shown to everybody on the promotional page.',
   excluido: 'Whether it was removed.',
+  impressoEm: 'When the menu was printed last.',
+  soma: 'What an option costs comes on top of the price of its product.',
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
+import { PrintedMenu } from '../entities/printed-menu.ts';
 import { CategoryChange, GroupChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
 
 const seen = { id, atualizadoEm: instant };
@@ -9,6 +10,22 @@ const place = { id, depoisDe: z.nullable(id) };
 const line = { method: 'POST', access: 'staff', ours: 'all' } as const;
 
 export const staffMenuEndpoints = {
+  printedMenu: endpoint({
+    method: 'GET',
+    path: '/painel/CardapioImpresso',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: PrintedMenu,
+    summary: 'The menu of a store as it goes on paper, with what has changed since it was printed there last.',
+    ours: 'all',
+  }),
+  recordPrintedMenu: endpoint({
+    ...line,
+    path: '/painel/RegistrarImpressao',
+    input: z.object({ idEstabelecimento: id, revisao: text(40) }),
+    output: PrintedMenu,
+    summary: 'Says that the menu was printed as it was shown, so that later changes of its prices are told.',
+  }),
   staffMenu: endpoint({
     method: 'GET',
     path: '/painel/Cardapio',

@@ -8,9 +8,11 @@ import { exportMenu } from './export.ts';
 import { importMenu } from './import.ts';
 import { photoHandlers } from './photos.ts';
 import { setPrices } from './set-prices.ts';
+import { printedMenuHandlers } from './printed.ts';
 import { staffMenu } from './staff-view.ts';
 
 export const menuEditHandlers = {
+  ...printedMenuHandlers,
   staffMenu,
   saveCategory,
   moveCategory,

@@ -2,7 +2,8 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
-import { brands } from './brands.ts';
+import type { PriceList } from '#rules/printed-menu.ts';
+import { brands, stores } from './brands.ts';
 
 export const categories = pgTable(
   'categories',
@@ -112,5 +113,20 @@ export const productGroups = pgTable(
     primaryKey({ columns: [table.brandId, table.productId, table.groupId] }),
     foreignKey({ columns: [table.brandId, table.productId], foreignColumns: [products.brandId, products.id] }),
     foreignKey({ columns: [table.brandId, table.groupId], foreignColumns: [optionGroups.brandId, optionGroups.id] }),
+  ],
+);
+
+/** The prices on the paper menu of a store: the last one that was printed. */
+export const printedMenus = pgTable(
+  'printed_menus',
+  {
+    brandId: integer('brand_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    prices: jsonb().$type<PriceList>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.storeId] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
   ],
 );

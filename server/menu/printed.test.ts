@@ -1,0 +1,40 @@
+// The paper menu, through the front door.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let staff: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+});
+afterAll(() => world.close());
+
+const paper = async () => readOutput('printedMenu', (await staff.call('printedMenu')).body);
+
+test('the house hears which prices have changed since it printed its menu', async () => {
+  const { idEstabelecimento, revisao, impressoEm, categorias } = await paper();
+  expect(impressoEm).toBeNull();
+  const printed = readOutput('recordPrintedMenu', (await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body);
+  expect(printed).toMatchObject({ mudancas: [] });
+  expect(printed.impressoEm).not.toBeNull();
+  const [product] = categorias.flatMap(({ produtos }) => produtos).filter(({ grupos }) => grupos.length === 0);
+  if (product === undefined) throw new Error('nothing without options');
+  await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: 1.23 });
+  expect((await paper()).mudancas).toEqual([{ nome: product.nome, valorAnterior: product.valor, valorAtual: 123 }]);
+  // Paper that was shown before the change must not count as true after it.
+  expect((await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: null });
+  expect((await paper()).mudancas).toEqual([]);
+});
+
+test('the paper menu of a store is nobody’s elsewhere', async () => {
+  const { idEstabelecimento, revisao } = await paper();
+  const other = world.visitor('burger');
+  await signInStaff(other);
+  expect((await other.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await world.visitor('pizzaria').call('printedMenu')).status).toBe(401);
+});

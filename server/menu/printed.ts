@@ -1,0 +1,71 @@
+// The paper menu of a store. Printing it is remembered with its prices, so that the house hears when they are no longer true.
+import { and, eq } from 'drizzle-orm';
+import type { PrintedMenu } from '#contract/entities/printed-menu.ts';
+import { changedPrices, type PrintedCategory, priceList, printedMenu } from '#rules/printed-menu.ts';
+import { authorOf, recordChange } from '../console/audit.ts';
+import { revised } from '../console/change.ts';
+import { storesOf } from '../console/permission.ts';
+import type { CallContext } from '../context.ts';
+import { printedMenus } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoreRecord } from '../stores/records.ts';
+import { pricesAtTables } from '../tables/prices.ts';
+import { memberOf } from './change.ts';
+import { staffMenu } from './staff-view.ts';
+
+export const printedMenuHandlers = {
+  printedMenu: async ({ idEstabelecimento }, context) => {
+    const mine = storesOf(memberOf(context), context);
+    const store = idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
+    if (store === undefined) throw new Refusal('storeNotFound');
+    return read(store, context);
+  },
+  recordPrintedMenu: async ({ idEstabelecimento, revisao }, context) => {
+    const staff = memberOf(context);
+    const store = storesOf(staff, context).find(({ id }) => id === idEstabelecimento);
+    if (store === undefined) throw new Refusal('storeNotFound');
+    const { categories, revision } = await onPaper(store, context);
+    // The paper shows what the page showed: prices that changed meanwhile are not on it.
+    if (revision !== revisao) throw new Refusal('changedMeanwhile');
+    const row = { at: context.now(), prices: priceList(categories) };
+    await context.db.transaction(async (tx) => {
+      await tx
+        .insert(printedMenus)
+        .values({ brandId: context.brand.id, storeId: store.id, ...row })
+        .onConflictDoUpdate({ target: [printedMenus.brandId, printedMenus.storeId], set: row });
+      await recordChange(tx, authorOf(context, staff), { action: 'recordPrintedMenu', subject: `store ${store.id}` });
+    });
+    return read(store, context);
+  },
+} satisfies Partial<Handlers>;
+
+async function onPaper(store: StoreRecord, context: CallContext): Promise<{ categories: PrintedCategory[]; revision: string }> {
+  // A menu that lies on the tables says what things cost there.
+  const [menu, own] = await Promise.all([staffMenu({}, context), store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>()]);
+  const categories = printedMenu(menu, own);
+  return { categories, revision: revised({ categories }).revisao };
+}
+
+async function read(store: StoreRecord, context: CallContext): Promise<PrintedMenu> {
+  const { db, brand, now } = context;
+  const own = and(eq(printedMenus.brandId, brand.id), eq(printedMenus.storeId, store.id));
+  const [{ categories, revision }, [last]] = await Promise.all([onPaper(store, context), db.select().from(printedMenus).where(own)]);
+  return {
+    idEstabelecimento: store.id,
+    estabelecimentos: storesOf(memberOf(context), context).map(({ id, nome }) => ({ id, nome })),
+    fusoHorario: store.timeZone,
+    agora: now().toISOString(),
+    categorias: categories.map((category) => ({
+      ...category,
+      produtos: category.produtos.map(({ from, grupos, ...product }) => ({
+        ...product,
+        aPartirDe: from,
+        grupos: grupos.map(({ adds, ...group }) => ({ ...group, soma: adds })),
+      })),
+    })),
+    revisao: revision,
+    impressoEm: last?.at.toISOString() ?? null,
+    mudancas: last === undefined ? [] : changedPrices(last.prices, priceList(categories)),
+  };
+}
