@@ -34,6 +34,7 @@ export default [
   route('painel/mesas', 'staff/tables.route.tsx', { id: 'staff-tables' }),
   route('painel/mesas/preparar', 'staff/tables-setup.route.tsx'),
   route('painel/mesas/qr', 'staff/tables-sheets.route.tsx'),
+  route('painel/cardapio/impresso', 'staff/printed-menu.route.tsx'),
   route('painel/avaliacoes', 'staff/reviews.route.tsx'),
   route('painel/entrar', 'staff/sign-in.route.tsx'),
   route('painel/loja', 'staff/setup.route.tsx'),

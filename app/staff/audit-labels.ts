@@ -13,6 +13,7 @@ const actions: Record<string, MessageDescriptor> = {
   saveStorePayments: msg`Mudou as formas de pagamento`,
   saveStoreRegions: msg`Mudou as áreas de entrega`,
   saveBrandLook: msg`Mudou a marca`,
+  recordPrintedMenu: msg`Imprimiu o cardápio`,
   saveProduct: msg`Mudou um produto`,
   moveProduct: msg`Mudou um produto de lugar`,
   duplicateProduct: msg`Duplicou um produto`,

@@ -1,7 +1,8 @@
 // The menu editor: categories, the products of one of them, and what is being edited.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Plus, Search } from 'lucide-react';
+import { Ellipsis, Plus, Printer, Search } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { matches } from '#rules/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -65,6 +66,9 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
               </span>
               <input type="search" placeholder={t`Buscar item`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
             </label>
+            <Link className="icon-btn" to="/painel/cardapio/impresso" aria-label={t`Cardápio impresso`} title={t`Cardápio impresso`}>
+              <Icon of={Printer} size={20} />
+            </Link>
             {podeEditar ? (
               <>
                 <Button variant="outline" size="md" onClick={() => setTool('list')}>
