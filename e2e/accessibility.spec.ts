@@ -183,3 +183,19 @@ test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   await expect(sheet.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expectAccessible(page, 'Pix at the table');
 });
+
+test('axe finds nothing on the tables, a sheet over one, their set-up, what is printed of them, and the paper menu', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page);
+  await open(page, `${site('pizzaria')}/painel/mesas`);
+  await page.getByRole('button', { name: 'Mesa 12 Livre' }).click();
+  await expect(page.getByRole('heading', { name: 'Mesa 12' })).toBeVisible();
+  await expectAccessible(page, 'tables');
+  await page.getByRole('button', { name: 'Lançar pedido' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox')).toBeVisible();
+  await expectAccessible(page, 'order for a table');
+  for (const address of ['/painel/mesas/preparar', '/painel/mesas/qr', '/painel/cardapio/impresso']) {
+    await open(page, site('pizzaria') + address);
+    await expectAccessible(page, address);
+  }
+});

@@ -65,3 +65,17 @@ test('the screens of a table fit into 320 pixels', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Pagar a conta' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'paying');
 });
+
+test('the tables of the house, their sheets and the paper menu fit into 320 pixels', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page);
+  for (const address of ['/painel/mesas', '/painel/mesas/preparar', '/painel/mesas/qr', '/painel/cardapio/impresso']) {
+    await open(page, site('pizzaria') + address);
+    await expectNoSidewaysScroll(page, address);
+  }
+  await open(page, `${site('pizzaria')}/painel/mesas`);
+  await page.getByRole('button', { name: 'Mesa 12 Livre' }).click();
+  await page.getByRole('dialog', { name: 'Mesa 12' }).getByRole('button', { name: 'Lançar pedido' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'order for a table');
+});

@@ -1,0 +1,115 @@
+// A table from the house's side: somebody orders there, and the staff see it, serve it, take the money and close.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInAsStaff } from './kitchen.ts';
+import { awake, open, site } from './steps.ts';
+
+const home = site('pizzaria');
+
+type Answer = Record<string, unknown> & { codErro?: number };
+
+/** What a phone at the table sends; its screens have tests of their own. */
+async function call(page: Page, path: string, body: unknown): Promise<Answer> {
+  const answer: Answer = await page.evaluate(
+    async ([address, content]) => {
+      const reply = await fetch(`/api${address}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: content });
+      return await reply.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect(answer.codErro ?? 0).toBe(0);
+  return answer;
+}
+
+async function sitDown(browser: Browser, label: string, path: string): Promise<Page> {
+  const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await diner.goto(`${home}/robots.txt`);
+  await call(diner, '/quitute/CadastrarUsuarioMesa', { nome: label, tipoUsuario: 2, token: new URL(path, home).searchParams.get('pedidoMesa') });
+  await call(diner, '/mesa/Alterar', { nome: 'Ana' });
+  return diner;
+}
+
+async function orderPudding(diner: Page): Promise<void> {
+  const { idEstabelecimento, produto } = await diner.evaluate(async () => {
+    const { mesa } = await (await fetch('/api/mesa/Conta')).json();
+    const body = JSON.stringify({ idEstabelecimento: mesa.idEstabelecimento });
+    const menu = await (await fetch('/api/quitute/ObterCardapioPedidoMesa', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    const all: { id: number; nome: string; valor: number }[] = menu.categorias.flatMap(({ produtos }: { produtos: [] }) => produtos);
+    return { idEstabelecimento: mesa.idEstabelecimento, produto: all.find(({ nome }) => nome === 'Pudim de leite') };
+  });
+  const pedido = {
+    chaveIdempotencia: crypto.randomUUID(),
+    idEstabelecimento,
+    tipoPedido: 3,
+    entregaImediata: true,
+    itens: [{ produto: { id: produto?.id, quantidade: 2, observacao: '', opcoes: [] }, valorProdutoHistorico: produto?.valor }],
+    endereco: null,
+    cliente: null,
+    formaPagamento: null,
+    troco: null,
+    cpfNota: null,
+    observacao: '',
+    valorTotal: 0,
+  };
+  const cart = { cupomDesconto: null, idCartelaCompleta: null, pedido };
+  const { valorTotal } = await call(diner, '/quitute/PedidoCalculado', cart);
+  await call(diner, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
+}
+
+test('staff see what a table orders, serve it, take the money in parts and close', async ({ page, browser }) => {
+  test.slow();
+  // A table that no other test sits at.
+  const number = 100 + Math.floor(Math.random() * 9000);
+  const label = `Mesa ${number}`;
+  await signInAsStaff(page);
+  await open(page, `${home}/painel/mesas/preparar`);
+  await page.getByLabel('Do número').fill(String(number));
+  await page.getByLabel('Até o número').fill(String(number));
+  await page.getByRole('button', { name: 'Criar 1' }).click();
+  await expect(page.getByText('Criadas: 1.')).toBeVisible();
+  await page.goto(`${home}/painel/mesas`);
+  await awake(page);
+  const tile = page.getByRole('button', { name: label, exact: false });
+  await tile.click();
+  const panel = page.locator('.tp, .tp-sheet');
+  const { mesas } = await page.evaluate(async () => (await fetch('/api/painel/Mesas')).json());
+  const path: string = mesas.find(({ rotulo }: { rotulo: string }) => rotulo === label).caminho;
+  const diner = await sitDown(browser, label, path);
+  await orderPudding(diner);
+  await call(diner, '/mesa/Chamar', { motivo: 'garcom' });
+
+  // Nobody has to reload: the news comes by itself.
+  await expect(panel.getByText('Pudim de leite')).toBeVisible();
+  await expect(panel.getByText('Chama o garçom')).toBeVisible();
+  await panel.getByRole('button', { name: 'Atendido' }).click();
+  await expect(panel.getByText('Chama o garçom')).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Lançar pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido para ${label}` });
+  await order.getByLabel('Para quem').selectOption({ label: 'Ana' });
+  await order.getByRole('searchbox').fill('petit');
+  await order.getByRole('button', { name: 'Adicionar Petit gâteau' }).click();
+  await order.getByRole('button', { name: /^Enviar 1 item/ }).click();
+  await expect(panel.getByText('Petit gâteau')).toBeVisible();
+  await panel.getByRole('button', { name: 'Estornar Petit gâteau' }).click();
+  const reason = page.getByRole('dialog', { name: /^Estornar 1×/ });
+  await reason.locator('label').filter({ hasText: 'Lançado por engano' }).click();
+  await reason.getByRole('button', { name: 'Estornar', exact: true }).click();
+  await expect(panel.getByText('Estornado: Lançado por engano')).toBeVisible();
+
+  const pay = page.getByRole('dialog', { name: `Receber de ${label}` });
+  await panel.getByRole('button', { name: /^Receber/ }).click();
+  await pay.getByRole('button', { name: 'Mais um' }).click();
+  await pay.getByRole('button', { name: /^Receber/ }).click();
+  await expect(panel.getByText('Falta pagar')).toBeVisible();
+  await panel.getByRole('button', { name: /^Receber/ }).click();
+  await pay.getByRole('button', { name: /^Receber/ }).click();
+  await expect(page.getByText('Conta paga. Já pode fechar.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Fechar conta' }).click();
+  await page
+    .getByRole('dialog', { name: /^Fechar a conta/ })
+    .getByRole('button', { name: 'Fechar conta' })
+    .click();
+  await expect(panel.getByText('Livre')).toBeVisible();
+  expect(await diner.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa)).toBeNull();
+  await diner.context().close();
+});
