@@ -68,7 +68,7 @@ test('staff see what a table orders, serve it, take the money in parts and close
   await expect(page.getByText('Criadas: 1.')).toBeVisible();
   await page.goto(`${home}/painel/mesas`);
   await awake(page);
-  const tile = page.getByRole('button', { name: label, exact: false });
+  const tile = page.getByRole('button', { name: new RegExp(`^${label} `) });
   await tile.click();
   const panel = page.locator('.tp, .tp-sheet');
   const { mesas } = await page.evaluate(async () => (await fetch('/api/painel/Mesas')).json());
