@@ -79,6 +79,12 @@ test('sizes show whole prices, extras what they add, and remarks are left out', 
   });
 });
 
+test('flavours that all have a price show it as it is', () => {
+  const flavours = (second: number) => [group(1, 'Sabores', 3, [option(1, 'Atum', 5000), option(2, 'Alho', second)])];
+  const adds = (second: number) => only(printedMenu(menu([product(1, 'Pizza', 0, { grupos: [1] })], flavours(second)), none))?.grupos[0]?.adds;
+  expect([adds(4500), adds(0)]).toEqual([false, true]);
+});
+
 test('a change of a product, of an option, something new and something gone are told; the rest is not', () => {
   const extras = (cheese: number) => [group(2, 'Extras', 1, [option(3, 'Queijo', cheese)])];
   const before = priceList(printedMenu(menu([product(1, 'Talharim', 4000, { grupos: [2] }), product(2, 'Nhoque', 3000)], extras(400)), none));

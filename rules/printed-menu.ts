@@ -33,15 +33,16 @@ export function printedMenu({ categorias, grupos }: Pick<StaffMenu, 'categorias'
     }));
 }
 
-/** A size shows the whole price where nothing else adds to it; everything else what it adds. */
+/** A size shows the whole price where nothing else adds to it, a flavour its own; everything else what it adds. */
 function printedGroup({ nome, adicional, opcoes }: StaffGroup, valor: Cents, all: readonly StaffGroup[]): PrintedGroup {
   const alone = adicional === GROUP_KIND.variation && all.every((other) => other.adicional === GROUP_KIND.extras || other.nome === nome);
+  const flavours = adicional === GROUP_KIND.flavours && opcoes.every(({ informativo, valor: own }) => !informativo && own > 0);
   const price = (option: StaffGroup['opcoes'][number]) => {
     const extra = option.informativo ? 0 : option.valor;
     if (alone) return valor + extra;
     return extra === 0 ? null : extra;
   };
-  return { nome, adds: !alone, opcoes: opcoes.map((option) => ({ id: option.id, nome: option.nome, valor: price(option) })) };
+  return { nome, adds: !(alone || flavours), opcoes: opcoes.map((option) => ({ id: option.id, nome: option.nome, valor: price(option) })) };
 }
 
 /** Every price on the paper by what it belongs to. An option that several products share may have a price with each. */

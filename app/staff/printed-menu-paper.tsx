@@ -8,7 +8,9 @@ import { usePaperDay } from './printed-menu-changes.tsx';
 
 export type PaperFormat = 'a4' | 'a5' | 'large';
 type PaperMenuProps = { menu: PrintedMenu; format: PaperFormat; words: boolean; options: boolean };
-type PaperProduct = PrintedMenu['categorias'][number]['produtos'][number];
+type PaperCategory = PrintedMenu['categorias'][number];
+type PaperProduct = PaperCategory['produtos'][number];
+type PaperGroup = PaperProduct['grupos'][number];
 
 export function PaperMenu({ menu, format, words, options }: PaperMenuProps) {
   const { projectName } = useBrand();
@@ -24,16 +26,8 @@ export function PaperMenu({ menu, format, words, options }: PaperMenuProps) {
         </div>
       </header>
       <div className="paper-columns">
-        {menu.categorias.map(({ id, nome, descricao, produtos }) => (
-          <section key={id}>
-            <h3>{nome}</h3>
-            {words && descricao !== '' ? <p className="paper-words">{descricao}</p> : null}
-            <ul>
-              {produtos.map((product) => (
-                <Product key={product.id} product={product} words={words} options={options} />
-              ))}
-            </ul>
-          </section>
+        {menu.categorias.map((category) => (
+          <Category key={category.id} category={category} words={words} options={options} />
         ))}
       </div>
       <footer>
@@ -43,7 +37,49 @@ export function PaperMenu({ menu, format, words, options }: PaperMenuProps) {
   );
 }
 
-function Product({ product, words, options }: { product: PaperProduct } & Pick<PaperMenuProps, 'words' | 'options'>) {
+type Shown = Pick<PaperMenuProps, 'words' | 'options'>;
+
+/** What every product of a category offers at the same prices stands once, below its name. */
+function Category({ category: { nome, descricao, produtos }, words, options }: { category: PaperCategory } & Shown) {
+  const [first, ...others] = produtos;
+  const common = first === undefined || others.length === 0 ? [] : first.grupos.filter((group) => others.every(({ grupos }) => grupos.some(sameAs(group))));
+  return (
+    <section>
+      <h3>{nome}</h3>
+      {words && descricao !== '' ? <p className="paper-words">{descricao}</p> : null}
+      {options ? <Groups groups={common} /> : null}
+      <ul>
+        {produtos.map((product) => (
+          <Product
+            key={product.id}
+            product={{ ...product, grupos: product.grupos.filter((group) => !common.some(sameAs(group))) }}
+            words={words}
+            options={options}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sameAs = (one: PaperGroup) => (other: PaperGroup) => JSON.stringify(one) === JSON.stringify(other);
+
+function Groups({ groups }: { groups: readonly PaperGroup[] }) {
+  const money = useMoney();
+  return groups.map((group) => (
+    <p key={group.nome} className="paper-group">
+      <b>{group.nome}:</b>{' '}
+      {group.opcoes
+        .map(({ nome, valor }) => {
+          if (valor === null) return nome;
+          return group.soma ? `${nome} (+ ${money(valor)})` : `${nome} ${money(valor)}`;
+        })
+        .join(' · ')}
+    </p>
+  ));
+}
+
+function Product({ product, words, options }: { product: PaperProduct } & Shown) {
   const { t } = useLingui();
   const money = useMoney();
   const { nome, descricao, valor, aPartirDe, grupos } = product;
@@ -56,19 +92,7 @@ function Product({ product, words, options }: { product: PaperProduct } & Pick<P
         <span>{aPartirDe ? t`a partir de ${price}` : price}</span>
       </p>
       {words && descricao !== '' ? <p className="paper-words">{descricao}</p> : null}
-      {options
-        ? grupos.map((group) => (
-            <p key={group.nome} className="paper-group">
-              <b>{group.nome}:</b>{' '}
-              {group.opcoes
-                .map((option) => {
-                  if (option.valor === null) return option.nome;
-                  return group.soma ? `${option.nome} (+ ${money(option.valor)})` : `${option.nome} ${money(option.valor)}`;
-                })
-                .join(' · ')}
-            </p>
-          ))
-        : null}
+      {options ? <Groups groups={grupos} /> : null}
     </li>
   );
 }
