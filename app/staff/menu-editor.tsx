@@ -17,12 +17,15 @@ import { MenuGroupsSheet } from './menu-groups-sheet.tsx';
 import { MenuProductPanel } from './menu-product-panel.tsx';
 import { MenuProducts } from './menu-products.tsx';
 import { type MenuTool, MenuTools } from './menu-tools.tsx';
+import { PaperStrip } from './printed-menu-strip.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 /** Open for editing: a product, a new one, a category, a new one. */
 type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
 
-export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
+type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string };
+
+export function MenuEditor({ menu, outdated, css }: MenuEditorProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { categorias, grupos, podeEditar } = menu;
@@ -83,7 +86,12 @@ export function MenuEditor({ menu, css }: { menu: StaffMenu; css: string }) {
             ) : null}
           </>
         }
-        strips={podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
+        strips={
+          <>
+            {podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
+            <PaperStrip outdated={outdated} />
+          </>
+        }
       >
         <MenuCategories
           categories={categorias}

@@ -45,11 +45,13 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
       ))}
       <div className="stack">
         <TextArea label={t`Observação`} optional rows={2} maxLength={200} value={remark} onChange={(event) => setRemark(event.currentTarget.value)} />
+      </div>
+      <div className="tp-send stack md">
         <div className="row between">
           <Stepper large name={nome} value={quantity} onChange={setQuantity} />
           <b className="num">{money(unit * quantity)}</b>
         </div>
-        <div className="cols2 tp-foot">
+        <div className="cols2">
           <Button variant="neutral" onClick={onBack}>
             <Trans>Voltar</Trans>
           </Button>

@@ -1,7 +1,9 @@
 // Serving and setting up tables, through the front door.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, StaffTable } from '#contract/entities/table.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { staff as staffTable } from '#server/database/schema.ts';
 import { item, newKey, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -122,4 +124,22 @@ test('tables of another brand are out of reach', async () => {
   ] as const) {
     expect((await other.call(call, body)).body.codErro).toBe(failureCodes.tableNotFound);
   }
+});
+
+test('who waits tables serves them, and sets nothing up', async () => {
+  const { id, idEstabelecimento } = await named('Mesa 11');
+  const { db } = world.services;
+  const ours = eq(staffTable.brandId, 1);
+  await db.update(staffTable).set({ papel: 'atendente' }).where(ours);
+  expect((await all()).podeEditar).toBe(false);
+  for (const [call, body] of [
+    ['addTables', { idEstabelecimento, tipo: 'mesa', de: 50, ate: 51 }],
+    ['removeTable', { id }],
+    ['setStandCode', { id, codigoSuporte: null }],
+    ['setTablePrice', { idEstabelecimento, idProduto: 1, valor: 1 }],
+  ] as const) {
+    expect((await staff.call(call, body)).body.codErro).toBe(failureCodes.notYours);
+  }
+  expect((await orderFor('Mesa 11')).reply.body.codErro).toBeUndefined();
+  await db.update(staffTable).set({ papel: 'proprietario' }).where(ours);
 });
