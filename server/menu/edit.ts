@@ -7,8 +7,8 @@ import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edi
 import { exportMenu } from './export.ts';
 import { importMenu } from './import.ts';
 import { photoHandlers } from './photos.ts';
-import { setPrices } from './set-prices.ts';
 import { printedMenuHandlers } from './printed.ts';
+import { setPrices } from './set-prices.ts';
 import { staffMenu } from './staff-view.ts';
 
 export const menuEditHandlers = {

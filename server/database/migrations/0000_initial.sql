@@ -418,6 +418,14 @@ CREATE TABLE "options" (
 	CONSTRAINT "options_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "printed_menus" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"prices" jsonb NOT NULL,
+	CONSTRAINT "printed_menus_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
+);
+--> statement-breakpoint
 CREATE TABLE "product_groups" (
 	"brand_id" integer NOT NULL,
 	"product_id" integer NOT NULL,
@@ -916,6 +924,7 @@ ALTER TABLE "stamp_programs" ADD CONSTRAINT "stamp_programs_brand_id_store_id_st
 ALTER TABLE "categories" ADD CONSTRAINT "categories_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_groups" ADD CONSTRAINT "option_groups_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "options" ADD CONSTRAINT "options_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "printed_menus" ADD CONSTRAINT "printed_menus_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_product_id_products_brand_id_id_fk" FOREIGN KEY ("brand_id","product_id") REFERENCES "public"."products"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_brand_id_group_id_option_groups_brand_id_id_fk" FOREIGN KEY ("brand_id","group_id") REFERENCES "public"."option_groups"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_category_id_categories_brand_id_id_fk" FOREIGN KEY ("brand_id","category_id") REFERENCES "public"."categories"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
