@@ -23,6 +23,7 @@ export default [
   route('estabelecimentos', 'stores/stores.route.tsx', { id: 'stores' }),
   route('estabelecimento', 'stores/stores.route.tsx', { id: 'store-picker' }),
   route('fidelidade/cartelas', 'loyalty/cards.route.tsx'),
+  route('fidelidade/roleta', 'loyalty/wheel.route.tsx'),
   route('fidelidade/estabelecimentos', 'loyalty/stores.route.tsx', { id: 'loyalty-stores' }),
   route('fidelidade', 'loyalty/loyalty.route.tsx', { id: 'loyalty' }),
   route('perfil/:param1', 'account/profile.route.tsx', { id: 'profile-with-parameter' }),

@@ -18,6 +18,7 @@ import { firstCard, nextCard } from './card-order.ts';
 import { CashbackCard } from './cashback-card.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { loadLoyalty } from './load-loyalty.ts';
+import { OwnGifts } from './own-gifts.tsx';
 import { RedeemButton } from './redeem-button.tsx';
 import { StampCardView } from './stamp-card.tsx';
 import { StatementLines } from './statement.tsx';
@@ -37,7 +38,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const { projectName } = useBrand();
   const [params, setParams] = useSearchParams();
-  const { cartelas, programas, cashback, storeId, customerId, at } = loaderData;
+  const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } = loaderData;
   useStayKnown(customerId);
   const [open, setOpen] = useState(params.has('selo'));
   const [all, setAll] = useState(false);
@@ -56,7 +57,9 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         <h1 className="t-display">
           <Trans>Fidelidade</Trans>
         </h1>
-        {card === null && cashback === null ? <EmptyState title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} /> : null}
+        {card === null && cashback === null && cupons.length === 0 && indicacao === null && roleta === null ? (
+          <EmptyState title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} />
+        ) : null}
         {card === null ? null : (
           <>
             <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
@@ -96,6 +99,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
             </section>
           </>
         )}
+        <OwnGifts data={loaderData} />
         <div className="dock-space sm" />
       </main>
       {open ? <CodeSheet claiming={claiming} first={params.get('selo') ?? ''} onClose={close} /> : null}

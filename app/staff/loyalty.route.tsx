@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { Gifts } from '#contract/entities/gifts.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { classes } from '../ui/classes.ts';
@@ -14,20 +15,24 @@ import '../styles/staff-loyalty.css';
 import { LoyaltyCards } from './loyalty-cards.tsx';
 import { LoyaltyCashback } from './loyalty-cashback.tsx';
 import { LoyaltyCounter } from './loyalty-counter.tsx';
+import { LoyaltyReferral } from './loyalty-referral.tsx';
 import { LoyaltySearch } from './loyalty-search.tsx';
+import { LoyaltyWheel } from './loyalty-wheel.tsx';
 import { neutralCss } from './neutral.server.ts';
-import { loadedOrSignIn } from './staff-loaded.ts';
+import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
-const SECTIONS = ['balcao', 'cartoes', 'cashback'] as const;
+const SECTIONS = ['balcao', 'cartoes', 'cashback', 'indicacao', 'roleta'] as const;
 type Section = (typeof SECTIONS)[number];
-type Loaded = { settings: OutputOf<Endpoints['staffLoyalty']>; section: Section; css: string };
+/** `gifts` is null for whoever has no say in them, and where no orders could use a coupon. */
+type Loaded = { settings: OutputOf<Endpoints['staffLoyalty']>; gifts: Gifts | null; section: Section; css: string };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'balcao';
-  return { settings: loadedOrSignIn(await api.staffLoyalty({})), section, css: neutralCss() };
+  const [settings, gifts] = await Promise.all([api.staffLoyalty({}), brand.possuiDelivery ? api.consoleGifts({}) : null]);
+  return { settings: loadedOrSignIn(settings), gifts: gifts === null ? null : loadedIfAllowed(gifts), section, css: neutralCss() };
 }
 
 export function meta() {
@@ -38,10 +43,11 @@ export default function StaffLoyalty({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   if (loaderData === null) return null;
-  const { settings, section, css } = loaderData;
+  const { settings, gifts, css } = loaderData;
+  const section = gifts === null && isGift(loaderData.section) ? 'balcao' : loaderData.section;
   return (
     <StaffPage css={css} place="loyalty" title={t`Fidelidade`} detail={projectName}>
-      <SectionTabs section={section} />
+      <SectionTabs section={section} gifts={gifts !== null} />
       {section === 'balcao' ? (
         <>
           <LoyaltyCounter settings={settings} />
@@ -50,16 +56,20 @@ export default function StaffLoyalty({ loaderData }: Route.ComponentProps) {
       ) : null}
       {section === 'cartoes' ? <LoyaltyCards settings={settings} /> : null}
       {section === 'cashback' ? <LoyaltyCashback settings={settings} /> : null}
+      {section === 'indicacao' && gifts !== null ? <LoyaltyReferral key={gifts.indicacao.revisao} referral={gifts.indicacao} /> : null}
+      {section === 'roleta' && gifts !== null ? <LoyaltyWheel key={gifts.roleta.revisao} wheel={gifts.roleta} /> : null}
     </StaffPage>
   );
 }
 
-function SectionTabs({ section }: { section: Section }) {
+const isGift = (section: Section) => section === 'indicacao' || section === 'roleta';
+
+function SectionTabs({ section, gifts }: { section: Section; gifts: boolean }) {
   const { t } = useLingui();
-  const names: Record<Section, string> = { balcao: t`Balcão`, cartoes: t`Cartões`, cashback: t`Cashback` };
+  const names: Record<Section, string> = { balcao: t`Balcão`, cartoes: t`Cartões`, cashback: t`Cashback`, indicacao: t`Indicação`, roleta: t`Roleta` };
   return (
     <nav className="chipwrap" aria-label={t`Partes da fidelidade`}>
-      {SECTIONS.map((name) => (
+      {SECTIONS.filter((name) => gifts || !isGift(name)).map((name) => (
         <Link key={name} className={classes('chip', name === section && 'on')} to={`?aba=${name}`} aria-current={name === section ? 'page' : undefined}>
           {names[name]}
         </Link>

@@ -1,0 +1,134 @@
+// The wheel of prizes. The server draws before anything turns; the wheel only shows what was drawn.
+import '../i18n/later-words.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import type { Spin } from '#contract/entities/gifts.ts';
+import { failure, NETWORK_CODE } from '#contract/reply.ts';
+import { AccountFrame } from '../account/account-frame.tsx';
+import { signedInCustomer } from '../account/private-page.ts';
+import { useStayKnown } from '../account/stay-known.ts';
+import { api } from '../api.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { chooseStore } from '../stores/store-choice.ts';
+import '../styles/coupon.css';
+import '../styles/wheel.css';
+import { AppBar } from '../ui/app-bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/wheel.route';
+import { WheelDrawing, withPlaces } from './wheel-drawing.tsx';
+import { WheelPrizeSheet } from './wheel-prize-sheet.tsx';
+
+const TURN_MS = 4_200;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { id } = await signedInCustomer(page);
+  const result = await page.api.wheel({});
+  if (!result.ok) throw new Response(result.mensagem, { status: 503 });
+  if (result.value === null) throw redirect('/fidelidade');
+  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  return { wheel: result.value, customerId: id, storeId: store?.id ?? null };
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function WheelPage({ loaderData: { wheel, customerId, storeId } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const { projectName } = useBrand();
+  useStayKnown(customerId);
+  const { busy, turning, won, problem, start, close } = useSpin();
+  const { premios, horas, diasValidade, valorMinimoPedido, proximoGiro } = wheel;
+  const next = proximoGiro === null ? null : i18n.date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const unavailable = next === null || busy ? undefined : t`Próximo giro em ${next}`;
+  return (
+    <AccountFrame current="loyalty" storeId={storeId}>
+      <title>{`${t`Roleta de prêmios`} · ${projectName}`}</title>
+      <AppBar back="/fidelidade" />
+      <main className="page narrow wheel-page">
+        <h1 className="t-display">
+          <Trans>Uma volta, um desconto</Trans>
+        </h1>
+        <p className="t-sub" aria-live="polite">
+          {next === null ? (
+            <Trans>
+              Você tem <b>1 giro</b>. <Plural value={diasValidade} one="O prêmio vale por # dia." other="O prêmio vale por # dias." />
+            </Trans>
+          ) : (
+            <Trans>Próximo giro em {next}</Trans>
+          )}
+        </p>
+        <WheelDrawing prizes={premios} stopsAt={turning?.posicao ?? won?.posicao ?? null} />
+        <Button block loading={busy} unavailable={unavailable} onClick={() => void start()}>
+          <Trans>Girar a roleta</Trans>
+        </Button>
+        {problem === null ? null : <Notice tone="danger" role="alert" title={problem} />}
+        <p className="t-cap">
+          <Plural value={horas} one="Um giro por pessoa a cada hora." other="Um giro por pessoa a cada # horas." />{' '}
+          {valorMinimoPedido === 0 ? null : <Trans>O prêmio vale em pedidos a partir de {money(valorMinimoPedido)}.</Trans>}{' '}
+          <Trans>Não acumula com outros cupons.</Trans>
+        </p>
+        <section className="wheel-odds">
+          <h2 className="t-head">
+            <Trans>As chances</Trans>
+          </h2>
+          <ul className="card pad0 list">
+            {withPlaces(premios).map(({ place, nome, probabilidade }) => (
+              <li key={place} className="li">
+                <span className="grow t-label">{nome}</span>
+                <span className="num t-label">{i18n.number(probabilidade)}%</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="dock-space sm" />
+      </main>
+      {won === null ? null : <WheelPrizeSheet spin={won} storeId={storeId} onClose={close} />}
+    </AccountFrame>
+  );
+}
+
+/** Asks first, turns then, and tells at the end. */
+function useSpin() {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const key = useRef<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [turning, setTurning] = useState<Spin | null>(null);
+  const [won, setWon] = useState<Spin | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    setWon(null);
+    setTurning(null);
+    // Kept until there is an answer: after a lost one the same spin is asked for again.
+    key.current ??= crypto.randomUUID();
+    const chaveIdempotencia = key.current;
+    const result = await api()
+      .then((client) => client.spinWheel({ chaveIdempotencia }))
+      .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
+    if (!result.ok) {
+      setProblem(failureText(result));
+      setBusy(false);
+      return;
+    }
+    key.current = null;
+    setTurning(result.value);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await new Promise((resolve) => setTimeout(resolve, calm ? 0 : TURN_MS));
+    setWon(result.value);
+    setBusy(false);
+    await revalidate();
+  };
+  return { busy, turning, won, problem, start, close: () => setWon(null) };
+}
