@@ -1,0 +1,102 @@
+// Loyalty as it is lived: a stamp at the counter, credit that an order brings and the next one uses, a spin of the wheel.
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
+import { add, type Brand, open, openCart, openCheckout, orderButton, pick, site } from './steps.ts';
+
+/** Somebody whom no other test knows, signed in on this page's device. */
+async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo): Promise<string> {
+  const nome = `Helena ${title.length}${retry}${Math.random().toString(36).slice(2, 8)}`;
+  const telefone = `1194${retry}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+  await page.goto(`${site(brand)}/login`);
+  const reply = await page.evaluate(
+    async (diner) => {
+      const answer = await fetch('/api/cliente/CadastrarUsuario', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(diner),
+      });
+      return (await answer.json()) as { logado?: boolean };
+    },
+    { nome, telefone, senha: 'segredo-da-Helena' },
+  );
+  expect(reply.logado).toBe(true);
+  return nome;
+}
+
+test('a stamp is earned with the code that staff show, typed by hand', async ({ page, browser }, info) => {
+  const counter = await openKitchen(browser, 'cafe');
+  await counter.goto(`${site('cafe')}/painel/fidelidade`);
+  await counter.getByRole('button', { name: 'Mostrar o código de Cappuccino grátis' }).click();
+  await expect(counter.locator('.code-qr')).toBeVisible();
+  await signUp(page, 'cafe', info);
+  await page.goto(`${site('cafe')}/fidelidade`);
+  await page.getByRole('button', { name: 'Ganhar um selo no balcão' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Código do balcão').fill('AAAABBBB');
+  await sheet.getByRole('button', { name: 'Carimbar' }).click();
+  await expect(sheet.getByText(/código/i).nth(1)).toBeVisible();
+  await sheet.getByLabel('Código do balcão').fill((await counter.locator('.code-text').textContent()) ?? '');
+  await sheet.getByRole('button', { name: 'Carimbar' }).click();
+  await expect(sheet.getByRole('list', { name: '1 de 8 selos' })).toBeVisible();
+  await expect(counter.getByText('Selo dado')).toBeVisible();
+  await counter.context().close();
+});
+
+test('credit comes with a delivered order and pays a part of the next one', async ({ page, browser }, info) => {
+  test.slow();
+  const diner = await signUp(page, 'pizzaria', info);
+  await page.goto(`${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await pick(checkout, 'Cartão de crédito');
+  await orderButton(page).click();
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  const kitchen = await openKitchen(browser);
+  await accept(kitchen, diner);
+  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await advance(kitchen, diner, step);
+  await expect(ticketsOf(kitchen, diner)).toHaveCount(0);
+  await kitchen.context().close();
+  await page.goto(`${site('pizzaria')}/fidelidade`);
+  await expect(page.getByText(/% de volta/)).toBeVisible();
+  await page.goto(`${site('pizzaria')}/delivery`);
+  await add(page, 'Pudim de leite');
+  const cart = await openCart(page);
+  await pick(cart, 'Usar cashback');
+  await expect(cart.getByText('Cashback', { exact: true })).toBeVisible();
+});
+
+test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, 'acai', info);
+  await page.goto(`${site('acai')}/fidelidade`);
+  await page.getByRole('link', { name: /^Roleta de prêmios/ }).click();
+  const button = page.getByRole('button', { name: 'Girar a roleta' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Próximo giro em/).first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+const dinerPages = ['/fidelidade', '/fidelidade/cartelas', '/fidelidade/estabelecimentos', '/fidelidade/roleta'];
+const staffPages = ['', '?aba=cartoes', '?aba=cashback', '?aba=indicacao', '?aba=roleta'];
+
+test('axe finds nothing on the pages of loyalty, and nothing has to be dragged sideways at 320 pixels', async ({ page }, info) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, 'acai', info);
+  await signInAsStaff(page, 'acai');
+  const addresses = [...dinerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map((path) => site('acai') + path);
+  for (const address of addresses) {
+    await open(page, address);
+    await expectAccessible(page, address);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of addresses) {
+    await open(page, address);
+    await expectNoSidewaysScroll(page, address);
+  }
+});
