@@ -471,7 +471,7 @@ export const glossary: Record<string, string> = {
   nomeEquipe: 'Who of the staff did it.',
   regras: 'Rules of a store: of its cashback, or its minimums, times and scheduled orders.',
   resgate: 'The line of a redemption at the counter.',
-  usados: 'How many codes were used in this half minute.',
+  ultimoUso: 'When a code of the counter last earned somebody a stamp; null: never.',
   podeDefinir: 'Whether this member of staff may change what the brand promises.',
   percentual: 'Percent.',
   diasAgendamento: 'How many days ahead orders may be scheduled; null when none are taken.',

@@ -50,7 +50,8 @@ function useCode({ storeId, program }: Place) {
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [given, setGiven] = useState(false);
-  const used = useRef<{ until: string; count: number } | null>(null);
+  /** Undefined until the first answer. */
+  const lastUse = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,14 +65,13 @@ function useCode({ storeId, program }: Place) {
       // An old code would only disappoint whoever reads it.
       setCode(result?.ok ? result.value.codigo : null);
       if (result?.ok) {
-        const { validoAte: until, usados: count } = result.value;
-        const before = used.current;
-        if (before !== null && count > (before.until === until ? before.count : 0)) {
+        const { ultimoUso } = result.value;
+        if (lastUse.current !== undefined && lastUse.current !== ultimoUso) {
           setGiven(true);
           clearTimeout(told);
           told = setTimeout(() => setGiven(false), TOLD_MS);
         }
-        used.current = { until, count };
+        lastUse.current = ultimoUso;
       }
       timer = setTimeout(look, LOOK_MS);
     };

@@ -129,7 +129,7 @@ export const loyaltyEndpoints = {
     path: '/painel/CodigoSelo',
     access: 'staff',
     input: z.object({ idEstabelecimento: id, idPrograma: id }),
-    output: z.object({ codigo: text(20), validoAte: instant, usados: z.int() }),
+    output: z.object({ codigo: text(20), validoAte: instant, ultimoUso: z.nullable(instant) }),
     summary: 'The code to show now: another one every half minute and after each use.',
     ours: 'all',
   }),

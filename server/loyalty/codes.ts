@@ -1,5 +1,5 @@
 // The code that staff show at the counter: eight letters, signed with the server's own key, another one every half minute and after each use.
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, like } from 'drizzle-orm';
 import { CODE_LETTERS } from '#rules/coupons.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger } from '../database/schema.ts';
@@ -23,7 +23,7 @@ function codeOf({ secret }: Pick<Services, 'secret'>, { brandId, storeId, progra
 
 const keyOf = ({ storeId, programId }: Place, slot: number) => `code ${storeId} ${programId} ${slot} `;
 
-export type ShownCode = { code: string; until: Date; usedInSlot: number };
+export type ShownCode = { code: string; until: Date; lastUse: Date | null };
 
 /** The next one that nobody has used. */
 export async function shownCode(services: Needs, place: Place): Promise<ShownCode> {
@@ -31,7 +31,18 @@ export async function shownCode(services: Needs, place: Place): Promise<ShownCod
   const used = and(eq(loyaltyLedger.brandId, place.brandId), like(loyaltyLedger.onceKey, `${keyOf(place, slot)}%`));
   const [row] = await services.db.select({ n: count() }).from(loyaltyLedger).where(used);
   const turn = Math.min(row?.n ?? 0, MOST_IN_SLOT - 1);
-  return { code: codeOf(services, place, slot, turn), until: new Date((slot + 1) * SHOWN_MS), usedInSlot: row?.n ?? 0 };
+  return { code: codeOf(services, place, slot, turn), until: new Date((slot + 1) * SHOWN_MS), lastUse: await lastUseAt(services, place) };
+}
+
+async function lastUseAt({ db }: Pick<Services, 'db'>, { brandId, storeId, programId }: Place): Promise<Date | null> {
+  const here = and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.storeId, storeId), eq(loyaltyLedger.programId, programId));
+  const [row] = await db
+    .select({ at: loyaltyLedger.at })
+    .from(loyaltyLedger)
+    .where(and(here, eq(loyaltyLedger.type, 'selo'), isNotNull(loyaltyLedger.onceKey)))
+    .orderBy(desc(loyaltyLedger.id))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /** What a code stands for, with the key under which it counts once; null: none of ours, or shown too long ago. */

@@ -83,8 +83,8 @@ export const loyaltyStaffHandlers = {
     ofTheirStore(context, idEstabelecimento);
     const program = await programOf(context, idPrograma);
     if (!program.active || !program.byCode || (program.storeId !== null && program.storeId !== idEstabelecimento)) throw new Refusal('notFound');
-    const { code, until, usedInSlot } = await shownCode(context, { brandId: program.brandId, storeId: idEstabelecimento, programId: program.id });
-    return { codigo: code, validoAte: until.toISOString(), usados: usedInSlot };
+    const { code, until, lastUse } = await shownCode(context, { brandId: program.brandId, storeId: idEstabelecimento, programId: program.id });
+    return { codigo: code, validoAte: until.toISOString(), ultimoUso: lastUse?.toISOString() ?? null };
   },
   loyaltyPerson: async ({ busca }, context) => {
     const { db, brand } = context;
