@@ -63,7 +63,7 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await add(page, 'Pudim de leite');
   const cart = await openCart(page);
   await pick(cart, 'Usar cashback');
-  await expect(cart.getByText('Cashback', { exact: true })).toBeVisible();
+  await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
 test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({ page }, info) => {
