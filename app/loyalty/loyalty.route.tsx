@@ -21,10 +21,8 @@ import { loadLoyalty } from './load-loyalty.ts';
 import { OwnGifts } from './own-gifts.tsx';
 import { RedeemButton } from './redeem-button.tsx';
 import { StampCardView } from './stamp-card.tsx';
-import { StatementLines } from './statement.tsx';
+import { StatementSection } from './statement-section.tsx';
 import { useClaim } from './use-claim.ts';
-
-const FIRST_LINES = 4;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLoyalty(context.get(pageContext), url, request);
@@ -41,7 +39,6 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } = loaderData;
   useStayKnown(customerId);
   const [open, setOpen] = useState(params.has('selo'));
-  const [all, setAll] = useState(false);
   const claiming = useClaim(() => setOpen(true));
   const close = () => {
     setOpen(false);
@@ -49,7 +46,6 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
     if (params.has('selo')) setParams((before) => without(before, 'selo'), { replace: true, preventScrollReset: true });
   };
   const card = firstCard(cartelas) ?? nextCard(programas);
-  const lines = cashback?.lancamentos ?? [];
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
       <title>{`${t`Fidelidade`} · ${projectName}`}</title>
@@ -84,19 +80,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         {cashback === null ? null : (
           <>
             <CashbackCard cashback={cashback} at={at} />
-            <section>
-              <div className="row between" style={{ marginBottom: 10 }}>
-                <h2 className="t-head">
-                  <Trans>Extrato</Trans>
-                </h2>
-                {lines.length > FIRST_LINES && !all ? (
-                  <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-                    <Trans>Ver tudo</Trans>
-                  </Button>
-                ) : null}
-              </div>
-              <StatementLines lines={all ? lines : lines.slice(0, FIRST_LINES)} />
-            </section>
+            <StatementSection cashback={cashback} customerId={customerId} />
           </>
         )}
         <OwnGifts data={loaderData} />
