@@ -15,6 +15,7 @@ import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
 import type { Listing } from '../menu/listing.ts';
 import '../styles/checkout.css';
 import './checkout.css';
+import { getUp } from '../tables/connect.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -48,6 +49,7 @@ export function CheckoutPanel({ store, listing, unwatched }: { store: Store; lis
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
     if (stale === 'slot') changeDraft(store.id, { slot: null });
+    if (stale === 'seat') getUp();
     if (stale !== null) priced.refresh();
     card.afterRefusal(refusal);
   };

@@ -42,5 +42,6 @@ test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.soldOut })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.totalChanged })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.notServed })).toBe('address');
+  expect(staleAfter({ codErro: failureCodes.tableClosed })).toBe('seat');
   expect(staleAfter({ codErro: failureCodes.storeClosed })).toBeNull();
 });

@@ -22,12 +22,15 @@ const isCoupon = (codErro: number) =>
   codErro === failureCodes.couponUnknown || (codErro >= failureCodes.couponNeedsSignIn && codErro <= failureCodes.couponNothingToDiscount);
 const ofAddress: readonly FailureKey[] = ['addressError', 'notServed', 'otherStoreServes', 'cityNotServed'];
 
+/** The account was closed, or the connection has ended: whoever is here sits nowhere. */
+const ofSeat: readonly FailureKey[] = ['tableNotConnected', 'tableClosed'];
 const ofSlot: readonly FailureKey[] = ['slotGone', 'slotFull', 'scheduleUnavailable'];
 
 /** Which part of what the browser knows is out of date. */
-export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | null {
+export function staleAfter({ codErro }: Pick<Failure, 'codErro'>): 'cart' | 'address' | 'slot' | 'seat' | null {
   const is = (key: FailureKey) => failureCodes[key] === codErro;
   if (ofCart.some(is) || isCoupon(codErro)) return 'cart';
   if (ofSlot.some(is)) return 'slot';
+  if (ofSeat.some(is)) return 'seat';
   return ofAddress.some(is) ? 'address' : null;
 }

@@ -6,6 +6,12 @@ import { api } from '../api.ts';
 import { forgetListing } from '../menu/menu-memory.ts';
 import { keepSeat } from './seat-cookie.ts';
 
+/** The browser forgets the table, and the prices that were the table's. */
+export function getUp(): void {
+  forgetListing();
+  keepSeat(null);
+}
+
 type Wanted = { label: string; storeId: number | undefined; token: string | null; code: string | null };
 
 export async function connectTable({ label, storeId, token, code }: Wanted): Promise<Result<OutputOf<Endpoints['createTableUser']>>> {
