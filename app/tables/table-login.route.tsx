@@ -25,11 +25,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const store = named ?? (brand.estabelecimentos.length === 1 ? brand.estabelecimentos[0] : undefined);
   // A store without tables goes home.
   if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');
-  const { tableNotConnected: _, tableCodeNeeded, tableCodeWrong } = failureCodes;
-  return { label: link.label, token: link.token, storeId: store.id, storeCode: store.codigo, codes: [tableCodeNeeded, tableCodeWrong] as number[] };
+  const { tableCodeNeeded, tableCodeWrong } = failureCodes;
+  return {
+    label: link.label,
+    token: link.token,
+    storeId: store.id,
+    storeCode: store.codigo,
+    codes: [tableCodeNeeded, tableCodeWrong] as number[],
+    wrongCode: tableCodeWrong as number,
+  };
 }
 
-export default function TableLogin({ loaderData: { label, token, storeId, storeCode, codes } }: Route.ComponentProps) {
+export default function TableLogin({ loaderData: { label, token, storeId, storeCode, codes, wrongCode } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { projectName } = useBrand();
@@ -37,10 +44,13 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
   const [failed, setFailed] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(true);
   const [code, setCode] = useState('');
+  // What is wrong is said of what was tried, not of what is being typed.
+  const [tried, setTried] = useState('');
   const begun = useRef(false);
   const connect = useCallback(
     async (given: string | null) => {
       setBusy(true);
+      setTried(given ?? '');
       const result = await connectTable({ label, storeId, token, code: given });
       if (result.ok) return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
       setFailed(result);
@@ -82,8 +92,8 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
               autoComplete="off"
               maxLength={8}
               value={code}
-              error={code !== '' || failed.codErro !== codes[0] ? failed.mensagem : undefined}
-              hint={failed.mensagem}
+              error={failed.codErro === wrongCode && code === tried ? failed.mensagem : undefined}
+              hint={t`Digite o código que está no suporte da mesa.`}
               onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
             />
             <Button block type="submit" loading={busy} {...(code.length < 4 && { unavailable: t`Digite o código que está no suporte da mesa.` })}>
