@@ -7,10 +7,12 @@ import { useAskLogin } from '../account/ask-login.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { newKey } from '../checkout/pending-order.ts';
 import { useCustomer } from '../checkout/use-customer.ts';
+import { CardChoice } from '../payments/card-choice.tsx';
 import { CardFrame } from '../payments/card-frame.tsx';
 import { MethodLine } from '../payments/method-line.tsx';
 import { useMethodWords } from '../payments/method-words.ts';
 import type { SentCard } from '../payments/use-paying.ts';
+import { knownCard, useSavedCards } from '../payments/use-saved-cards.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -48,6 +50,9 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const problem = amount === null || amount < 1 ? t`Diga quanto quer pagar.` : amount > all ? t`Faltam só ${money(all)} nesta conta.` : null;
   const method = methods.find(({ id }) => id === methodId) ?? null;
   const isCard = method?.tipo === 'cartaoOnline';
+  const saved = useSavedCards(mesa.idEstabelecimento, isCard && who.customer !== null);
+  const [cardId, setCardId] = useState<number | null>(null);
+  const kept = saved.cards.find(({ id }) => id === cardId) ?? null;
 
   async function pay(sent: Partial<SentCard>) {
     setBusy(true);
@@ -104,11 +109,14 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
       </fieldset>
       <fieldset className="card pad0 list" aria-label={t`Como pagar`}>
         {methods.map((one) => (
-          <label key={one.id} className="li">
-            <input className="sr" type="radio" name="bill-method" checked={one.id === methodId} onChange={() => setMethodId(one.id)} />
-            <MethodLine method={one} words={words} />
-            <span className="radio" />
-          </label>
+          <div key={one.id}>
+            <label className="li">
+              <input className="sr" type="radio" name="bill-method" checked={one.id === methodId} onChange={() => setMethodId(one.id)} />
+              <MethodLine method={one} words={words} />
+              <span className="radio" />
+            </label>
+            {one.tipo === 'cartaoOnline' && isCard ? <CardChoice saved={saved} chosen={cardId} onChoose={setCardId} /> : null}
+          </div>
         ))}
         <CounterLine checked={method === null} onChange={() => setMethodId(COUNTER)} />
       </fieldset>
@@ -123,8 +131,8 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
             valor: amount,
             moeda: brand.PUBLIC_CODIGO_MOEDA,
             titulo: mesa.rotulo,
-            pagador: { nome: '', email: '', cpf: '' },
-            cartao: null,
+            pagador: saved.payer,
+            cartao: knownCard(kept),
           }}
           onClose={() => setCard(false)}
           onDone={({ tokenCartaoCredito, pagador }) => {
