@@ -13,9 +13,9 @@ import { useProviderDetails, useProviderNames } from './account-words.ts';
 import type { Accounts } from './setup-accounts.tsx';
 import { SetupForm } from './setup-save.tsx';
 
-type AccountCardProps = { storeId: number; account: Accounts['contas'][number] };
+type AccountCardProps = { storeId: number; account: Accounts['contas'][number]; open: boolean; onToggle: (open: boolean) => void };
 
-export function AccountCard({ storeId, account }: AccountCardProps) {
+export function AccountCard({ storeId, account, open, onToggle }: AccountCardProps) {
   const { t } = useLingui();
   const names = useProviderNames();
   const details = useProviderDetails();
@@ -29,7 +29,7 @@ export function AccountCard({ storeId, account }: AccountCardProps) {
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'key' ? pixKeyOf(value) : value.trim()]));
   const wrong = new Set(wrongFields(provedor, typed, new Set(segredosGuardados)));
   return (
-    <details className="card setup-account" open={account.ligado}>
+    <details className="card setup-account" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
         <span className="grow">
           <b className="t-item">{names[provedor]}</b>

@@ -15,7 +15,7 @@ type CouponHoursProps = { rows: readonly HoursRow[]; wrong: boolean; onChange: (
 
 export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
   const { t, i18n } = useLingui();
-  const name = (day: number, weekday: 'short' | 'long') => new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(SUNDAY + day * DAY_MS);
+  const name = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY + day * DAY_MS);
   const change = (key: number, part: Partial<HoursRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <div className="stack">
@@ -30,11 +30,10 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
               {WEEK.map((day) => (
                 <Chip
                   key={day}
-                  aria-label={name(day, 'long')}
                   pressed={days.includes(day)}
                   onClick={() => change(key, { days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] })}
                 >
-                  {name(day, 'short').replace('.', '')}
+                  {name(day).replace('.', '')}
                 </Chip>
               ))}
             </div>

@@ -1,5 +1,6 @@
 // Where the store's money goes: which provider serves Pix and cards now, and the accounts there. Secrets are typed and never come back.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
@@ -14,6 +15,8 @@ type SetupAccountsProps = { storeId: number; accounts: Accounts; methods: Consol
 export function SetupAccounts({ storeId, accounts: { contas, emUso }, methods }: SetupAccountsProps) {
   const { t } = useLingui();
   const names = useProviderNames();
+  // Kept here: a card is made anew when it is saved, and must not fold away under the hand.
+  const [open, setOpen] = useState(() => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)));
   const offers = (tipo: (typeof methods)[number]['tipo']) => methods.some((method) => method.ativo && method.tipo === tipo);
   const ownKey = contas.find(({ provedor }) => provedor === 'pix-static');
   const kinds = [
@@ -51,7 +54,20 @@ export function SetupAccounts({ storeId, accounts: { contas, emUso }, methods }:
         ) : null}
       </section>
       {contas.map((account) => (
-        <AccountCard key={`${storeId} ${account.provedor} ${account.revisao}`} storeId={storeId} account={account} />
+        <AccountCard
+          key={`${storeId} ${account.provedor} ${account.revisao}`}
+          storeId={storeId}
+          account={account}
+          open={open.has(account.provedor)}
+          onToggle={(shown) =>
+            setOpen((all) => {
+              const next = new Set(all);
+              if (shown) next.add(account.provedor);
+              else next.delete(account.provedor);
+              return next;
+            })
+          }
+        />
       ))}
     </>
   );

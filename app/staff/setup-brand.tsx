@@ -2,10 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import { parseMoneyInput } from '#rules/currency.ts';
 import type { Palette } from '../brand/palette.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { BrandParameters, BrandScripts } from './setup-brand-extras.tsx';
+import { amountText } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
@@ -16,10 +19,13 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export function SetupBrand({ look }: { look: Look }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(look);
+  const [fee, setFee] = useState(() => (look.PUBLIC_TAXA_ADICIONAL === 0 ? '' : amountText(look.PUBLIC_TAXA_ADICIONAL)));
   const [tried, setTried] = useState(false);
+  const cents = parseMoneyInput(fee.trim() || '0');
   const set = (part: Partial<Look>) => setDraft((all) => ({ ...all, ...part }));
   const wrong = {
     projectName: draft.projectName.trim() === '',
+    PUBLIC_TAXA_ADICIONAL: cents === null,
     corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
     corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
     googleAnalytics: draft.googleAnalytics !== null && !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
@@ -61,7 +67,7 @@ export function SetupBrand({ look }: { look: Look }) {
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
       send={(client) => {
         setTried(true);
-        return whole ? client.saveBrandLook(draft) : null;
+        return whole && cents !== null ? client.saveBrandLook({ ...draft, PUBLIC_TAXA_ADICIONAL: cents }) : null;
       }}
     >
       <section className="card stack">
@@ -120,6 +126,8 @@ export function SetupBrand({ look }: { look: Look }) {
           onChange={(event) => set({ redirecionarParaSitePrincipal: event.currentTarget.checked })}
         />
       </section>
+      <BrandScripts draft={draft} onChange={set} />
+      <BrandParameters draft={draft} fee={fee} error={error('PUBLIC_TAXA_ADICIONAL')} onFee={setFee} onChange={set} />
     </SetupForm>
   );
 }

@@ -81,6 +81,11 @@ export const BrandLook = z.object({
   pixelFacebook: tagOrNull(/^\d{6,20}$/),
   googleAnalytics: tagOrNull(/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/),
   tagManager: tagOrNull(/^GTM-[A-Z0-9]{4,12}$/),
+  /** The brand's own scripts; they run where they can read nothing of the page. */
+  script: z.nullable(text(20_000)),
+  scriptscriptBody: z.nullable(text(20_000)),
+  PUBLIC_TAXA_ADICIONAL: money,
+  PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
   PUBLIC_URL_IPHONE: tagOrNull(/^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/),
   PUBLIC_URL_ANDROID: tagOrNull(/^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/),
   redirecionarParaSitePrincipal: z.boolean(),

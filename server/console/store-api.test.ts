@@ -148,8 +148,12 @@ test('neighbourhoods are added, changed and removed, and a name stands once', as
 test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
   expect((await save('saveBrandLook', { projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ' })).status).toBe(200);
   expect(await shown()).toMatchObject({ projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ', PUBLIC_IDIOMA: 'pt-BR' });
+  expect((await save('saveBrandLook', { script: '<script>medir()</script>', PUBLIC_TAXA_ADICIONAL: 1.5 })).status).toBe(200);
+  expect(await shown()).toMatchObject({ script: '<script>medir()</script>', PUBLIC_TAXA_ADICIONAL: 1.5 });
+  expect((await save('saveBrandLook', { PUBLIC_TAXA_ADICIONAL: -1 })).body.codErro).toBe(failureCodes.amountNegative);
   for (const wrong of [
     { corSitePrimaria: 'red;}' },
+    { script: 'x'.repeat(20_001) },
     { googleAnalytics: '<script>' },
     { tagManager: "GTM-1');" },
     { PUBLIC_URL_IPHONE: 'https://evil.example/app' },
@@ -158,5 +162,5 @@ test('the name and the colours of the brand are shown at once, and what is no co
     expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
   }
   const [last] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook')).orderBy(desc(auditLog.id)).limit(1);
-  expect(last).toMatchObject({ before: { projectName: 'Forno da Vila' }, after: { projectName: 'Forno Novo' } });
+  expect(last).toMatchObject({ before: { projectName: 'Forno Novo', script: null }, after: { PUBLIC_TAXA_ADICIONAL: 1.5 } });
 });

@@ -92,6 +92,7 @@ export const consoleStoreHandlers = {
       write: async (tx) => {
         const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, id));
         if (row === undefined) return;
+        if (look.PUBLIC_TAXA_ADICIONAL < 0) throw new Refusal('amountNegative');
         await checkPicture(tx, id, look.urlLogo, row.settings.urlLogo);
         await tx
           .update(brands)

@@ -78,7 +78,12 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
   if (row === undefined) throw new Refusal('brandNotFound', { name: String(brandId) });
   const { projectName, urlLogo, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
   const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, redirecionarParaSitePrincipal } = row.settings;
+  const { script, scriptscriptBody, PUBLIC_TAXA_ADICIONAL, PUBLIC_DESABILITAR_CADASTRO_CEP } = row.settings;
   return {
+    script,
+    scriptscriptBody,
+    PUBLIC_TAXA_ADICIONAL,
+    PUBLIC_DESABILITAR_CADASTRO_CEP,
     projectName,
     urlLogo,
     corSitePrimaria,
