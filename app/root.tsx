@@ -29,7 +29,7 @@ import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 const WORKER_DELAY_MS = 2000;
-const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline']);
+const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline', '/comecar']);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin } = context.get(pageContext);

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   route('creditcardweb', 'payments/card.route.tsx'),
+  route('comecar', 'staff/first-run.route.tsx'),
   route('offline', 'offline/offline.route.tsx'),
   index('account/entry.route.tsx'),
   route('downloads/:plataforma', 'downloads/downloads.route.tsx', { id: 'downloads-of-platform' }),

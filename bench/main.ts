@@ -1,7 +1,8 @@
-// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server`, `--only=orders` or `--only=browser` does one part.
+// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` does one part.
 // The exit code says whether everything worked, not whether it was fast.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureBrowser } from './browser-part.ts';
+import { measureFigures } from './figures-part.ts';
 import { measureOrderLife } from './order-life.ts';
 import { makeDataFolder } from './product.ts';
 import { megabytes, printTable } from './report.ts';
@@ -9,7 +10,7 @@ import { measureServer } from './server-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-if (only !== undefined && !['server', 'orders', 'browser'].includes(only)) throw new Error('--only is server, orders or browser');
+if (only !== undefined && !['server', 'orders', 'figures', 'browser'].includes(only)) throw new Error('--only is server, orders, figures or browser');
 
 async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const { folder, remove } = makeDataFolder();
@@ -31,6 +32,10 @@ if (only === undefined || only === 'orders') {
   // The numbers that the aims name, also in a quick run: filling takes seconds.
   const effort = { orders: 100_000, pages: 2000, seconds: quick ? 1 : 3 };
   printTable('Life of orders', await withDataFolder((folder) => measureOrderLife(effort, folder)));
+}
+if (only === undefined || only === 'figures') {
+  const effort = { orders: quick ? 100_000 : 1_000_000 };
+  printTable('Figures', await withDataFolder((folder) => measureFigures(effort, folder)));
 }
 if (only === undefined || only === 'browser') {
   const effort = quick ? { lighthouseRuns: 1, visits: 1, taps: 4 } : { lighthouseRuns: 3, visits: 3, taps: 8 };

@@ -162,6 +162,7 @@ export const failureCodes = {
   staffEmailTaken: 464,
   lastOwner: 465,
   periodWrong: 466,
+  firstRunOver: 467,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

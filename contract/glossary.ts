@@ -5,7 +5,7 @@ export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',
   aceitar: 'The staff say yes.',
   ate: 'Last number of a range.',
-  caminho: 'Path that a printed sheet leads to.',
+  caminho: 'Path that a printed sheet or a link leads to.',
   chamouGarcom: 'The waiter was called and has not come yet.',
   codigoSuporte: 'Digits on the stand of a table.',
   confirmada: 'It is proved that this person sits at the table.',

@@ -41,7 +41,7 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
 };
 
 /** Calls that work where no brand lives. */
-const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName', 'logError']);
+const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName', 'logError', 'firstBrand']);
 
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {

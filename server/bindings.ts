@@ -10,6 +10,7 @@ import { placeHandlers } from './addresses/api.ts';
 import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
+import { firstBrandHandlers } from './brand/first-api.ts';
 import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { figuresHandlers } from './console/figures-api.ts';
@@ -45,6 +46,7 @@ import { tableServiceHandlers } from './tables/staff-service.ts';
 
 const handlers: Handlers = {
   ...brandHandlers,
+  ...firstBrandHandlers,
   ...storeHandlers,
   ...menuHandlers,
   ...placeHandlers,

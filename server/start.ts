@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { callerAddress } from './caller-address.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
@@ -61,8 +62,9 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) => server.once('error', fail).listen(env.port, env.host, done));
   stopping.push(() => closeServer(server));
   if (!development) await loadBuild();
+  const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
-  printWelcome(server.address() as AddressInfo, env.host, services.messengers, demo !== null);
+  printWelcome(server.address() as AddressInfo, env.host, services.messengers, demo !== null, firstKey);
 }
 
 async function openVite(server: Server) {
@@ -79,7 +81,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers, demo: boolean): void {
+function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers, demo: boolean, firstKey: string | null): void {
   const sandboxes = channels.filter((channel) => messengers[channel].sandbox);
   const brands = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
   const people = [
@@ -90,7 +92,11 @@ function printWelcome({ port }: AddressInfo, host: string, messengers: Messenger
     [
       '',
       `Quitute is ready on ${host}:${port}.${demo ? ' The demo brands:' : ''}`,
-      ...(demo ? [...brands, '', ...people, ''] : ['A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com']),
+      ...(demo
+        ? [...brands, '', ...people, '']
+        : firstKey !== null
+          ? ['There is no brand yet. The first one is made here, at the address where it shall live:', `  http://localhost:${port}/comecar?chave=${firstKey}`]
+          : ['A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com']),
       'Payments and postal codes come from sandboxes unless they are set up.',
       ...(sandboxes.length === 0
         ? []

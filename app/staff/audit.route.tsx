@@ -119,7 +119,7 @@ function Filters({ query, actions, authors }: FiltersProps) {
       />
       <TextField label={t`De`} name="inicio" type="date" defaultValue={query.get('inicio') ?? ''} />
       <TextField label={t`Até`} name="fim" type="date" defaultValue={query.get('fim') ?? ''} />
-      <Button type="submit" size="md" variant="tonal">
+      <Button type="submit" size="md" variant="outline">
         <Trans>Filtrar</Trans>
       </Button>
     </Form>

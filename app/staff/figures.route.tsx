@@ -94,7 +94,7 @@ function Period({ asked: { first, last, store }, figures: { estabelecimentos } }
           options={estabelecimentos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
         />
       )}
-      <Button type="submit" size="md" variant="tonal">
+      <Button type="submit" size="md" variant="outline">
         <Trans>Ver</Trans>
       </Button>
     </Form>

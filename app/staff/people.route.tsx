@@ -59,7 +59,7 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
     <>
       <Form className="people-search" role="search" key={wanted}>
         <TextField label={t`Nome, telefone ou e-mail`} name="busca" type="search" defaultValue={wanted} autoComplete="off" maxLength={80} />
-        <Button type="submit" size="md" variant="tonal">
+        <Button type="submit" size="md" variant="outline">
           <Trans>Buscar</Trans>
         </Button>
       </Form>

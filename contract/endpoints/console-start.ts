@@ -1,5 +1,6 @@
 // What is still missing before a brand can take its first order. Ours.
 import * as z from 'zod/mini';
+import { requiredText } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 
 const SetupStep = z.object({
@@ -10,6 +11,16 @@ const SetupStep = z.object({
 export type SetupStep = z.output<typeof SetupStep>;
 
 export const consoleStartEndpoints = {
+  firstBrand: endpoint({
+    method: 'POST',
+    path: '/painel/PrimeiraMarca',
+    access: 'anyone',
+    input: z.object({ chave: requiredText(100), nomeMarca: requiredText(80), nome: requiredText(80), email: requiredText(120) }),
+    output: z.object({ caminho: z.string() }),
+    summary:
+      'Makes the first brand of an empty deployment, for whoever has the key that the server printed when it started; answers the path of the owner’s link.',
+    ours: 'all',
+  }),
   setupSteps: endpoint({
     method: 'GET',
     path: '/painel/Inicio',

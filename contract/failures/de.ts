@@ -159,4 +159,5 @@ export const german: FailureSentences = {
   staffEmailTaken: 'Diese E-Mail-Adresse hat schon jemand im Team.',
   lastOwner: 'Die Marke braucht mindestens einen Inhaber.',
   periodWrong: 'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
+  firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
 };

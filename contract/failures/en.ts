@@ -157,4 +157,5 @@ export const english: FailureSentences = {
   staffEmailTaken: 'Somebody on the team already has this email.',
   lastOwner: 'The brand needs at least one owner.',
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
+  firstRunOver: 'This key opens nothing here. It only counts while there is no brand.',
 };

@@ -157,4 +157,5 @@ export const spanish: FailureSentences = {
   staffEmailTaken: 'Ya hay una persona del equipo con este correo.',
   lastOwner: 'La marca necesita al menos un dueño.',
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
+  firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
 };

@@ -157,4 +157,5 @@ export const french: FailureSentences = {
   staffEmailTaken: 'Quelqu’un de l’équipe a déjà cet e-mail.',
   lastOwner: 'La marque a besoin d’au moins un propriétaire.',
   periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
+  firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
 };

@@ -157,4 +157,5 @@ export const brazilian: FailureSentences = {
   staffEmailTaken: 'Já há uma pessoa da equipe com este e-mail.',
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
   periodWrong: 'O período precisa ter começo e fim, em ordem, e no máximo um ano.',
+  firstRunOver: 'Esta chave não abre nada aqui. Ela só vale enquanto não há nenhuma marca.',
 };

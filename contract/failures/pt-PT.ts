@@ -157,4 +157,5 @@ export const european: FailureSentences = {
   staffEmailTaken: 'Já existe uma pessoa da equipa com este e-mail.',
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
   periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
+  firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
 };

@@ -1,5 +1,6 @@
 // A brand from nothing: its row, its host, one store that is closed until it has hours, and a link with which its owner chooses a password.
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import type { Database } from '../database/open.ts';
 import { type BrandSettings, brandHosts, brands, staffInvitations, stores } from '../database/schema.ts';
@@ -34,8 +35,8 @@ function checked({ name, host, ownerName, ownerEmail }: NewBrand): NewBrand {
   return cleaned;
 }
 
-/** Returns the path of the link, which is seen nowhere else, works once and for three days. */
-export async function createBrand(db: Database, wanted: NewBrand, now: Date): Promise<{ appNome: string; host: string; path: string }> {
+/** Returns the path of the link, which is seen nowhere else, works once and for three days. `onlyFirst`: refused where there is a brand. */
+export async function createBrand(db: Database, wanted: NewBrand, now: Date, onlyFirst = false): Promise<{ appNome: string; host: string; path: string }> {
   const { name, host, ownerName, ownerEmail } = checked(wanted);
   const appNome = slugOf(name);
   const token = randomBytes(32).toString('base64url');
@@ -49,6 +50,10 @@ export async function createBrand(db: Database, wanted: NewBrand, now: Date): Pr
     permitirContinuarSemCadastro: true,
   };
   await db.transaction(async (tx) => {
+    if (onlyFirst) {
+      await tx.execute(sql`lock table brands in exclusive mode`);
+      if ((await tx.$count(brands)) > 0) throw new BrandError('There is a brand already.');
+    }
     const [brand] = await tx
       .insert(brands)
       .values({ appNome, settings, contextKey: randomBytes(24).toString('base64url') })

@@ -1,0 +1,27 @@
+// Writes many orders into the first brand of a database, spread over two years, as the figures of the console read them.
+import type pg from 'pg';
+
+export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
+  await pool.query(
+    `insert into customers (brand_id, nome, telefone) select (select min(id) from brands), 'Cliente ' || n, 'b' || n from generate_series(1, $1::int) n on conflict do nothing`,
+    [Math.ceil(count / 20)],
+  );
+  await pool.query("insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now() from brands on conflict do nothing");
+  const items = `jsonb_build_array(
+    jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade', 1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal', 2000 * (1 + n % 3)),
+    jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;
+  await pool.query(
+    `with home as (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
+        (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
+        (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)
+     insert into orders (brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,
+        itens, totals, valor_total, forma_pagamento, observacao, nome_cliente, telefone_cliente, created_at, expires_at, finished_at)
+     select brand, store, 1 + n % 300, session, person + n % greatest($1::int / 20, 1), 'bench' || n, '', 'bench' || n, case when n % 14 = 0 then 13 else 8 end, 2, 1 + n % 2, true,
+        ${items}, '{}', 2900 + 100 * (n % 37), '{"id": 1, "nome": "Dinheiro", "tipo": "dinheiro"}', '', 'Cliente', '', at, at, at + interval '45 minutes'
+     from home, generate_series(1, $1::int) n, lateral (select now() - n * (interval '730 days' / $1::int) as at) moment`,
+    [count],
+  );
+  await pool.query(`insert into order_events (brand_id, order_id, status, actor, at)
+     select brand_id, id, 3, 'staff', created_at + interval '3 minutes' from orders where idempotency_key like 'bench%'`);
+  await pool.query('analyze orders, order_events, customers');
+}
