@@ -1,0 +1,70 @@
+// Somebody is invited to the staff, signs in with an authenticator app, and finds their way by the checklist.
+import { expect, test } from '@playwright/test';
+import { type TOTP, URI } from 'otpauth';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { messageTo } from './outbox.ts';
+import { open, site } from './steps.ts';
+
+const PASSWORD = 'uma-senha-boa';
+
+test('an invitation becomes an account that signs in in two steps', async ({ page, browser }) => {
+  test.slow();
+  const email = `rita.${Math.random().toString(36).slice(2, 8)}@cafe.app`;
+  await signInAsStaff(page, 'cafe');
+  await open(page, `${site('cafe')}/painel/equipe`);
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Convidar para a equipe' });
+  await sheet.getByLabel('Nome').fill('Rita Nova');
+  await sheet.getByLabel('E-mail').fill(email);
+  await sheet.getByLabel('Papel').selectOption('gerente');
+  await sheet.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+  const text = await messageTo(browser, 'cafe', email, 'convite?chave=');
+  const chave = /convite\?chave=([\w-]+)/.exec(text)?.[1] ?? '';
+
+  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR', reducedMotion: 'reduce' });
+  const rita = await context.newPage();
+  await open(rita, `${site('cafe')}/painel/convite?chave=${chave}`);
+  await rita.getByLabel('Nova senha').fill(PASSWORD);
+  await rita.getByRole('button', { name: 'Salvar e entrar' }).click();
+  await expect(rita).toHaveURL(/\/painel$/);
+
+  await open(rita, `${site('cafe')}/painel/conta`);
+  await rita.getByRole('button', { name: 'Ligar' }).click();
+  await rita.getByLabel('Senha', { exact: true }).first().fill(PASSWORD);
+  await rita.getByRole('button', { name: 'Continuar' }).click();
+  const totp = URI.parse((await rita.getByRole('link', { name: 'Abrir no aplicativo deste aparelho' }).getAttribute('href')) ?? '') as TOTP;
+  await rita.getByLabel('Código do aplicativo').fill(totp.generate());
+  await rita.getByRole('button', { name: 'Continuar' }).click();
+  await expect(rita.getByText('Guarde estes códigos')).toBeVisible();
+  const [code = ''] = await rita
+    .getByRole('listitem')
+    .filter({ hasText: /^[a-z2-9]{5}-[a-z2-9]{5}$/ })
+    .allTextContents();
+  await rita.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(rita.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
+  await rita.getByRole('button', { name: 'Sair', exact: true }).click();
+
+  await rita.getByLabel('E-mail').fill(email);
+  await rita.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await rita.getByRole('button', { name: 'Entrar' }).click();
+  await rita.getByLabel('Código do autenticador').fill(code);
+  await rita.getByRole('button', { name: 'Entrar' }).click();
+  await expect(rita).toHaveURL(/\/painel$/);
+  await open(rita, `${site('cafe')}/painel/inicio`);
+  await expect(rita.getByRole('list', { name: 'Passos' }).getByRole('listitem')).toHaveCount(8);
+  await context.close();
+});
+
+test('the screens of people and figures are whole to a screen reader, and fit into a narrow phone', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page, 'cafe');
+  for (const place of ['inicio', 'numeros', 'clientes', 'equipe', 'conta', 'registro']) {
+    await open(page, `${site('cafe')}/painel/${place}`);
+    await expectAccessible(page, place);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page, place);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
