@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, parseMoneyInput } from './currency.ts';
+import { formatMoney, formatPercent, parseMoneyInput } from './currency.ts';
 
 const reais = (cents: number, locale = 'pt-BR') => formatMoney(cents, { currency: 'BRL', locale });
 
@@ -51,6 +51,18 @@ test.each([
   expect(parseMoneyInput(typed)).toBe(cents);
 });
 
-test.each(['', 'abc', '-5', '1,234', '1,234.50', '12.3456', '1.23.4', ',5', '1e3', '99999999999', 'R$'])('"%s" is no amount', (typed) => {
+test.each(['', 'abc', '-5', '1,234', '1.234.50', '12.3456', '1.23.4', ',5', '1e3', '99999999999', 'R$'])('"%s" is no amount', (typed) => {
   expect(parseMoneyInput(typed)).toBeNull();
+});
+
+test('an amount is understood with the decimal sign of any of the six languages', () => {
+  expect(['1,234.50', '1.234,50', '1234.50', '1234,50', '1 234,50', '1\u202f234,50 €', '$1,234.50', 'ARS 1.234,50'].map(parseMoneyInput)).toEqual(
+    Array.from({ length: 8 }, () => 123_450),
+  );
+});
+
+test('a percentage is written as the language of the page writes it', () => {
+  const plain = (locale: string) => formatPercent(12.5, locale).replace(/[\u00a0\u202f]/, ' ');
+  expect(['pt-BR', 'en', 'de', 'fr', 'es'].map(plain)).toEqual(['12,5%', '12.5%', '12,5 %', '12,5 %', '12,5 %']);
+  expect(formatPercent(10, 'pt-BR')).toBe('10%');
 });

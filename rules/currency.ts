@@ -39,12 +39,25 @@ function newFormat(currency: string, locale: string): Intl.NumberFormat {
 
 const LARGEST_INPUT: Cents = 1_000_000_000;
 
-/** '100', '100,00', '1.234,5', 'R$ 20' to cents; null for what is no amount. A dot with one or two digits after it is taken as a comma. */
+/** Signs and codes that may stand before or after an amount. */
+const CURRENCY_SIGN = /^\s*(?:[A-Z]{0,3}\s*[$€£]|[A-Z]{3})|(?:[$€£]|[A-Z]{3})\s*$/gi;
+/** Thousands in groups of three, and at most two decimals after the other sign; or no groups, and decimals after either. */
+const AMOUNTS = [/^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/, /^(\d+)(?:[,.](\d{1,2})?)?$/];
+
+/**
+ * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for what is no amount. Whoever reads in English types another decimal sign than the
+ * prices show, so both are understood; a single comma with three digits after it could be either and is refused.
+ */
 export function parseMoneyInput(text: string): Cents | null {
-  const typed = text.replace(/^\s*R\$/i, '').replace(/\s/g, '');
-  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(typed) ?? /^(\d+)\.(\d{1,2})$/.exec(typed);
+  const typed = text.replace(CURRENCY_SIGN, '').replace(/[\s\u00a0\u202f]/g, '');
+  const match = AMOUNTS.map((amount) => amount.exec(typed)).find((found) => found !== null);
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
-  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents <= LARGEST_INPUT ? cents : null;
+}
+
+/** 12.5 as '12,5%', '12.5%' or '12,5 %': how the language of the page writes it. */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }

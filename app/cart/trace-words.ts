@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderTotals, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { formatPercent } from '#rules/currency.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export type TraceFacts = {
@@ -22,15 +23,15 @@ export type TraceFacts = {
 };
 
 export function useTraceWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const labels = ({ payment, percentDiscount, totals }: TraceFacts): Record<PriceLine['chave'], string> => {
     const ofCoupon = (chave: PriceLine['chave']) => {
       const code = couponOn(totals, chave);
       return code === null ? null : t`Cupom ${code}`;
     };
-    const percent = formatPercent(percentDiscount);
-    const paymentPercent = formatPercent(payment?.desconto ?? 0);
+    const percent = formatPercent(percentDiscount, i18n.locale);
+    const paymentPercent = formatPercent(payment?.desconto ?? 0, i18n.locale);
     const method = payment?.nome ?? '';
     return {
       itens: t`Itens`,
@@ -79,8 +80,4 @@ export function useTraceWords() {
 /** Code of the coupon that a line of the trace comes from. */
 function couponOn({ composicao }: Pick<OrderTotals, 'composicao'>, chave: PriceLine['chave']): string | null {
   return composicao.find((line) => line.chave === chave)?.cupomDesconto ?? null;
-}
-
-function formatPercent(percent: number): string {
-  return `${String(percent).replace('.', ',')}%`;
 }

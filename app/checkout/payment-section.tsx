@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
+import { formatPercent } from '#rules/currency.ts';
 import { paysFirst } from '#rules/payment.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { CardChoice } from '../payments/card-choice.tsx';
@@ -53,6 +54,7 @@ export type MethodsProps = Omit<PaymentSectionProps, 'problem' | 'signInSentence
 
 export function PaymentMethods({ store, draft, pickup, total, changeProblem, savedCards, name, methods }: MethodsProps) {
   const words = useMethodWords(pickup);
+  const { i18n } = useLingui();
   if (methods.length === 0) return null;
   return (
     <>
@@ -69,7 +71,7 @@ export function PaymentMethods({ store, draft, pickup, total, changeProblem, sav
                 onChange={() => changeDraft(store.id, { paymentId: method.id })}
               />
               <MethodLine method={method} words={words} />
-              {method.desconto > 0 ? <span className="badge success">{`\u2212${String(method.desconto).replace('.', ',')}%`}</span> : null}
+              {method.desconto > 0 ? <span className="badge success">{`\u2212${formatPercent(method.desconto, i18n.locale)}`}</span> : null}
               <span className="radio" />
             </label>
             {method.tipo === 'dinheiro' && method.id === draft.paymentId ? (

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';
+import { formatPercent } from '#rules/currency.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export type Worth = Pick<Coupon, 'valorDesconto' | 'valorDescontoPercentual' | 'freteGratis'>;
@@ -25,12 +26,13 @@ export function useCongratulation(): (worth: Worth) => string {
 /** The percentage or the value; empty when it only pays the delivery. */
 function useAmount(): (worth: Worth) => string {
   const money = useMoney();
+  const { i18n } = useLingui();
   return useCallback(
     ({ valorDesconto, valorDescontoPercentual }) => {
-      if (valorDescontoPercentual > 0) return `${String(valorDescontoPercentual).replace('.', ',')}%`;
+      if (valorDescontoPercentual > 0) return formatPercent(valorDescontoPercentual, i18n.locale);
       return valorDesconto > 0 ? money(valorDesconto) : '';
     },
-    [money],
+    [money, i18n.locale],
   );
 }
 

@@ -1,6 +1,7 @@
 // A coupon as a notched ticket: what it is worth, what it asks for, and the button that takes it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
+import { formatPercent } from '#rules/currency.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useCouponTerms } from './congratulation.ts';
@@ -36,12 +37,9 @@ export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
 
 function Worth({ coupon: { valorDesconto, valorDescontoPercentual, freteGratis } }: { coupon: Coupon }) {
   const money = useMoney();
+  const { i18n } = useLingui();
   const much =
-    valorDescontoPercentual > 0
-      ? `${String(valorDescontoPercentual).replace('.', ',')}%`
-      : valorDesconto > 0
-        ? money(valorDesconto).replace(/[.,]00$/, '')
-        : '';
+    valorDescontoPercentual > 0 ? formatPercent(valorDescontoPercentual, i18n.locale) : valorDesconto > 0 ? money(valorDesconto).replace(/[.,]00$/, '') : '';
   return (
     <span className="coupon-v">
       {much}

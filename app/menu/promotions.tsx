@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import { formatPercent } from '#rules/currency.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
@@ -38,7 +39,7 @@ export function Promotions({ products, suffix }: { products: readonly Promotion[
 }
 
 export function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
   const soldOutText = useSoldOutText(product);
   const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
@@ -47,7 +48,7 @@ export function PromotionCard({ product, suffix, eager }: { product: Promotion; 
       {esgotado ? (
         <Badge className="tag">{product.disponivelEm === undefined ? t`Esgotado` : soldOutText}</Badge>
       ) : percent > 0 ? (
-        <Badge tone="promo" className="tag">{`\u2212${percent}%`}</Badge>
+        <Badge tone="promo" className="tag">{`\u2212${formatPercent(percent, i18n.locale)}`}</Badge>
       ) : null}
       <div className="shot">
         <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} shownAs="(min-width: 960px) 260px, 44vw" />
