@@ -45,7 +45,8 @@ const forAnybody: Row[] = [
   { path: '/delivery/pedido/vila-madalena/999999/2', status: 404, title: 'Pedido' },
   { path: '/delivery/pedido/999999/2', status: 404, title: 'Pedido' },
   { path: '/delivery/fidelidade', to: '/' },
-  { path: '/delivery/avaliacaoPedido', title: /./ },
+  // Nobody has ordered on this device, so there is nothing to review.
+  { path: '/delivery/avaliacaoPedido', status: 404, title: /Avaliar pedido|Pedido/ },
   { path: '/delivery', title: 'Cardapio · Forno da Vila' },
   { path: '/delivery', brand: 'cafe', to: '/' },
   { path: '/delivery', brand: 'acai', to: '/estabelecimentos' },
