@@ -1,11 +1,18 @@
 // What is kept under one name is never read as something else.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearStored, readStored, storageKeys, writeStored } from './storage.ts';
+import { clearStored, readStored, resetStored, storageKeys, writeStored } from './storage.ts';
 
 const kept = new Map<string, string>();
+const session = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  session.clear();
+  vi.stubGlobal('location', { hostname: 'forno.example' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => session.get(name) ?? null,
+    setItem: (name: string, text: string) => session.set(name, text),
+    removeItem: (name: string) => session.delete(name),
+  });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
@@ -29,5 +36,28 @@ test('a value from an older version is read once, and goes when a new one is wri
   kept.set('cupom', JSON.stringify('VILA10'));
   expect(readStored('coupon')).toBe('VILA10');
   writeStored('coupon', null);
+  expect(kept.size).toBe(0);
+});
+
+test('what is kept is hidden from a glance, and plain for the flag of tests or on localhost', () => {
+  writeStored('contact', { nome: 'Ana' });
+  expect([...kept.values()].join()).not.toContain('Ana');
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  writeStored('contact', { nome: 'Ana' });
+  expect([...kept.values()].join()).toContain('Ana');
+  vi.stubGlobal('location', { hostname: 'forno.example' });
+  writeStored('test', true);
+  writeStored('contact', { nome: 'Bia' });
+  expect([...kept.values()].join()).toContain('Bia');
+  // Either is read, whatever the page writes now.
+  writeStored('test', null);
+  expect(readStored('contact')).toEqual({ nome: 'Bia' });
+});
+
+test('a reset after a crash keeps an order that waits for its answer, and a second one keeps nothing', () => {
+  for (const key of storageKeys) writeStored(key, { of: key });
+  resetStored();
+  expect(storageKeys.filter((key) => readStored(key) !== null)).toEqual(['purchases', 'pendingOrder', 'staffMoves']);
+  resetStored();
   expect(kept.size).toBe(0);
 });

@@ -55,7 +55,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 }
 
 /** What lasts as long as the tab. */
-const sessionKeys = { facebook: 'quitute.f', menu: 'quitute.m', reloaded: 'quitute.r' } as const;
+const sessionKeys = { facebook: 'quitute.f', menu: 'quitute.m', reloaded: 'quitute.r', reset: 'quitute.z' } as const;
 export type SessionKey = keyof typeof sessionKeys;
 
 export function readSession(key: SessionKey): unknown {
@@ -92,9 +92,22 @@ export function clearStored(): void {
   for (const key of storageKeys) writeStored(key, null);
 }
 
-/** A flag or the host name decides plain or encoded (specification, section 3): plain where people debug. */
+/** An order whose answer never came, what was told to whoever counts sales, and moves of the kitchen that are still to be sent: without them one happens twice, or never. */
+const outlivesReset: ReadonlySet<StorageKey> = new Set(['pendingOrder', 'purchases', 'staffMoves']);
+
+/** What the page of a crash removes: all but what must not be lost. Pressed again in the same session nothing is left, because that may be what breaks. */
+export function resetStored(): void {
+  if (readSession('reset') !== null) {
+    clearStored();
+    return;
+  }
+  writeSession('reset', true);
+  for (const key of storageKeys) if (!outlivesReset.has(key)) writeStored(key, null);
+}
+
+/** The flag for tests or the host name decides plain or encoded (specification, section 3): plain where people debug. */
 function storesPlain(): boolean {
-  return document.documentElement.dataset.plainStorage === 'true';
+  return location.hostname === 'localhost' || localStorage.getItem(keys.test.name) === 'true';
 }
 
 function encode(value: unknown): string {

@@ -70,4 +70,54 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
   await expect(page.getByRole('alert').getByText('Procure os desenvolvedores! Erro RangeError: meio a meio a meio')).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]).toContain('RangeError: meio a meio a meio');
+  // Toasts: one at a time, at the bottom left, and the same words once.
+  for (const words of ['dobro', 'triplo', 'triplo']) {
+    await page.evaluate((message) => dispatchEvent(new CustomEvent('quitute:unexpected', { detail: { name: 'Error', text: message } })), words);
+  }
+  await expect(page.getByText('Erro Error: triplo')).toHaveCount(1);
+  await expect(page.locator('.toast')).toHaveCount(1);
+  const box = await page.locator('.toast').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box?.x).toBeLessThan(width / 4);
+  expect(box?.y).toBeGreaterThan(height / 2);
+});
+
+test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({ page }) => {
+  await open(page, `${site('pizzaria')}/downloads`);
+  await page.evaluate(() => {
+    localStorage.setItem('quitute.p', '{"key":"on its way"}');
+    localStorage.setItem('quitute.u', '{"nome":"Ana"}');
+  });
+  await page.route(/\.data/, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'oven on fire' }));
+  await page.getByRole('link', { name: 'Continuar no site' }).click();
+  await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toBeVisible();
+  await expect(page.getByText('Tire um print desta tela, envie ao estabelecimento e toque em RESETAR.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Texto do erro' })).not.toBeEmpty();
+  await page.unroute(/\.data/);
+  await page.getByRole('button', { name: 'RESETAR' }).click();
+  await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toHaveCount(0);
+  expect(await page.evaluate(() => [localStorage.getItem('quitute.p'), localStorage.getItem('quitute.u')])).toEqual(['{"key":"on its way"}', null]);
+});
+
+test('the application data is asked for anew after fifteen minutes, and a failure is told', async ({ page }) => {
+  let asked = 0;
+  await page.route(/AplicativoDadosUrl/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : route.abort();
+  });
+  await page.clock.install();
+  await page.goto(`${site('pizzaria')}/promocional`);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return await page.evaluate(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    })
+    .toBe(true);
+  await page.clock.runFor(1_000);
+  await page.clock.fastForward('14:00');
+  expect(asked).toBe(0);
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward('16:00');
+  await expect(page.getByRole('alert').getByText('Verifique sua conexão!')).toBeVisible();
 });

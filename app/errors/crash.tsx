@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import { useEffect, useState } from 'react';
 import { Splash } from '../brand/splash.tsx';
-import { clearStored } from '../storage.ts';
+import { resetStored } from '../storage.ts';
 import { reloadOnce } from './reload-once.ts';
 import '../styles/system.css';
 import { reportError } from './report.ts';
@@ -16,7 +16,7 @@ export function CrashPage({ error }: { error: string }) {
   }, [error]);
   const reset = () => {
     setAnew(true);
-    clearStored();
+    resetStored();
     location.reload();
   };
   if (anew) return <Splash />;

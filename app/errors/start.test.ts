@@ -1,0 +1,59 @@
+// What happens to the console and to a broken chunk before any screen is there.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { quietConsole } from './quiet-console.ts';
+import { reloadOnce } from './reload-once.ts';
+
+const kept = new Map<string, string>();
+const session = new Map<string, string>();
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (name: string) => map.get(name) ?? null,
+  setItem: (name: string, text: string) => map.set(name, text),
+});
+const reload = vi.fn();
+
+beforeEach(() => {
+  kept.clear();
+  session.clear();
+  reload.mockClear();
+  vi.stubGlobal('localStorage', storageOf(kept));
+  vi.stubGlobal('sessionStorage', storageOf(session));
+  vi.stubGlobal('location', { reload, hostname: 'forno.example' });
+});
+
+test('a chunk that is gone loads the page anew, once for each session', () => {
+  const gone = 'Failed to fetch dynamically imported module: https://forno.example/assets/menu.js';
+  expect([reloadOnce(gone), reloadOnce(gone)]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('React’s error 185 does, too, and an ordinary error does not', () => {
+  expect(reloadOnce('TypeError: x is undefined')).toBe(false);
+  expect(reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(true);
+});
+
+test('a browser that keeps nothing is not loaded anew for ever', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('refused');
+    },
+  });
+  expect(reloadOnce('ChunkLoadError')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the console says nothing unless the flag is set', () => {
+  const said: string[] = [];
+  const speaking = () => vi.stubGlobal('console', { debug: say, error: say, info: say, log: say, warn: say });
+  const say = (text: string) => said.push(text);
+  speaking();
+  quietConsole();
+  for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console[method](method);
+  expect(said).toEqual([]);
+  speaking();
+  kept.set('quitute.test', 'true');
+  quietConsole();
+  console.warn('heard');
+  expect(said).toEqual(['heard']);
+  vi.unstubAllGlobals();
+});
