@@ -22,7 +22,7 @@ const OFFLINE_PAGE = '/offline';
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** Pages about one person or for the restaurant: no search engine shows them. */
-const personalPath = /^\/(perfil|painel|fidelidade|creditcardweb|login\/|mesa|conectar-mesa|delivery\/)/i;
+const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|conectar-mesa|delivery\/)/i;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 

@@ -28,10 +28,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLoyalty(context.get(pageContext), url, request);
 }
 
-export function meta() {
-  return [{ name: 'robots', content: 'noindex' }];
-}
-
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const { projectName } = useBrand();
@@ -49,6 +45,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
       <title>{`${t`Fidelidade`} · ${projectName}`}</title>
+      <meta name="description" content={t`Selos, prêmios e cashback de ${projectName}.`} />
       <main className="page narrow stack lg loyalty">
         <h1 className="t-display">
           <Trans>Fidelidade</Trans>
