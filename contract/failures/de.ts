@@ -46,7 +46,7 @@ export const german: FailureSentences = {
   scheduleUnavailable: 'Vorbestellungen sind in diesem Restaurant noch nicht möglich.',
   tableUnavailable: 'Dieses Restaurant nimmt hier keine Tischbestellungen an.',
   moveRefused: 'Die Bestellung ist „{from}“ und kann nicht „{to}“ werden.',
-  cancelTooLate: 'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihr, um zu stornieren.',
+  cancelTooLate: 'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihm, um zu stornieren.',
   orderChanged: 'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
