@@ -6,6 +6,7 @@ import { dinerOf, orderPudding } from './steps.ts';
 test('the diner cancels before the store accepts', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
+  await expect(page).toHaveTitle(/^Aguardando aceite · Pedido /);
   const kitchen = await openKitchen(browser);
   await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click();

@@ -1,5 +1,6 @@
 // An order for later: chosen at the checkout, asleep at the kitchen until its hour.
 import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
 
@@ -17,6 +18,8 @@ test('a diner schedules an order, and the kitchen keeps it among the scheduled o
   await send.click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'a scheduled order');
   const kitchen = await openKitchen(browser);
   await kitchen.getByText('Agendados').first().click();
   await expect(ticketsOf(kitchen, diner).getByText(/Agendado: .*19h00 – 19h30/)).toBeVisible();

@@ -36,7 +36,9 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     let round = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked: Point | null = null;
+    let resizing = false;
     const ask = () => {
+      if (resizing) return;
       const { lat, lng } = own.getCenter();
       const point = { latitude: lat, longitude: lng };
       // The map also says that it has moved when it has only been given another height.
@@ -67,7 +69,9 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     const resized = new ResizeObserver(() => {
       if (moving) return own.invalidateSize();
       const middle = own.getCenter();
+      resizing = true;
       own.invalidateSize({ pan: false });
+      resizing = false;
       own.setView(middle, own.getZoom(), { animate: false });
     });
     resized.observe(element.current);

@@ -43,7 +43,8 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
     const before = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      // Whoever placed an order is on its page by now, which has said its own title.
+      if (document.title === title) document.title = before;
     };
   }, [title]);
 

@@ -1,5 +1,6 @@
 // The state of an order in one badge, one large line and one sentence that says what happens next.
 import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -8,6 +9,8 @@ import { useMoneyFate } from './money-fate.ts';
 import { clockTime, otherDay, timeWindow } from './order-times.ts';
 import { isStopped, isWaiting } from './progress.ts';
 import { statusLabel, statusTone } from './status-labels.ts';
+
+const DIGIT = /\d/;
 
 type HeadlineProps = { order: Order; status: number; now: number; timeZone: string };
 
@@ -21,7 +24,15 @@ export function OrderHeadline(props: HeadlineProps) {
   return (
     <section className="track-head">
       <Badge tone={statusTone(status) || 'neutral'}>{status === S.delivered && time !== '' ? t`Entregue às ${time}` : label}</Badge>
-      <h1 className="eta num">{title}</h1>
+      <h1 className="eta">
+        {title.split(', ').map((part, position, { length }) => (
+          <Fragment key={part}>
+            {position === 0 ? '' : ' '}
+            {/* A day and its times may stand one above the other, and neither is broken. */}
+            <span className={DIGIT.test(part) ? 'num' : undefined}>{position === length - 1 ? part : `${part},`}</span>
+          </Fragment>
+        ))}
+      </h1>
       <p className="t-sub">{lead}</p>
     </section>
   );
