@@ -162,5 +162,5 @@ test('the name and the colours of the brand are shown at once, and what is no co
     expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
   }
   const [last] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook')).orderBy(desc(auditLog.id)).limit(1);
-  expect(last).toMatchObject({ before: { projectName: 'Forno Novo', script: null }, after: { PUBLIC_TAXA_ADICIONAL: 1.5 } });
+  expect(last).toMatchObject({ before: { projectName: 'Forno Novo' }, after: { PUBLIC_TAXA_ADICIONAL: 150 } });
 });
