@@ -115,6 +115,7 @@ export const glossary: Record<string, string> = {
   disponibilidade: 'Hours of the week in which a category or a product is served.',
   disponivelEm: 'When a product is served again, in the week of the store.',
   horaDoDia: 'Hour of the day, 0 to 23.',
+  lojas: 'Stores with what they are called and where they are.',
   maisVendidos: 'Products that sold most.',
   minuto: 'Minutes since midnight.',
   minutosAteAceite: 'Minutes until half of the orders were accepted.',

@@ -8,6 +8,7 @@ const actions: Record<string, MessageDescriptor> = {
   confirmPix: msg`Confirmou um Pix`,
   confirmRefund: msg`Confirmou uma devolução`,
   pauseStore: msg`Pausou ou abriu a loja`,
+  saveStoreIdentity: msg`Mudou o endereço da loja`,
   saveStoreHours: msg`Mudou os horários`,
   saveStoreTerms: msg`Mudou as regras da loja`,
   saveStorePayments: msg`Mudou as formas de pagamento`,

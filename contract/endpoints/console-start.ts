@@ -1,7 +1,8 @@
 // What is still missing before a brand can take its first order. Ours.
 import * as z from 'zod/mini';
-import { requiredText } from '../codecs.ts';
+import { id, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
+import { revisao } from '../entities/console-store.ts';
 
 const SetupStep = z.object({
   passo: z.enum(['marca', 'logotipo', 'loja', 'horarios', 'entrega', 'cardapio', 'pagamento', 'pedido']),
@@ -9,6 +10,14 @@ const SetupStep = z.object({
   bloqueia: z.boolean(),
 });
 export type SetupStep = z.output<typeof SetupStep>;
+
+const StoreIdentity = z.object({
+  nome: requiredText(80),
+  telefone: text(20),
+  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(9) }),
+});
+const RevisedIdentity = z.object({ idEstabelecimento: id, ...StoreIdentity.shape, revisao });
+export type RevisedIdentity = z.output<typeof RevisedIdentity>;
 
 export const consoleStartEndpoints = {
   firstBrand: endpoint({
@@ -26,8 +35,17 @@ export const consoleStartEndpoints = {
     path: '/painel/Inicio',
     access: 'staff',
     input: z.object({}),
-    output: z.object({ passos: z.array(SetupStep), aceitaPedidos: z.boolean() }),
+    output: z.object({ passos: z.array(SetupStep), aceitaPedidos: z.boolean(), lojas: z.array(RevisedIdentity) }),
     summary: 'Which steps of the set-up are done, read from what stands in the database; for owners and managers.',
+    ours: 'all',
+  }),
+  saveStoreIdentity: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarEndereco',
+    access: 'staff',
+    input: RevisedIdentity,
+    output: z.object({ ...StoreIdentity.shape, revisao }),
+    summary: 'What a store is called, its phone and where it is; for its managers.',
     ours: 'all',
   }),
 };

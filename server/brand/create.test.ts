@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { brandHosts } from '#server/database/schema.ts';
+import { signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type World } from '#test/world.ts';
 import { createBrand, slugOf } from './create.ts';
 
@@ -22,7 +23,7 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
   expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-da-rosa' })).body).toEqual({ email: 'rosa@cantina.com.br' });
   expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-de-outro' })).body.codErro).toBe(failureCodes.invitationOver);
   expect((await rosa.call('staffSignIn', { email: 'rosa@cantina.com.br', senha: 'senha-da-rosa' })).body).toMatchObject({ papel: 'proprietario' });
-  const { passos, aceitaPedidos } = readOutput('setupSteps', (await rosa.call('setupSteps')).body);
+  const { passos, aceitaPedidos, lojas } = readOutput('setupSteps', (await rosa.call('setupSteps')).body);
   expect(aceitaPedidos).toBe(false);
   expect(passos.filter(({ pronto }) => !pronto).map(({ passo }) => passo)).toEqual([
     'logotipo',
@@ -33,6 +34,15 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
     'pagamento',
     'pedido',
   ]);
+  const place = { logradouro: 'Rua Um', numero: '1', bairro: 'Centro', cidade: 'Recife', uf: 'PE', cep: '50000000' };
+  const saved = await rosa.call('saveStoreIdentity', { ...lojas[0], telefone: '8130000000', endereco: place });
+  expect(saved.body).toMatchObject({ telefone: '8130000000' });
+  expect((await rosa.call('saveStoreIdentity', { ...lojas[0], nome: 'Velha' })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  const then = readOutput('setupSteps', (await rosa.call('setupSteps')).body).passos.find(({ passo }) => passo === 'loja');
+  expect(then?.pronto).toBe(true);
+  const stranger = world.visitor('burger');
+  await signInStaff(stranger);
+  expect((await stranger.call('saveStoreIdentity', { ...lojas[0] })).body.codErro).toBe(failureCodes.storeNotFound);
 });
 
 test('what cannot be a brand is refused with its reason, and nothing of it stays', async () => {

@@ -1,13 +1,17 @@
 // The checklist of a new brand: each step is read from the data itself, so that it can be left and taken up again anywhere.
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { SetupStep } from '#contract/endpoints/console-start.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { brands, categories, deliveryAreas, orders, paymentMethods, products, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { asManager } from './permission.ts';
+import { Refusal } from '../refusal.ts';
+import { changeSection, revised } from './change.ts';
+import { asManager, asManagerOf, storesOf } from './permission.ts';
+import { storeRow } from './store-sections.ts';
 
 export const startHandlers = {
   setupSteps: async (_input, context) => {
-    asManager(context);
+    const staff = asManager(context);
     const { db, brand } = context;
     const some = (table: typeof stores | typeof deliveryAreas | typeof paymentMethods | typeof orders | typeof products, where?: SQL) =>
       exists(
@@ -52,6 +56,32 @@ export const startHandlers = {
       step('pagamento', row.payment),
       step('pedido', row.ordered, false),
     ];
-    return { passos, aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia) };
+    const identities = await Promise.all(
+      storesOf(staff, context).map(async ({ id }) => ({ idEstabelecimento: id, ...revised(await readIdentity(db, brand.id, id)) })),
+    );
+    return { passos, aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia), lojas: identities };
+  },
+  saveStoreIdentity: async ({ idEstabelecimento, revisao, ...identity }, context) => {
+    const staff = asManagerOf(idEstabelecimento, context);
+    const { id } = context.brand;
+    return changeSection(context, staff, {
+      action: 'saveStoreIdentity',
+      subject: `store ${idEstabelecimento}`,
+      revisao,
+      read: (tx) => readIdentity(tx, id, idEstabelecimento),
+      write: async (tx) => {
+        await tx
+          .update(stores)
+          .set(identity)
+          .where(storeRow({ brandId: id, storeId: idEstabelecimento }));
+      },
+    });
   },
 } satisfies Partial<Handlers>;
+
+async function readIdentity(db: Database | Transaction, brandId: number, storeId: number) {
+  const [row] = await db.select({ nome: stores.nome, telefone: stores.telefone, endereco: stores.endereco }).from(stores).where(storeRow({ brandId, storeId }));
+  if (row === undefined) throw new Refusal('storeNotFound');
+  const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
+  return { nome: row.nome, telefone: row.telefone, endereco: { logradouro, numero, bairro, cidade, uf, cep } };
+}
