@@ -3,7 +3,7 @@ import type { Cents } from '#contract/money.ts';
 import type { RawProduct } from './menu-file.ts';
 import { fold } from './text.ts';
 
-export const CSV_COLUMNS = ['categoria', 'nome', 'descricao', 'valor', 'valorDe', 'promocional', 'etiquetas', 'grupos'] as const;
+const CSV_COLUMNS = ['categoria', 'nome', 'descricao', 'valor', 'valorDe', 'promocional', 'etiquetas', 'grupos'] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
 /** What other systems call the same column. */
@@ -23,7 +23,7 @@ const otherNames: Record<string, Column> = {
 };
 
 /** Rows of cells with the line of the file at which each begins. */
-export function readTable(text: string): { line: number; cells: string[] }[] {
+function readTable(text: string): { line: number; cells: string[] }[] {
   const clean = text.replace(/^\uFEFF/, '');
   const first = clean.slice(0, clean.search(/\r?\n|$/));
   const separator = [';', '\t', ','].map((mark) => ({ mark, count: first.split(mark).length })).sort((a, b) => b.count - a.count)[0]?.mark ?? ';';

@@ -46,7 +46,7 @@ export const asRecord = (value: unknown): Record<string, unknown> => (typeof val
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Numbers are reais; texts are read as people write them. Null when it is no price. */
-export function asCents(value: unknown): Cents | null {
+function asCents(value: unknown): Cents | null {
   const cents =
     typeof value === 'number' && Number.isFinite(value) ? toCents(value) : typeof value === 'string' ? parseMoneyInput(value.replace(/^R\$\s*/i, '')) : null;
   return cents === null || cents < 0 || cents > MOST_CENTS ? null : cents;

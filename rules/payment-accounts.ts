@@ -19,7 +19,7 @@ export type AccountField = {
 };
 
 /** Secrets may be long; what is longer than this is a mistake. */
-export const LONGEST_VALUE = 8000;
+const LONGEST_VALUE = 8000;
 
 const word = (value: string) => /^[\x21-\x7e]{1,300}$/.test(value);
 /** Public https addresses by name: neither numbers nor names that mean something inside a network only. */

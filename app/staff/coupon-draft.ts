@@ -27,7 +27,7 @@ export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
   };
 }
 
-export function percentOf(text: string): number | undefined {
+function percentOf(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && value > 0 && value <= 100 ? value : undefined;
 }
@@ -72,7 +72,7 @@ export function spansOf(rows: readonly HoursRow[]): Span[] | undefined {
 }
 
 /** As `datetime-local` writes it. */
-export function localText(instant: string | null, timeZone: string): string {
+function localText(instant: string | null, timeZone: string): string {
   if (instant === null) return '';
   const date = new Date(instant);
   return `${localDate(date, timeZone)}T${clockOfMinutes(localMinutes(date, timeZone))}`;

@@ -37,7 +37,7 @@ export function BillPeople({ mesa, conta, change }: BillProps) {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function NameField({ nome, change }: { nome: string; change: Change }) {
+function NameField({ nome, change }: { nome: string; change: Change }) {
   const { t } = useLingui();
   const [name, setName] = useState(nome);
   const save = () => {

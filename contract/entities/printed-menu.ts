@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
 
-export const PriceChange = z.object({ nome: text(300), valorAnterior: moneyOrNull, valorAtual: moneyOrNull });
+const PriceChange = z.object({ nome: text(300), valorAnterior: moneyOrNull, valorAtual: moneyOrNull });
 
 export const PrintedMenu = z.object({
   idEstabelecimento: id,

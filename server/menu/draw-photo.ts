@@ -5,7 +5,7 @@ import { type PHOTO_FORMATS, PHOTO_WIDTHS, photoName, pictureKind } from '#rules
 import { Refusal } from '../refusal.ts';
 
 /** Bytes. A telephone's own photo is about as large; ours come cropped from the browser and are far smaller. */
-export const LARGEST_PICTURE = 8_000_000;
+const LARGEST_PICTURE = 8_000_000;
 const LEAST_SIDE = 300;
 const MOST_PIXELS = 50_000_000;
 const LOGO_SIDE = 512;
