@@ -132,6 +132,7 @@ export const failureCodes = {
   promotionDatesWrong: 407,
   menuFileUnknown: 408,
   menuFileTooLong: 409,
+  areaIncomplete: 410,
   changedMeanwhile: 430,
   hoursOverlap: 431,
   holidayWrong: 432,

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { distanceMeters, type Point } from '#rules/delivery.ts';
-import { api } from '../api.ts';
 import { askPlace, type PlaceAnswer } from './ask-place.ts';
 import { NO_NUMBER } from './draft.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
+import { useMapPictures } from './use-map-pictures.ts';
 
 const PAUSE_MS = 350;
 const CLOSE = 17;
@@ -17,15 +17,13 @@ const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
 /** A middle this near to what was chosen by name is that place, whatever its neighbour's number. */
 const SAME_METERS = 2;
 
-type Pictures = { url: string; credit: string; deepest: number; example: boolean };
-
 export function useMapPlace(store: Store, start: Point | null, found: Place | null) {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<leaflet.Map | null>(null);
   /** What was chosen by name: known better than by its point. */
   const chosen = useRef(found);
   const [answer, setAnswer] = useState<PlaceAnswer | { kind: 'searching' }>(found === null ? { kind: 'searching' } : { kind: 'found', place: found });
-  const pictures = usePictures(map);
+  const pictures = useMapPictures(map);
   const { latitude, longitude, id } = store;
   const first = useRef<Point>(found ?? start ?? (latitude === null || longitude === null ? NOWHERE : { latitude, longitude }));
 
@@ -99,46 +97,6 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
       map.current?.setView([point.latitude, point.longitude], CLOSE, { animate: false });
     },
   };
-}
-
-/** The pictures of the map, in the page's theme. */
-function usePictures(map: React.RefObject<leaflet.Map | null>): Pictures | null {
-  const [pictures, setPictures] = useState<Pictures | null>(null);
-  useEffect(() => {
-    let stale = false;
-    api()
-      .then((client) => client.mapSettings({}))
-      .then((reply) => {
-        if (stale || !reply.ok) return;
-        const { urlMapa: url, creditoMapa: credit, aproximacaoMaxima: deepest, exemplo: example } = reply.value;
-        setPictures({ url, credit, deepest, example });
-      })
-      // Without pictures the search and the form still lead on.
-      .catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, []);
-  useEffect(() => {
-    const here = map.current;
-    if (here === null || pictures === null) return;
-    let layer: leaflet.TileLayer | null = null;
-    const draw = () => {
-      const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-      layer?.remove();
-      layer = leaflet.tileLayer(pictures.url.replace('{theme}', theme), { maxNativeZoom: pictures.deepest, maxZoom: 19 }).addTo(here);
-      // Who draws by day only is dimmed by night.
-      layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
-    };
-    draw();
-    const themed = new MutationObserver(draw);
-    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      themed.disconnect();
-      layer?.remove();
-    };
-  }, [map, pictures]);
-  return pictures;
 }
 
 /** Enough of an address to ask for the fee; null while a part is missing that only the diner knows. */

@@ -11,11 +11,12 @@ export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t`Como o cliente vê`} onClose={onClose}>
       <div className="stack">
-        <iframe className="menu-preview" src="/delivery" title={t`O cardápio no site`} />
+        {/* First, so that the focus begins outside of the frame and Esc closes the sheet. */}
         <a className={buttonClass({ variant: 'outline', size: 'md', block: true })} href="/delivery" target="_blank" rel="noreferrer">
           <Icon of={ExternalLink} size={18} />
           <Trans>Abrir em outra aba</Trans>
         </a>
+        <iframe className="menu-preview" src="/delivery" title={t`O cardápio no site`} />
       </div>
     </Sheet>
   );

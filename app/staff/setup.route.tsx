@@ -112,13 +112,17 @@ function SectionTabs({ setup, section }: Shown) {
 }
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
-function SectionBody({ setup: { estabelecimento, horario, regras, pagamento, entrega, marca }, accounts, section }: Shown & { accounts: Accounts | null }) {
+function SectionBody({
+  setup: { estabelecimento, ponto, horario, regras, pagamento, entrega, marca },
+  accounts,
+  section,
+}: Shown & { accounts: Accounts | null }) {
   const storeId = estabelecimento.id;
   const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
   if (section === 'regras') return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
   if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
   if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;
-  if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} />;
+  if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} point={ponto} />;
   if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
   return (
     <>

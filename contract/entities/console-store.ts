@@ -52,6 +52,9 @@ const StorePayment = z.object({
 export const StorePayments = z.object({ formasPagamento: z.array(StorePayment).check(z.maxLength(40)) });
 export type StorePayments = z.output<typeof StorePayments>;
 
+const postalCode = z.string().check(z.regex(/^\d{5}-?\d{3}$/));
+const corner = z.object({ latitude: z.number().check(z.gte(-90), z.lte(90)), longitude: z.number().check(z.gte(-180), z.lte(180)) });
+
 export const StoreRegion = z.object({
   /** Null: a new one. */
   id: z.nullable(id),
@@ -60,9 +63,18 @@ export const StoreRegion = z.object({
   bairro: text(80),
   cidade: text(80),
   uf: text(2),
+  /** Of each kind its own: how far, from which code to which, which outline. Absent: as it was. */
+  raioMetros: z.optional(z.int().check(z.gte(50), z.lte(200_000))),
+  cepInicio: z.optional(postalCode),
+  cepFim: z.optional(postalCode),
+  pontos: z.optional(z.array(corner).check(z.minLength(3), z.maxLength(200))),
+  /** Nothing is delivered within the outline, whatever else covers it. */
+  exclusao: z.optional(z.boolean()),
   /** Null: named, and not served. */
   taxaEntrega: moneyOrNull,
   minimoEntregaGratis: moneyOrNull,
+  /** Null: the store's own. Absent: as it was. */
+  valorMinimoPedido: z.optional(moneyOrNull),
   tempoMinimo: minutes(0, 1440),
   tempoMaximo: minutes(0, 1440),
 });
@@ -106,6 +118,8 @@ export const ConsoleStore = z.object({
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
   /** The one that is shown. */
   estabelecimento: BoardStore,
+  /** Where it stands; null when nobody has said. */
+  ponto: z.nullable(corner),
   horario: RevisedHours,
   regras: RevisedTerms,
   pagamento: RevisedPayments,

@@ -126,6 +126,7 @@ export const german: FailureSentences = {
   menuFileUnknown:
     'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den Spalten categoria, nome und valor, oder Open Delivery.',
   menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
+  areaIncomplete: 'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in Reihenfolge oder einen Umriss mit mindestens drei Punkten.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',

@@ -125,6 +125,7 @@ export const english: FailureSentences = {
   promotionDatesWrong: 'The promotion has to end after it begins.',
   menuFileUnknown: 'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome and valor, or Open Delivery.',
   menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
+  areaIncomplete: 'Complete each area: the radius, the range of postal codes in order, or an outline of at least three points.',
   changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',

@@ -126,6 +126,8 @@ export const spanish: FailureSentences = {
   menuFileUnknown: 'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas categoria, nome y valor, u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
   changedMeanwhile: 'Otra persona cambió esto mientras lo editabas. No se guardó nada: recarga para ver cómo está ahora.',
+  areaIncomplete: 'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con al menos tres puntos.',
+  changedMeanwhile: 'Otra persona cambió esto mientras usted editaba. No se guardó nada: cargue de nuevo para ver cómo está ahora.',
   hoursOverlap: 'Hay horarios que se superponen el mismo día.',
   holidayWrong: 'Hay una fecha especial repetida o que no existe.',
   timesReversed: 'El tiempo máximo no puede ser menor que el mínimo.',

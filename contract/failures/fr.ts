@@ -125,6 +125,7 @@ export const french: FailureSentences = {
   promotionDatesWrong: 'La promotion doit finir après son début.',
   menuFileUnknown: 'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les colonnes categoria, nome et valor, ou Open Delivery.',
   menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
+  areaIncomplete: 'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé d’au moins trois points.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',

@@ -125,6 +125,7 @@ export const brazilian: FailureSentences = {
   promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
   menuFileUnknown: 'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
+  areaIncomplete: 'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
   changedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

@@ -125,6 +125,7 @@ export const european: FailureSentences = {
   promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
   menuFileUnknown: 'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
+  areaIncomplete: 'Complete cada área: o raio, o intervalo de códigos postais por ordem ou o desenho com pelo menos três pontos.',
   changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',

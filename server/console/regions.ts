@@ -1,4 +1,4 @@
-// Writes the list of where a store delivers. Regions drawn on a map keep their outline here; only their terms change.
+// Writes the list of where a store delivers: neighbourhoods, distances, ranges of postal codes and outlines drawn on a map.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StoreRegion } from '#contract/entities/console-store.ts';
 import { sameNeighbourhood, samePlace } from '#rules/place-names.ts';
@@ -8,10 +8,14 @@ import { Refusal } from '../refusal.ts';
 import type { StoreKey } from './store-sections.ts';
 
 export function checkRegions(regions: readonly StoreRegion[]): void {
-  for (const { id, tipo, bairro, cidade, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } of regions) {
-    if (tipo === 'bairro' ? bairro === '' || cidade === '' : id === null) throw new Refusal('regionIncomplete');
+  for (const region of regions) {
+    const { id, tipo, bairro, cidade, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = region;
+    if (tipo === 'bairro' && (bairro === '' || cidade === '')) throw new Refusal('regionIncomplete');
+    // An area that is there keeps what is not sent; a new one has to say where it is.
+    if (tipo !== 'bairro' && id === null && ruleOf(region) === null) throw new Refusal('areaIncomplete');
+    if (tipo === 'cep' && digits(region.cepFim) < digits(region.cepInicio)) throw new Refusal('areaIncomplete');
     if (tempoMaximo < tempoMinimo) throw new Refusal('timesReversed');
-    if ((taxaEntrega ?? 0) < 0 || (minimoEntregaGratis ?? 0) < 0) throw new Refusal('amountNegative');
+    if ((taxaEntrega ?? 0) < 0 || (minimoEntregaGratis ?? 0) < 0 || (valorMinimoPedido ?? 0) < 0) throw new Refusal('amountNegative');
   }
   const named = regions.filter(({ tipo }) => tipo === 'bairro');
   named.forEach((region, index) => {
@@ -41,12 +45,22 @@ export async function writeRegions(
       .where(and(ofStore, eq(deliveryAreas.id, region.id)));
   }
   const added = after.filter(({ id }) => id === null);
-  if (added.length > 0) await tx.insert(deliveryAreas).values(added.map((region) => ({ brandId, storeId, ...columnsOf(region), rule: named(region) })));
+  if (added.length > 0) await tx.insert(deliveryAreas).values(added.map((region) => ({ brandId, storeId, ...columnsOf(region), rule: ruleOf(region) ?? {} })));
 }
 
-const named = ({ bairro, cidade }: StoreRegion) => ({ kind: 'bairro', bairro, cidade });
+const digits = (code: string | undefined) => (code ?? '').replace(/\D/g, '');
+
+/** Null where the region does not say where it is. */
+function ruleOf({ tipo, bairro, cidade, raioMetros, cepInicio, cepFim, pontos, exclusao }: StoreRegion): Record<string, unknown> | null {
+  if (tipo === 'bairro') return { kind: tipo, bairro, cidade };
+  if (tipo === 'raio') return raioMetros === undefined ? null : { kind: tipo, maximumMeters: raioMetros };
+  if (tipo === 'cep') return cepInicio === undefined || cepFim === undefined ? null : { kind: tipo, from: digits(cepInicio), to: digits(cepFim) };
+  return pontos === undefined ? null : { kind: tipo, points: pontos, exclusion: exclusao ?? false };
+}
 
 function columnsOf(region: StoreRegion) {
-  const { tipo, uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = region;
-  return { uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo, ...(tipo === 'bairro' && { rule: named(region) }) };
+  const { uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = region;
+  const rule = ruleOf(region);
+  const least = valorMinimoPedido === undefined ? {} : { valorMinimoPedido };
+  return { uf, taxaEntrega, minimoEntregaGratis, ...least, tempoMinimo, tempoMaximo, ...(rule === null ? {} : { rule }) };
 }

@@ -145,6 +145,51 @@ test('neighbourhoods are added, changed and removed, and a name stands once', as
   expect((await save('saveStoreRegions', { regioes: [{ ...first, id: null, cidade: '' }] })).body.codErro).toBe(failureCodes.regionIncomplete);
 });
 
+test('areas by distance, postal codes and outline are made and changed, and one that says nothing of where it is is refused', async () => {
+  const { regioes } = (await section('entrega')) as unknown as { regioes: Record<string, unknown>[] };
+  const terms = {
+    id: null,
+    bairro: '',
+    cidade: '',
+    uf: 'SP',
+    taxaEntrega: 9,
+    minimoEntregaGratis: null,
+    valorMinimoPedido: 40,
+    tempoMinimo: 20,
+    tempoMaximo: 40,
+  };
+  const corners = [
+    { latitude: -23.55, longitude: -46.7 },
+    { latitude: -23.55, longitude: -46.6 },
+    { latitude: -23.5, longitude: -46.65 },
+  ];
+  const added = [
+    { ...terms, tipo: 'raio', raioMetros: 3500 },
+    { ...terms, tipo: 'cep', cepInicio: '05400-000', cepFim: '05499-999' },
+    { ...terms, tipo: 'poligono', pontos: corners, exclusao: true },
+  ];
+  expect((await save('saveStoreRegions', { regioes: [...regioes, ...added] })).body.codErro).toBeUndefined();
+  const { areas } = await storeOf(world, owner);
+  expect(areas).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'raio', maximumMeters: 3500, taxaEntrega: 900, valorMinimoPedido: 4000 }),
+      expect.objectContaining({ kind: 'cep', from: '05400000', to: '05499999' }),
+      expect.objectContaining({ kind: 'poligono', points: corners, exclusion: true }),
+    ]),
+  );
+  const { regioes: present } = (await section('entrega')) as unknown as { regioes: Record<string, unknown>[] };
+  const wider = present.map((region) => (region.tipo === 'raio' ? { ...region, raioMetros: 5000 } : region));
+  await save('saveStoreRegions', { regioes: wider });
+  expect((await storeOf(world, owner)).areas.find(({ kind }) => kind === 'raio')).toMatchObject({ maximumMeters: 5000 });
+  for (const wrong of [
+    { ...terms, tipo: 'raio' },
+    { ...terms, tipo: 'poligono' },
+    { ...terms, tipo: 'cep', cepInicio: '05499-999', cepFim: '05400-000' },
+  ])
+    expect((await save('saveStoreRegions', { regioes: [wrong] })).body.codErro).toBe(failureCodes.areaIncomplete);
+  await save('saveStoreRegions', { regioes });
+});
+
 test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
   expect((await save('saveBrandLook', { projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ' })).status).toBe(200);
   expect(await shown()).toMatchObject({ projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ', PUBLIC_IDIOMA: 'pt-BR' });

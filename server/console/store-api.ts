@@ -25,6 +25,7 @@ export const consoleStoreHandlers = {
       equipe: member(staff, context),
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
       estabelecimento: boardStore(store, context.now()),
+      ponto: store.latitude === null || store.longitude === null ? null : { latitude: store.latitude, longitude: store.longitude },
       horario: revised(horario),
       regras: revised(regras),
       pagamento: revised(pagamento),

@@ -67,10 +67,16 @@ export async function readRegions(db: Reader, { brandId, storeId }: StoreKey): P
 }
 
 function toRegion(row: typeof deliveryAreas.$inferSelect): StoreRegion {
-  const { id, uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo } = row;
+  const { id, uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = row;
   const rule = row.rule as Pick<DeliveryArea, 'kind'> as DeliveryArea;
-  const names = rule.kind === 'bairro' ? { bairro: rule.bairro, cidade: rule.cidade } : { bairro: '', cidade: '' };
-  return { id, tipo: rule.kind, ...names, uf, taxaEntrega, minimoEntregaGratis, tempoMinimo, tempoMaximo };
+  return { id, tipo: rule.kind, bairro: '', cidade: '', uf, ...ownFields(rule), taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo };
+}
+
+function ownFields(rule: DeliveryArea): Partial<StoreRegion> {
+  if (rule.kind === 'bairro') return { bairro: rule.bairro, cidade: rule.cidade };
+  if (rule.kind === 'raio') return { raioMetros: rule.maximumMeters };
+  if (rule.kind === 'cep') return { cepInicio: rule.from, cepFim: rule.to };
+  return { pontos: rule.points, exclusao: rule.exclusion };
 }
 
 export async function readLook(db: Reader, brandId: number): Promise<BrandLook> {

@@ -1,0 +1,45 @@
+// The pictures of a map, in the page's theme.
+import * as leaflet from 'leaflet';
+import { useEffect, useState } from 'react';
+import { api } from '../api.ts';
+
+type Pictures = { url: string; credit: string; deepest: number; example: boolean };
+
+export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictures | null {
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  useEffect(() => {
+    let stale = false;
+    api()
+      .then((client) => client.mapSettings({}))
+      .then((reply) => {
+        if (stale || !reply.ok) return;
+        const { urlMapa: url, creditoMapa: credit, aproximacaoMaxima: deepest, exemplo: example } = reply.value;
+        setPictures({ url, credit, deepest, example });
+      })
+      // Without pictures the search and the form still lead on.
+      .catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, []);
+  useEffect(() => {
+    const here = map.current;
+    if (here === null || pictures === null) return;
+    let layer: leaflet.TileLayer | null = null;
+    const draw = () => {
+      const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+      layer?.remove();
+      layer = leaflet.tileLayer(pictures.url.replace('{theme}', theme), { maxNativeZoom: pictures.deepest, maxZoom: 19 }).addTo(here);
+      // Who draws by day only is dimmed by night.
+      layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
+    };
+    draw();
+    const themed = new MutationObserver(draw);
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      themed.disconnect();
+      layer?.remove();
+    };
+  }, [map, pictures]);
+  return pictures;
+}
