@@ -24,7 +24,7 @@ export function MenuProductTimes({ draft, problems, onChange }: MenuProductTimes
       </summary>
       <div className="stack">
         <ServedHours lines={draft.served} error={has('served') ? t`Escolha os dias e preencha as horas.` : ''} onChange={(served) => onChange({ served })} />
-        <div className="cols2">
+        <div className="stack served-period">
           <TextField
             type="datetime-local"
             label={t`Promoção começa`}

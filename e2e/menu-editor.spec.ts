@@ -1,0 +1,56 @@
+// Staff make a product with a photo, and a diner sees it with the next look, and its new price too.
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+
+test('a product with a photo is on the storefront at once, and so is its new price', async ({ page, context }) => {
+  test.slow();
+  const name = `Torta ${Math.random().toString(36).slice(2, 8)}`;
+  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#a0522d' } })
+    .jpeg()
+    .toBuffer();
+  await signInAsStaff(page, 'mercado');
+  await open(page, `${site('mercado')}/painel/cardapio`);
+  await page.getByRole('button', { name: 'Novo item' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Preço', { exact: true }).fill('12,00');
+  await page.getByLabel('Arquivo da foto').setInputFiles({ name: 'torta.jpg', mimeType: 'image/jpeg', buffer });
+  const crop = page.getByRole('dialog', { name: 'Recortar foto' });
+  await crop.getByRole('button', { name: /^Foto\./ }).press('ArrowLeft');
+  await expectAccessible(page, 'the crop of a photo');
+  await crop.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(crop).toBeHidden();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. O cardápio já mudou.')).toBeVisible();
+
+  const diner = await context.newPage();
+  const find = async () => {
+    await open(diner, `${site('mercado')}/delivery?busca=${encodeURIComponent(name)}`);
+    return diner.getByRole('listitem').filter({ hasText: name }).first();
+  };
+  const row = await find();
+  await expect(row).toContainText('R$ 12,00');
+  await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/imagens\/marca\/foto-.+\.(avif|webp)$/);
+
+  await page.getByLabel('Preço', { exact: true }).fill('14,50');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Fechar' }).last()).toBeVisible();
+  await expect(await find()).toContainText('R$ 14,50');
+});
+
+test('the tools of the editor are whole to a screen reader and fit into a narrow phone', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page, 'mercado');
+  for (const tool of ['Mudar preços', 'Importar e exportar']) {
+    await open(page, `${site('mercado')}/painel/cardapio`);
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.getByRole('button', { name: tool }).click();
+    await expect(page.getByRole('dialog', { name: tool })).toBeVisible();
+    await expectAccessible(page, tool);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page, tool);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
