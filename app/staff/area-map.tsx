@@ -1,4 +1,5 @@
 // The outline of a delivery area on a map: a press adds a corner, corners are dragged. Without a mouse: the arrows move the map and a button puts a corner into its middle.
+import '../i18n/staff-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as leaflet from 'leaflet';

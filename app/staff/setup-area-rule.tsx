@@ -15,10 +15,10 @@ export type AreaTexts = { distance: string; from: string; to: string; points: Po
 const MOST_METERS = 200_000;
 const code = /^\d{5}-?\d{3}$/;
 
-export const areaTextsOf = ({ raioMetros, cepInicio, cepFim, pontos, exclusao }: StoreRegion): AreaTexts => ({
+export const areaTextsOf = ({ raioMetros, cepDe, cepAte, pontos, exclusao }: StoreRegion): AreaTexts => ({
   distance: raioMetros === undefined ? '' : String(raioMetros / 1000).replace('.', ','),
-  from: cepInicio ?? '',
-  to: cepFim ?? '',
+  from: cepDe ?? '',
+  to: cepAte ?? '',
   points: pontos ?? [],
   exclusion: exclusao ?? false,
 });
@@ -30,7 +30,7 @@ export function areaRuleOf(tipo: StoreRegion['tipo'], { distance, from, to, poin
     const meters = /^\d{1,3}([.,]\d{1,3})?$/.test(distance.trim()) ? Math.round(Number(distance.trim().replace(',', '.')) * 1000) : 0;
     return meters >= 50 && meters <= MOST_METERS ? { raioMetros: meters } : null;
   }
-  if (tipo === 'cep') return code.test(from.trim()) && code.test(to.trim()) ? { cepInicio: from.trim(), cepFim: to.trim() } : null;
+  if (tipo === 'cep') return code.test(from.trim()) && code.test(to.trim()) ? { cepDe: from.trim(), cepAte: to.trim() } : null;
   return points.length >= 3 ? { pontos: points, exclusao: exclusion } : null;
 }
 

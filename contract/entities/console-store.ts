@@ -65,8 +65,8 @@ export const StoreRegion = z.object({
   uf: text(2),
   /** Of each kind its own: how far, from which code to which, which outline. Absent: as it was. */
   raioMetros: z.optional(z.int().check(z.gte(50), z.lte(200_000))),
-  cepInicio: z.optional(postalCode),
-  cepFim: z.optional(postalCode),
+  cepDe: z.optional(postalCode),
+  cepAte: z.optional(postalCode),
   pontos: z.optional(z.array(corner).check(z.minLength(3), z.maxLength(200))),
   /** Nothing is delivered within the outline, whatever else covers it. */
   exclusao: z.optional(z.boolean()),

@@ -13,7 +13,7 @@ export function checkRegions(regions: readonly StoreRegion[]): void {
     if (tipo === 'bairro' && (bairro === '' || cidade === '')) throw new Refusal('regionIncomplete');
     // An area that is there keeps what is not sent; a new one has to say where it is.
     if (tipo !== 'bairro' && id === null && ruleOf(region) === null) throw new Refusal('areaIncomplete');
-    if (tipo === 'cep' && digits(region.cepFim) < digits(region.cepInicio)) throw new Refusal('areaIncomplete');
+    if (tipo === 'cep' && digits(region.cepAte) < digits(region.cepDe)) throw new Refusal('areaIncomplete');
     if (tempoMaximo < tempoMinimo) throw new Refusal('timesReversed');
     if ((taxaEntrega ?? 0) < 0 || (minimoEntregaGratis ?? 0) < 0 || (valorMinimoPedido ?? 0) < 0) throw new Refusal('amountNegative');
   }
@@ -51,10 +51,10 @@ export async function writeRegions(
 const digits = (code: string | undefined) => (code ?? '').replace(/\D/g, '');
 
 /** Null where the region does not say where it is. */
-function ruleOf({ tipo, bairro, cidade, raioMetros, cepInicio, cepFim, pontos, exclusao }: StoreRegion): Record<string, unknown> | null {
+function ruleOf({ tipo, bairro, cidade, raioMetros, cepDe, cepAte, pontos, exclusao }: StoreRegion): Record<string, unknown> | null {
   if (tipo === 'bairro') return { kind: tipo, bairro, cidade };
   if (tipo === 'raio') return raioMetros === undefined ? null : { kind: tipo, maximumMeters: raioMetros };
-  if (tipo === 'cep') return cepInicio === undefined || cepFim === undefined ? null : { kind: tipo, from: digits(cepInicio), to: digits(cepFim) };
+  if (tipo === 'cep') return cepDe === undefined || cepAte === undefined ? null : { kind: tipo, from: digits(cepDe), to: digits(cepAte) };
   return pontos === undefined ? null : { kind: tipo, points: pontos, exclusion: exclusao ?? false };
 }
 

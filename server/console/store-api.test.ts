@@ -165,7 +165,7 @@ test('areas by distance, postal codes and outline are made and changed, and one 
   ];
   const added = [
     { ...terms, tipo: 'raio', raioMetros: 3500 },
-    { ...terms, tipo: 'cep', cepInicio: '05400-000', cepFim: '05499-999' },
+    { ...terms, tipo: 'cep', cepDe: '05400-000', cepAte: '05499-999' },
     { ...terms, tipo: 'poligono', pontos: corners, exclusao: true },
   ];
   expect((await save('saveStoreRegions', { regioes: [...regioes, ...added] })).body.codErro).toBeUndefined();
@@ -184,7 +184,7 @@ test('areas by distance, postal codes and outline are made and changed, and one 
   for (const wrong of [
     { ...terms, tipo: 'raio' },
     { ...terms, tipo: 'poligono' },
-    { ...terms, tipo: 'cep', cepInicio: '05499-999', cepFim: '05400-000' },
+    { ...terms, tipo: 'cep', cepDe: '05499-999', cepAte: '05400-000' },
   ])
     expect((await save('saveStoreRegions', { regioes: [wrong] })).body.codErro).toBe(failureCodes.areaIncomplete);
   await save('saveStoreRegions', { regioes });

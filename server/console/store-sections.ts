@@ -75,7 +75,7 @@ function toRegion(row: typeof deliveryAreas.$inferSelect): StoreRegion {
 function ownFields(rule: DeliveryArea): Partial<StoreRegion> {
   if (rule.kind === 'bairro') return { bairro: rule.bairro, cidade: rule.cidade };
   if (rule.kind === 'raio') return { raioMetros: rule.maximumMeters };
-  if (rule.kind === 'cep') return { cepInicio: rule.from, cepFim: rule.to };
+  if (rule.kind === 'cep') return { cepDe: rule.from, cepAte: rule.to };
   return { pontos: rule.points, exclusao: rule.exclusion };
 }
 
