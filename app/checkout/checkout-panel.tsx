@@ -179,7 +179,7 @@ function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPr
               />
             </>
           )}
-          <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} />
+          <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} atTable={checkout.atTable} />
         </div>
         <div className="stack lg">
           <CouponSection view={view} storeId={store.id} />

@@ -8,7 +8,9 @@ import { changeDraft, type Draft } from './draft.ts';
 
 const REMARK_LENGTH = 300;
 
-export function ReceiptSection({ storeId, draft, cpfError }: { storeId: number; draft: Draft; cpfError: string | null }) {
+type ReceiptSectionProps = { storeId: number; draft: Draft; cpfError: string | null; atTable: boolean };
+
+export function ReceiptSection({ storeId, draft, cpfError, atTable }: ReceiptSectionProps) {
   const { t } = useLingui();
   return (
     <>
@@ -38,7 +40,7 @@ export function ReceiptSection({ storeId, draft, cpfError }: { storeId: number; 
           optional
           maxLength={REMARK_LENGTH}
           rows={3}
-          placeholder={t`Ex.: a campainha não funciona`}
+          placeholder={atTable ? t`Ex.: tudo junto, por favor` : t`Ex.: a campainha não funciona`}
           value={draft.remark}
           onChange={(event) => changeDraft(storeId, { remark: event.target.value })}
         />
