@@ -78,12 +78,13 @@ test('people are found by name, phone and email whatever the accents, with what 
 test('what blocks the first order is told, and what does not is no obstacle', async () => {
   const { passos, aceitaPedidos } = readOutput('setupSteps', (await owner.call('setupSteps')).body);
   expect([aceitaPedidos, passos.every(({ pronto }) => pronto)]).toEqual([true, true]);
-  const fresh = await brandOf('cafe');
+  const fresh = await brandOf('acai');
   await world.services.db.update(paymentMethods).set({ active: false }).where(eq(paymentMethods.brandId, fresh.id));
-  const cafe = await member(undefined, 'cafe');
-  const missing = readOutput('setupSteps', (await cafe.call('setupSteps')).body);
+  const missing = readOutput('setupSteps', (await (await member(undefined, 'acai')).call('setupSteps')).body);
   expect(missing.aceitaPedidos).toBe(false);
   expect(missing.passos.filter(({ pronto, bloqueia }) => !pronto && bloqueia).map(({ passo }) => passo)).toEqual(['pagamento']);
+  const loyaltyAlone = readOutput('setupSteps', (await (await member(undefined, 'cafe')).call('setupSteps')).body);
+  expect(loyaltyAlone.aceitaPedidos).toBe(true);
   expect((await (await member('balcao@forno.quitute.app')).call('setupSteps')).body.codErro).toBe(failureCodes.notYours);
 });
 

@@ -45,15 +45,17 @@ export const startHandlers = {
       .where(eq(brands.id, brand.id));
     if (row === undefined) throw new Error('the brand is gone');
     const step = (passo: SetupStep['passo'], pronto: boolean, bloqueia = true): SetupStep => ({ passo, pronto, bloqueia });
+    // A brand of loyalty alone sells nothing here.
+    const sells = brand.settings.possuiDelivery;
     const passos = [
       step('marca', row.look),
       step('logotipo', row.logo, false),
       step('loja', row.store),
       step('horarios', row.hours),
       // A store that serves tables or hands over the counter alone needs no area.
-      step('entrega', row.delivers ? row.area : row.picksUp || row.tables),
-      step('cardapio', row.menu),
-      step('pagamento', row.payment),
+      step('entrega', row.delivers ? row.area : row.picksUp || row.tables, sells),
+      step('cardapio', row.menu, sells),
+      step('pagamento', row.payment, sells),
       step('pedido', row.ordered, false),
     ];
     const identities = await Promise.all(
