@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { PersonFile, PersonList } from '#contract/entities/console-people.ts';
+import { maskPhone } from '#rules/documents.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -72,7 +73,7 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
               <Link className="li" to={`?${new URLSearchParams({ ...(wanted !== '' && { busca: wanted }), cliente: String(id) })}`}>
                 <span className="grow">
                   <span className="t-label">{nome}</span>
-                  <span className="t-cap people-line">{[telefone, email].filter(Boolean).join(' · ')}</span>
+                  <span className="t-cap people-line">{[maskPhone(telefone ?? ''), email].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className="people-sums">
                   <span className="t-label num">{money(totalComprado)}</span>

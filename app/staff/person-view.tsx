@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console-people.ts';
+import { maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from '../orders/order-times.ts';
 import { shortStatusLabel, statusTone } from '../orders/status-labels.ts';
@@ -32,7 +33,7 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
       </div>
       <section className="card">
         <h2 className="t-head">{cliente.nome}</h2>
-        <p className="t-sub people-line">{[cliente.telefone, cliente.email].filter(Boolean).join(' · ')}</p>
+        <p className="t-sub people-line">{[maskPhone(cliente.telefone ?? ''), cliente.email].filter(Boolean).join(' · ')}</p>
         <p className="t-cap">
           <Trans>
             Cliente desde {since}. {money(cliente.totalComprado)} em pedidos.
