@@ -34,8 +34,7 @@ const answered = {
 const household = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 const alone = '**/alone/**';
 /** Where a desktop has another layout or other ways to do it. What is about rules and words is the same at any width, and is tried on the phone. */
-const wide =
-  /(accessibility|account|brands|checkout-problems|console|history|keyboard|kitchen|login|main-path|messages|order-life|search|stores|strangers|tables)[\w-]*\.spec\.ts$/;
+const wide = /(accessibility|console|keyboard|kitchen|main-path|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,5 +1,5 @@
 // Staff write a coupon with its rules, diners find it, and it ends when staff say so. Accounts at providers are tried and kept.
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
@@ -37,12 +37,17 @@ test('a coupon with its rules is written, shown to diners, ended and removed', a
   await expect(page.getByRole('link', { name: code, exact: true })).toHaveCount(0);
 });
 
+/** What was set up before stands open. */
+async function openDetails(details: Locator): Promise<void> {
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click();
+}
+
 test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({ page }) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
   await open(page, `${site('cafe')}/painel/loja?aba=recebimento`);
   const own = page.locator('details', { hasText: 'Chave Pix da loja' });
-  await own.locator('summary').click();
+  await openDetails(own);
   await own.getByLabel('Chave Pix', { exact: true }).fill('não é chave');
   await own.getByRole('button', { name: 'Salvar' }).click();
   await expect(own.getByText('Esta não é uma chave Pix.', { exact: false })).toBeVisible();
@@ -53,7 +58,7 @@ test('a Pix key is corrected to what banks read and drawn to be tried, and a sec
   await expect(own.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expectAccessible(page, 'own Pix key');
   const mercado = page.locator('details', { hasText: 'Mercado Pago' }).last();
-  await mercado.locator('summary').click();
+  await openDetails(mercado);
   await mercado.getByLabel('Public Key').fill('TEST-0123456789');
   await mercado.getByLabel('Access Token').fill('TEST-9876543210-secret');
   await mercado.getByText('Ligado', { exact: true }).first().click();

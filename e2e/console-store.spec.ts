@@ -37,7 +37,9 @@ test('a payment method that is added stands among those of the store, and what i
   await expect(page.getByLabel('Nome', { exact: true }).last()).toHaveValue(name);
 });
 
-test('two people who change the same hours: the second is told and may load anew', async ({ page, context }) => {
+test('two people who change the same hours: the second is told and may load anew', async ({ page, context }, { project, retry }) => {
+  // Dates stay in the store: each run adds its own.
+  const year = 2031 + (project.name === 'desktop' ? 10 : 0) + retry;
   await signInAsStaff(page, 'cafe');
   await open(page, setup('horarios'));
   const other = await context.newPage();
@@ -47,11 +49,12 @@ test('two people who change the same hours: the second is told and may load anew
     await one
       .getByLabel('Data', { exact: true })
       .last()
-      .fill(one === page ? '2031-12-25' : '2031-12-31');
+      .fill(one === page ? `${year}-12-25` : `${year}-12-31`);
     await one.getByRole('button', { name: 'Salvar' }).click();
     if (one === page) await expect(one.getByText('Salvo. Já está valendo no site.')).toBeVisible();
   }
   await expect(other.getByText(/Outra pessoa mudou isto/)).toBeVisible();
   await other.getByRole('button', { name: 'Carregar de novo' }).click();
-  await expect(other.getByLabel('Data', { exact: true }).last()).toHaveValue('2031-12-25');
+  const dates = () => other.getByLabel('Data', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(dates).toContain(`${year}-12-25`);
 });

@@ -2,7 +2,7 @@
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { isCpf, isPhone } from './documents.ts';
-import { ORDER_TYPE } from './order-status.ts';
+import { ORDER_TYPE } from './order-type.ts';
 
 export type AddressField = 'cidade' | 'bairro' | 'logradouro' | 'numero';
 const ADDRESS_FIELDS: readonly AddressField[] = ['cidade', 'bairro', 'logradouro', 'numero'];

@@ -1,7 +1,7 @@
 // The choices of a product as one line of text, made of the menu's own words only: 'Grande · ½ Calabresa, ½ Mussarela · 2x Bacon'.
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { GROUP_KIND } from './product-price.ts';
+import { GROUP_KIND } from './option-groups.ts';
 
 const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CODE_LETTERS, type CouponSituation, type CouponTerms, capped, couponCode, couponProblem, isWithin, percentDiscount } from './coupons.ts';
+import { CODE_LETTERS, type CouponSituation, type CouponTerms, couponCode, couponProblem, isWithin } from './coupons.ts';
+import { capped, percentDiscount } from './discounts.ts';
 
 test('a limit of zero is no limit; of several the smallest holds', () => {
   expect(capped(500, 0)).toBe(500);

@@ -1,21 +1,11 @@
 // Coupons: what one takes off, and whether it may be used here and now. What only the database knows comes in as numbers.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
-import { type Cents, percentOf } from '#contract/money.ts';
-import { ORDER_TYPE } from './order-status.ts';
+import type { Cents } from '#contract/money.ts';
+import { ORDER_TYPE } from './order-type.ts';
 import { addDays, localDate, localMinutes, weekday } from './zoned-time.ts';
 
 export type Coupon = { codigoCupom: string; valorDesconto: Cents; valorDescontoPercentual: number; maximoDesconto: Cents; freteGratis: boolean };
-
-/** A limit of 0 means no limit. */
-export function capped(cents: Cents, ...limits: Cents[]): Cents {
-  return limits.reduce((value, limit) => (limit > 0 ? Math.min(value, limit) : value), Math.max(0, cents));
-}
-
-/** Percentages outside 0..100 are staff's typing errors: they neither add to a price nor take more than all of it. */
-export function percentDiscount(base: Cents, percent: number): Cents {
-  return percentOf(Math.max(0, base), Math.min(100, Math.max(0, percent)));
-}
 
 /** As it is compared and stored: people type small letters and spaces. */
 export function couponCode(typed: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatPercent, parseMoneyInput } from './currency.ts';
+import { formatMoney, formatPercent } from './currency.ts';
+import { parseMoneyInput } from './money-input.ts';
 
 const reais = (cents: number, locale = 'pt-BR') => formatMoney(cents, { currency: 'BRL', locale });
 

@@ -1,4 +1,4 @@
-// Cents as people read them, and as people type them. The only place that formats money.
+// Cents as people read them. The only place that formats money.
 import type { Cents } from '#contract/money.ts';
 
 export type MoneyFormat = {
@@ -35,26 +35,6 @@ function newFormat(currency: string, locale: string): Intl.NumberFormat {
   if (code === 'BRL' || code === 'TESTE' || !/^[A-Z]{3}$/.test(code)) return new Intl.NumberFormat('pt-BR', { ...options, currency: 'BRL' });
   if (code === 'ARS') return new Intl.NumberFormat('es-AR', { ...options, currency: 'ARS' });
   return new Intl.NumberFormat(locale.startsWith('pt') ? 'pt-BR' : locale, { ...options, currency: code });
-}
-
-const LARGEST_INPUT: Cents = 1_000_000_000;
-
-/** Signs and codes that may stand before or after an amount. */
-const CURRENCY_SIGN = /^\s*(?:[A-Z]{0,3}\s*[$€£]|[A-Z]{3})|(?:[$€£]|[A-Z]{3})\s*$/gi;
-/** Thousands in groups of three, and at most two decimals after the other sign; or no groups, and decimals after either. */
-const AMOUNTS = [/^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/, /^(\d+)(?:[,.](\d{1,2})?)?$/];
-
-/**
- * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for what is no amount. Whoever reads in English types another decimal sign than the
- * prices show, so both are understood; a single comma with three digits after it could be either and is refused.
- */
-export function parseMoneyInput(text: string): Cents | null {
-  const typed = text.replace(CURRENCY_SIGN, '').replace(/[\s\u00a0\u202f]/g, '');
-  const match = AMOUNTS.map((amount) => amount.exec(typed)).find((found) => found !== null);
-  if (!match) return null;
-  const [, whole = '', decimals = ''] = match;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents <= LARGEST_INPUT ? cents : null;
 }
 
 /** 12.5 as '12,5%', '12.5%' or '12,5 %': how the language of the page writes it. */

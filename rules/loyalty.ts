@@ -2,7 +2,7 @@
 import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import { type Cents, percentOf } from '#contract/money.ts';
-import { capped, percentDiscount } from './coupons.ts';
+import { capped, percentDiscount } from './discounts.ts';
 
 const DAY_MS = 86_400_000;
 /** Credit that comes back from a cancelled order can be used at least this long. */

@@ -1,8 +1,8 @@
 // A menu as a file brings it: products with their category and groups, and each line that cannot be taken with its reason.
 import type { Cents } from '#contract/money.ts';
 import { toCents } from '#contract/money.ts';
-import { parseMoneyInput } from './currency.ts';
-import { GROUP_KIND } from './product-price.ts';
+import { parseMoneyInput } from './money-input.ts';
+import { GROUP_KIND } from './option-groups.ts';
 
 export type FileOption = { nome: string; descricao: string | null; valor: Cents; informativo: boolean };
 export type FileGroup = {

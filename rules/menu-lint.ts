@@ -1,7 +1,7 @@
 // What is wrong with a menu before a diner finds out: things that cannot be ordered, prices that say nothing true.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds } from './product-price.ts';
+import { GROUP_KIND, groupBounds } from './option-groups.ts';
 
 type LintOption = { valor: Cents; esgotado: boolean; informativo: boolean };
 type LintGroup = {

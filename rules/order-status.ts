@@ -1,7 +1,6 @@
 // The two facts of an order, where the food is and where the money is, and who may move each from where to where.
 import type { OrderType } from '#contract/entities/order.ts';
-
-export const ORDER_TYPE = { delivery: 1, pickup: 2, table: 3 } as const satisfies Record<string, OrderType>;
+import { ORDER_TYPE } from './order-type.ts';
 
 export const ORDER_STATUS = {
   unidentified: 0,

@@ -2,8 +2,9 @@
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import { type Coupon, capped, percentDiscount } from './coupons.ts';
-import { ORDER_TYPE } from './order-status.ts';
+import type { Coupon } from './coupons.ts';
+import { capped, percentDiscount } from './discounts.ts';
+import { ORDER_TYPE } from './order-type.ts';
 
 export type PricedItem = { unit: Cents; quantity: number; promotional: boolean };
 

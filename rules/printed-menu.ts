@@ -1,7 +1,8 @@
 // The menu as it stands on paper: every price that a guest may be charged, and which of them have changed since it was printed.
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import type { Cents } from '#contract/money.ts';
-import { GROUP_KIND, startingPrice } from './product-price.ts';
+import { GROUP_KIND } from './option-groups.ts';
+import { startingPrice } from './product-price.ts';
 
 /** `valor` is what it costs by itself or what it adds; null: it costs nothing more. */
 export type PrintedOption = { id: number; nome: string; valor: Cents | null };

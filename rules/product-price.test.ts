@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
-import { checkChoices, groupBounds, startingPrice, unitPrice } from './product-price.ts';
+import { groupBounds } from './option-groups.ts';
+import { checkChoices, startingPrice, unitPrice } from './product-price.ts';
 
 const option = (id: number, valor: number, extra: Partial<Option> = {}): Option => ({
   id,

@@ -1,13 +1,9 @@
 // The price of one unit of a product with its choices, the least it can cost, and what is wrong with a set of choices.
+
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-
-/** The four kinds of option group (`adicional`). */
-export const GROUP_KIND = { variation: 0, extras: 1, remarks: 2, flavours: 3 } as const;
-
-/** Most portions of one group when the store sets no maximum. */
-export const UNLIMITED_CHOICES = 99;
+import { GROUP_KIND, groupBounds } from './option-groups.ts';
 
 type Part = { option: Option; quantity: number };
 
@@ -46,12 +42,6 @@ function groupPrice(group: OptionGroup, parts: readonly Part[]): Cents {
 /** Half up to a cent, once, in integers. */
 function roundedMean(sum: Cents, parts: number): Cents {
   return Math.floor((2 * sum + parts) / (2 * parts));
-}
-
-/** How many portions a group asks for and allows. */
-export function groupBounds(group: Pick<OptionGroup, 'adicional' | 'quantidadeMinima' | 'quantidadeMaxima'>): { minimum: number; maximum: number } {
-  if (group.adicional === GROUP_KIND.variation) return { minimum: 1, maximum: 1 };
-  return { minimum: Math.max(0, group.quantidadeMinima), maximum: group.quantidadeMaxima > 0 ? group.quantidadeMaxima : UNLIMITED_CHOICES };
 }
 
 /** The least that the product can cost, and the same from its list price when that is higher. */

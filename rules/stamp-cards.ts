@@ -1,7 +1,7 @@
 // Stamp cards: the state of one, and what a full one takes off an order.
 import type { Reward, StampCardState } from '#contract/entities/loyalty.ts';
 import type { Cents } from '#contract/money.ts';
-import { capped, percentDiscount } from './coupons.ts';
+import { capped, percentDiscount } from './discounts.ts';
 
 export type CardFacts = { stamps: number; needed: number; redeemed: boolean; expiresAt: Date };
 

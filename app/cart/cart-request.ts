@@ -3,7 +3,7 @@ import type { Address } from '#contract/entities/address.ts';
 import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type CartLine, toOrderItems } from '#rules/cart.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 export type CartSituation = {
   storeId: number;

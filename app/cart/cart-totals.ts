@@ -6,7 +6,7 @@ import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
 import type { Coupon } from '#rules/coupons.ts';
 import { deliveryMinimumAt, freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { freeDeliveryFrom, priceOrder } from '#rules/pricing.ts';
 
 export type TotalsInput = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import { cartCount } from '#rules/cart.ts';
 import { freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { freeDeliveryFrom } from '#rules/pricing.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -1,9 +1,9 @@
 // Everything that the checkout decides: what is still missing, and the order as it would be sent.
 import type { Store } from '#contract/entities/store.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
 import { deliveryMinimumAt } from '#rules/delivery.ts';
 import { digitsOf } from '#rules/documents.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { needsSignIn, paysFirst } from '#rules/payment.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';

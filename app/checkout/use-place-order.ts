@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE } from '#contract/reply.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest, type OrderDetails } from '../cart/cart-request.ts';
 import { isCartEmpty } from '../cart/cart-store.ts';

@@ -3,7 +3,7 @@ import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { CartLine } from '#rules/cart.ts';
 import { couponCode } from '#rules/coupons.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 export type KeptCoupon = {
   code: string;

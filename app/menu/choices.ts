@@ -2,7 +2,8 @@
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds, unitPrice } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds } from '#rules/option-groups.ts';
+import { unitPrice } from '#rules/product-price.ts';
 
 /** Parts or portions by option id, by group id. Only counts above 0. */
 export type Choices = Readonly<Record<number, Readonly<Record<number, number>>>>;

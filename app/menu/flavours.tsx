@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
-import { groupBounds } from '#rules/product-price.ts';
+import { groupBounds } from '#rules/option-groups.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { type Choices, groupPrice } from './choices.ts';

@@ -1,7 +1,8 @@
 // What a group of options asks for, in words.
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroup } from '#contract/entities/product.ts';
-import { type ChoiceProblem, GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
+import type { ChoiceProblem } from '#rules/product-price.ts';
 
 export function useGroupWords(): { rule(group: OptionGroup): string; problem(problem: ChoiceProblem, count: number): string } {
   const { t } = useLingui();

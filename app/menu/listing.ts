@@ -3,7 +3,7 @@ import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
 import type { WeekMoment } from '#rules/availability.ts';
-import { GROUP_KIND, groupBounds } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds } from '#rules/option-groups.ts';
 
 export type ListedProduct = {
   id: number;

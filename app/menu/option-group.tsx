@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
-import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Choices, choose, countOf, isComplete, isFull, styleOf } from './choices.ts';
 import { useGroupWords } from './group-words.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
-import { GROUP_KIND } from '#rules/product-price.ts';
+import { GROUP_KIND } from '#rules/option-groups.ts';
 import { CheckRow, RadioRow } from '../ui/choice-row.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Media } from '../ui/media.tsx';

@@ -7,7 +7,8 @@ import type { OptionGroup as Group, Product } from '#contract/entities/product.t
 import type { Store } from '#contract/entities/store.ts';
 import { type CartLine, isCartFull, LARGEST_QUANTITY, MOST_LINES, type NewLine } from '#rules/cart.ts';
 import { describeChoices } from '#rules/choices-text.ts';
-import { checkChoices, GROUP_KIND, groupBounds, unitPrice } from '#rules/product-price.ts';
+import { GROUP_KIND, groupBounds } from '#rules/option-groups.ts';
+import { checkChoices, unitPrice } from '#rules/product-price.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { type Cart, useCart } from '../cart/cart-store.ts';
 import { storeSuffix } from '../stores/store-choice.ts';

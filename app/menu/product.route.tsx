@@ -9,7 +9,7 @@ import type { Route } from './+types/product.route';
 import { type ProductSummary, recallSummary, shareProduct } from './menu-memory.ts';
 import { ProductMissing } from './product-missing.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { useTableProduct } from './use-table-prices.ts';
+import { useTableProduct } from './use-table-product.ts';
 
 export type ProductReply = { storeId: number; tom: PictureTint /** Null: not on the menu. */; product: Product | null };
 /** What the tab knows already, and the rest on its way. */

@@ -1,10 +1,11 @@
 // Head of the menu: cover, logo, state of the store, how and where to receive, and what that costs.
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, MapPin, Store as StoreIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { usePanels } from '../cart/panel-address.ts';
@@ -14,8 +15,10 @@ import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import { StoreGrade } from './store-grade.tsx';
-import { TableBanner } from './table-banner.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
+
+/** Few who look at a menu sit at a table. */
+const TableBanner = lazy(() => import('./table-banner.tsx').then(({ TableBanner: banner }) => ({ default: banner })));
 
 export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
   const brand = useBrand();
@@ -35,7 +38,13 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
         <StoreGrade store={store} />
-        {choice.tipoPedido === ORDER_TYPE.table ? <TableBanner storeId={store.id} timeZone={store.fusoHorario} /> : <WayToReceive store={store} />}
+        {choice.tipoPedido === ORDER_TYPE.table ? (
+          <Suspense fallback={null}>
+            <TableBanner storeId={store.id} timeZone={store.fusoHorario} />
+          </Suspense>
+        ) : (
+          <WayToReceive store={store} />
+        )}
         {choice.tipoPedido === ORDER_TYPE.table ? null : choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
         {choice.tipoPedido === ORDER_TYPE.table ? null : <StoreFacts store={store} terms={terms} choice={choice} />}
       </div>

@@ -1,6 +1,6 @@
 // The choices of a stored item, one line for each group. Stored orders carry words, not the menu of that day.
 import type { StoredItem } from '#contract/entities/order.ts';
-import { GROUP_KIND } from '#rules/product-price.ts';
+import { GROUP_KIND } from '#rules/option-groups.ts';
 
 const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
 

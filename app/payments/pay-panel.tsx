@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderPayment } from '#contract/entities/payment.ts';
-import { ORDER_TYPE } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import '../styles/payment.css';
 import { useNow } from '../orders/use-now.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 // A coupon as staff edit it: texts until they are saved, times on the store's clock, hours as rows of days that share them.
 import type { ConsoleCoupon, ConsoleOffer, CouponDraft } from '#contract/entities/console-coupon.ts';
 import type { Cents } from '#contract/money.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
 import { localDate, localMinutes, zonedInstant } from '#rules/zoned-time.ts';
 import { amountText, wholeNumber } from './setup-fields.tsx';

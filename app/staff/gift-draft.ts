@@ -1,6 +1,6 @@
 // What a coupon that is given away is worth, as it is typed, and what it says. Undefined stands for what cannot be read.
 import type { ReferralDraft } from '#contract/entities/gifts.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { percentInput, readPercent } from './loyalty-inputs.ts';
 import { amountText } from './setup-fields.tsx';
 

@@ -1,7 +1,7 @@
 // An option group as it is being written: amounts and bounds are text until they are read.
 import type { GroupChange, StaffGroup } from '#contract/entities/staff-menu.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
-import { GROUP_KIND } from '#rules/product-price.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
+import { GROUP_KIND } from '#rules/option-groups.ts';
 
 export type OptionDraft = { key: string; id: number | null; nome: string; descricao: string | null; price: string; informativo: boolean; esgotado: boolean };
 export type GroupDraft = {

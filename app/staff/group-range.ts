@@ -1,7 +1,7 @@
 // How many of a group are chosen, in a few words.
 import { useLingui } from '@lingui/react/macro';
 import type { OptionGroup } from '#contract/entities/product.ts';
-import { groupBounds, UNLIMITED_CHOICES } from '#rules/product-price.ts';
+import { groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
 
 export function useGroupRange(): (group: Pick<OptionGroup, 'adicional' | 'quantidadeMinima' | 'quantidadeMaxima'>) => string {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 // A card's promise as it is typed, and what it says. NaN stands for a number that cannot be read.
 import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { moneyInput, percentInput, readDays, readPercent } from './loyalty-inputs.ts';
 import { wholeNumber } from './setup-fields.tsx';
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { CashbackRule } from '#contract/entities/loyalty.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';

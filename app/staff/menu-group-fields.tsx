@@ -1,6 +1,6 @@
 // What a group is, how many are chosen of it, and how flavours are charged, with what the law makes of that.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GROUP_KIND } from '#rules/product-price.ts';
+import { GROUP_KIND } from '#rules/option-groups.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { GroupDraft, GroupProblem } from './group-draft.ts';

@@ -1,7 +1,7 @@
 // One option of a group: its name, its price, whether there is any, its place.
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp, X } from 'lucide-react';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

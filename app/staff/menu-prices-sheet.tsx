@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PriceList } from '#contract/entities/menu-file.ts';
 import type { StaffCategory, StaffProduct } from '#contract/entities/staff-menu.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { changedPrices, type PriceChange } from '#rules/price-change.ts';
 import '../styles/staff-bulk.css';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 // A product as it is being written: amounts are text until they are read, and what is wrong is named.
 import type { ProductChange, StaffProduct } from '#contract/entities/staff-menu.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { fieldOfInstant, instantOfField, linesOf, type ServedLine, spansOf } from './served-lines.ts';
 
 export type ProductDraft = {

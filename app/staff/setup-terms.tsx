@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { amountText, MoneyField, NumberField, wholeNumber } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';

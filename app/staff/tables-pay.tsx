@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { splitEqually } from '#rules/bill.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { splitEqually } from '#rules/bill.ts';
-import { parseMoneyInput } from '#rules/currency.ts';
+import { parseMoneyInput } from '#rules/money-input.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { newKey } from '../checkout/pending-order.ts';

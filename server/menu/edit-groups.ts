@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type GroupChange, type Saved, StaffGroup } from '#contract/entities/staff-menu.ts';
-import { GROUP_KIND } from '#rules/product-price.ts';
+import { GROUP_KIND } from '#rules/option-groups.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, options, productGroups, products } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 // What the staff do at tables. Each change is one transaction that locks the sitting and writes the audit log.
 import { and, eq, isNull } from 'drizzle-orm';
-import { percentDiscount } from '#rules/coupons.ts';
+import { percentDiscount } from '#rules/discounts.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { shareOut } from '#rules/bill.ts';
-import { percentDiscount } from '#rules/coupons.ts';
+import { percentDiscount } from '#rules/discounts.ts';
 import { comesToNothing } from '#rules/order-status.ts';
 import { sittings, tabLines } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
