@@ -42,10 +42,12 @@ async function openDetails(details: Locator): Promise<void> {
   if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click();
 }
 
-test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({ page }) => {
+test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({ page }, { project }) => {
+  // A brand for each screen: two who change one account at once are told so.
+  const brand = project.name === 'desktop' ? 'acai' : 'cafe';
   test.slow();
-  await signInAsStaff(page, 'cafe');
-  await open(page, `${site('cafe')}/painel/loja?aba=recebimento`);
+  await signInAsStaff(page, brand);
+  await open(page, `${site(brand)}/painel/loja?aba=recebimento`);
   const own = page.locator('details', { hasText: 'Chave Pix da loja' });
   await openDetails(own);
   await own.getByLabel('Chave Pix', { exact: true }).fill('não é chave');
