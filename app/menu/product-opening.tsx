@@ -37,11 +37,14 @@ function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** Once loaded, also for the next time that the menu is opened. */
+let loadedPreview: typeof import('./product-preview.tsx').ProductPreview | null = null;
+
 export function ProductOpening() {
   const { load } = useFetcher();
   const navigate = useNavigate();
   const [idle, setIdle] = useState(false);
-  const [Preview, setPreview] = useState<typeof import('./product-preview.tsx').ProductPreview | null>(null);
+  const [Preview, setPreview] = useState(() => loadedPreview);
   const [shown, setShown] = useState<ProductSummary | null>(null);
   useEffect(() => returnFocus(), []);
   const drawsAtOnce = Preview !== null;
@@ -79,7 +82,10 @@ export function ProductOpening() {
       // Run as well as fetched: a slow phone needs longer for the first than for the second. What fails here is fetched again by the tap.
       import('./product-screen.tsx').catch(() => undefined);
       import('./product-preview.tsx').then(
-        ({ ProductPreview }) => setPreview(() => ProductPreview),
+        ({ ProductPreview }) => {
+          loadedPreview = ProductPreview;
+          setPreview(() => ProductPreview);
+        },
         () => undefined,
       );
       import('./search-screen.tsx').catch(() => undefined);
