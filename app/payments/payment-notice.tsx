@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BankChallenge } from './bank-challenge.tsx';
 import { useRefusalWords } from './card-words.ts';
 
 type NoticeProps = { pagamento: Payment | null; over: boolean; lastMinute: boolean };
@@ -43,17 +43,9 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
   }
   if (estado === 'aguardando' && urlDesafio !== null) {
     return (
-      <Notice
-        tone="info"
-        title={t`Seu banco quer confirmar a compra`}
-        action={
-          <a className={buttonClass({ size: 'sm' })} href={urlDesafio}>
-            <Trans>Continuar no site do banco</Trans>
-          </a>
-        }
-      >
+      <BankChallenge url={urlDesafio}>
         <Trans>Responda ao banco para o pedido seguir. Nada é cobrado antes disso.</Trans>
-      </Notice>
+      </BankChallenge>
     );
   }
   if (estado === 'aguardando' && !confirmacaoAutomatica) {

@@ -5,11 +5,12 @@ import type { Payment } from '#contract/entities/payment.ts';
 import type { AtTable } from '#contract/entities/table.ts';
 import '../styles/payment.css';
 import { useNow } from '../orders/use-now.ts';
+import { BankChallenge } from '../payments/bank-challenge.tsx';
 import { useRefusalWords } from '../payments/card-words.ts';
 import { countdown, secondsLeft } from '../payments/countdown.ts';
 import { PixCode } from '../payments/pix-code.tsx';
 import { SandboxPix } from '../payments/pix-sandbox.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -53,17 +54,7 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
             <Spinner /> {tipo === 'pix' ? <Trans>Gerando o código Pix</Trans> : <Trans>Falando com o banco</Trans>}
           </p>
         ) : null}
-        {estado === 'aguardando' && urlDesafio !== null ? (
-          <Notice
-            tone="info"
-            title={t`Seu banco quer confirmar a compra`}
-            action={
-              <a className={buttonClass({ size: 'sm' })} href={urlDesafio}>
-                <Trans>Continuar no site do banco</Trans>
-              </a>
-            }
-          />
-        ) : null}
+        {estado === 'aguardando' && urlDesafio !== null ? <BankChallenge url={urlDesafio} /> : null}
         {estado === 'aguardando' && urlDesafio === null ? (
           <Notice tone="info" title={t`Aguardando o pagamento`}>
             <Trans>Assim que o banco confirmar, a conta da mesa mostra para todos.</Trans>

@@ -1,0 +1,23 @@
+// The diner's bank wants to hear from them before it lets a card pay.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** `url` is the bank's own page; it leads back by itself. */
+export function BankChallenge({ url, children }: { url: string; children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="info"
+      title={t`Seu banco quer confirmar a compra`}
+      action={
+        <a className={buttonClass({ size: 'sm' })} href={url}>
+          <Trans>Continuar no site do banco</Trans>
+        </a>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
