@@ -2,7 +2,7 @@
 import '../i18n/staff-words.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Board } from '#contract/entities/staff.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 import { pageContext } from '../context.ts';
@@ -16,10 +16,12 @@ import { OfflineStrip, UrgentStrip } from './board-strips.tsx';
 import { BoardTop } from './board-top.tsx';
 import { type Column, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
 import { figuresOf } from './figures.ts';
+import { lastLook } from './last-look.ts';
 import { neutralCss } from './neutral.server.ts';
 import { PrintProvider } from './printing.tsx';
 import { SoundStrip } from './sound-strip.tsx';
 import { StaffFrame } from './staff-frame.tsx';
+import { loadedOrSignIn } from './staff-loaded.ts';
 import { StoreSheet } from './store-sheet.tsx';
 import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
@@ -31,29 +33,16 @@ import { useWoken } from './use-woken.ts';
 
 type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
 
-const NOT_STAFF = [401, 403];
-
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
-  const result = await api.staffBoard({});
-  if (result.ok) return { board: result.value, css: neutralCss(), stale: false };
-  if (NOT_STAFF.includes(result.status)) throw redirect('/painel/entrar');
-  throw new Error(result.mensagem);
+  return { board: loadedOrSignIn(await api.staffBoard({})), css: neutralCss(), stale: false };
 }
 
-let last: Loaded | null = null;
+const { look, keep } = lastLook<Loaded>();
 
-/** A look that fails on the way keeps the board as it was and says so. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
-  try {
-    last = await serverLoader();
-    return last;
-  } catch (error) {
-    if (error instanceof Response) last = null;
-    if (last === null) throw error;
-    return { ...last, stale: true };
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
 }
 
 export function meta() {
@@ -61,9 +50,7 @@ export function meta() {
 }
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  useEffect(() => {
-    last = loaderData;
-  }, [loaderData]);
+  useEffect(() => keep(loaderData), [loaderData]);
   if (loaderData === null) return null;
   return (
     <StaffFrame css={loaderData.css}>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { OfflineStrip } from './board-strips.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { MenuCategorySheet } from './menu-category-sheet.tsx';
 import { MenuFindings } from './menu-findings.tsx';
@@ -23,9 +24,9 @@ import { StaffPage } from './staff-page.tsx';
 /** Open for editing: a product, a new one, a category, a new one. */
 type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
 
-type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string };
+type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string; stale: boolean };
 
-export function MenuEditor({ menu, outdated, css }: MenuEditorProps) {
+export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { categorias, grupos, podeEditar } = menu;
@@ -88,6 +89,7 @@ export function MenuEditor({ menu, outdated, css }: MenuEditorProps) {
         }
         strips={
           <>
+            {stale ? <OfflineStrip /> : null}
             {podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
             <PaperStrip outdated={outdated} />
           </>

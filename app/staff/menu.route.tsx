@@ -1,33 +1,28 @@
 // The menu editor of the restaurant.
 import '../i18n/staff-words.ts';
+import { useEffect } from 'react';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { pageContext } from '../context.ts';
 import '../styles/staff-menu.css';
 import type { Route } from './+types/menu.route';
+import { lastLook } from './last-look.ts';
 import { MenuEditor } from './menu-editor.tsx';
 import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 
-type Loaded = { menu: StaffMenu /** Prices that the paper menu no longer says right. */; outdated: number; css: string };
+type Loaded = { menu: StaffMenu /** Prices that the paper menu no longer says right. */; outdated: number; css: string; stale: boolean };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const [menu, paper] = await Promise.all([api.staffMenu({}), api.printedMenu({})]);
-  return { menu: loadedOrSignIn(menu), outdated: paper.ok ? paper.value.mudancas.length : 0, css: neutralCss() };
+  return { menu: loadedOrSignIn(menu), outdated: paper.ok ? paper.value.mudancas.length : 0, css: neutralCss(), stale: false };
 }
 
-let last: Loaded | null = null;
+const { look, keep } = lastLook<Loaded>();
 
-/** A look that fails on the way keeps the menu as it was: nobody loses what they are writing. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
-  try {
-    last = await serverLoader();
-    return last;
-  } catch (error) {
-    if (error instanceof Response || last === null) throw error;
-    return last;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
 }
 
 export function meta() {
@@ -35,6 +30,7 @@ export function meta() {
 }
 
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => keep(loaderData), [loaderData]);
   if (loaderData === null) return null;
   return <MenuEditor {...loaderData} />;
 }

@@ -7,6 +7,7 @@ import '../styles/staff-tables.css';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/tables.route';
+import { lastLook } from './last-look.ts';
 import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { TablesScreen } from './tables-screen.tsx';
@@ -20,18 +21,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | nu
   return { tables: loadedOrSignIn(await api.staffTables({})), css: neutralCss(), stale: false };
 }
 
-let last: Loaded | null = null;
+const { look, keep } = lastLook<Loaded>();
 
-/** A look that fails on the way keeps the bills as they were and says so. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
-  try {
-    last = await serverLoader();
-    return last;
-  } catch (error) {
-    if (error instanceof Response) last = null;
-    if (last === null) throw error;
-    return { ...last, stale: true };
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
 }
 
 /** Which table is open stands in the query, and is the browser's own business. */
@@ -44,8 +37,6 @@ export function meta() {
 }
 
 export default function TablesPage({ loaderData }: Route.ComponentProps) {
-  useEffect(() => {
-    last = loaderData;
-  }, [loaderData]);
+  useEffect(() => keep(loaderData), [loaderData]);
   return loaderData === null ? null : <TablesScreen {...loaderData} />;
 }
