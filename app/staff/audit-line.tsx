@@ -21,7 +21,7 @@ export function AuditLine({ line: { acao, alvo, autor, ocorridoEm, mudancas, res
         {` · ${kind === null ? '' : `${i18n._(kind)} `}${rest}`}
       </p>
       {mudancas.length === 0 ? null : (
-        <details>
+        <details className="st-fold">
           <summary>
             <Plural value={mudancas.length} one="# campo" other="# campos" />
           </summary>
@@ -40,7 +40,7 @@ export function AuditLine({ line: { acao, alvo, autor, ocorridoEm, mudancas, res
 function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   const { i18n } = useLingui();
   return (
-    <div className="log-scroll">
+    <div className="st-scroll">
       <table className="log-table">
         <thead>
           <tr>

@@ -1,20 +1,16 @@
 // One coupon with all its rules. Empty fields are "no limit" where their hint says so.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type CouponTexts, couponTexts, isWhole, readCoupon } from './coupon-draft.ts';
+import { CouponFrame } from './coupon-frame.tsx';
 import { CouponHours } from './coupon-hours.tsx';
 import { CouponWorth } from './coupon-worth.tsx';
 import type { CouponPage } from './coupons.route.tsx';
 import { NumberField } from './setup-fields.tsx';
-import { SetupForm } from './setup-save.tsx';
 
 type CouponFormProps = { coupon: CouponPage['cupons'][number] | null; page: CouponPage; onSaved: () => Promise<void> };
 
@@ -34,120 +30,112 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
   const number = t`Confira este número.`;
   const stores = estabelecimentos.map(({ id, nome }) => ({ value: String(id), label: nome }));
   return (
-    <>
-      <div>
-        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/painel/cupons">
-          <Icon of={ArrowLeft} size={18} />
-          <Trans>Todos os cupons</Trans>
-        </Link>
-      </div>
-      <SetupForm
-        problem={tried && !isWhole(read) ? t`Confira os campos marcados.` : null}
-        onSaved={onSaved}
-        send={(client) => {
-          setTried(true);
-          return isWhole(read) ? client.saveCoupon({ id: coupon?.id ?? null, revisao: coupon?.revisao ?? null, ...read }) : null;
-        }}
-      >
-        {coupon !== null && coupon.usos > 0 ? (
-          <Notice tone="info">
-            <Trans>Pedidos feitos com este cupom ficam como foram. O que mudar vale para os próximos.</Trans>
-          </Notice>
-        ) : null}
-        <section className="card stack">
-          <h2 className="t-item">{coupon === null ? <Trans>Novo cupom</Trans> : <Trans>Cupom {coupon.codigoCupom}</Trans>}</h2>
-          <div className="setup-grid">
-            <TextField
-              label={t`Código`}
-              hint={t`Letras e números, sem acentos. Maiúsculas e minúsculas são iguais.`}
-              maxLength={30}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={texts.code}
-              error={error('codigoCupom', t`De 3 a 30 letras e números, sem acentos.`)}
-              onChange={(event) => set({ code: event.target.value })}
+    <CouponFrame
+      wrong={tried && !isWhole(read)}
+      onSaved={onSaved}
+      send={(client) => {
+        setTried(true);
+        return isWhole(read) ? client.saveCoupon({ id: coupon?.id ?? null, revisao: coupon?.revisao ?? null, ...read }) : null;
+      }}
+    >
+      {coupon !== null && coupon.usos > 0 ? (
+        <Notice tone="info">
+          <Trans>Pedidos feitos com este cupom ficam como foram. O que mudar vale para os próximos.</Trans>
+        </Notice>
+      ) : null}
+      <section className="card stack">
+        <h2 className="t-item">{coupon === null ? <Trans>Novo cupom</Trans> : <Trans>Cupom {coupon.codigoCupom}</Trans>}</h2>
+        <div className="setup-grid">
+          <TextField
+            label={t`Código`}
+            hint={t`Letras e números, sem acentos. Maiúsculas e minúsculas são iguais.`}
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={texts.code}
+            error={error('codigoCupom', t`De 3 a 30 letras e números, sem acentos.`)}
+            onChange={(event) => set({ code: event.target.value })}
+          />
+          <TextField
+            label={t`Título que o cliente lê`}
+            maxLength={120}
+            value={texts.name}
+            error={error('nome', t`Dê um título ao cupom.`)}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        </div>
+        <div className="list">
+          <SwitchRow label={t`Ligado`} detail={t`Desligado, ninguém consegue usar.`} checked={texts.active} onChange={() => set({ active: !texts.active })} />
+          <SwitchRow
+            label={t`Mostrar na página promocional`}
+            detail={t`Senão, só usa quem conhece o código ou tem o link.`}
+            checked={texts.shown}
+            onChange={() => set({ shown: !texts.shown })}
+          />
+        </div>
+      </section>
+      <CouponWorth texts={texts} read={read} tried={tried} onChange={set} />
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Quem pode usar</Trans>
+        </h2>
+        <div className="list">
+          <SwitchRow label={t`Só no primeiro pedido`} checked={texts.first} onChange={() => set({ first: !texts.first })} />
+        </div>
+        <div className="setup-grid">
+          <NumberField
+            label={t`Usos por pessoa`}
+            hint={t`Vazio: sem limite.`}
+            value={texts.each}
+            error={error('usosPorCliente', number)}
+            onChange={(each) => set({ each })}
+          />
+          <NumberField
+            label={t`Usos ao todo`}
+            hint={t`Vazio: sem limite.`}
+            value={texts.all}
+            error={error('limiteUsos', number)}
+            onChange={(all) => set({ all })}
+          />
+          {stores.length < 2 && podeTodas ? null : (
+            <SelectField
+              label={t`Loja`}
+              {...(podeTodas ? { placeholder: t`Todas as lojas` } : {})}
+              options={stores}
+              value={texts.store}
+              onChange={(event) => set({ store: event.target.value })}
             />
-            <TextField
-              label={t`Título que o cliente lê`}
-              maxLength={120}
-              value={texts.name}
-              error={error('nome', t`Dê um título ao cupom.`)}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          </div>
-          <div className="list">
-            <SwitchRow label={t`Ligado`} detail={t`Desligado, ninguém consegue usar.`} checked={texts.active} onChange={() => set({ active: !texts.active })} />
-            <SwitchRow
-              label={t`Mostrar na página promocional`}
-              detail={t`Senão, só usa quem conhece o código ou tem o link.`}
-              checked={texts.shown}
-              onChange={() => set({ shown: !texts.shown })}
-            />
-          </div>
-        </section>
-        <CouponWorth texts={texts} read={read} tried={tried} onChange={set} />
-        <section className="card stack">
-          <h2 className="t-item">
-            <Trans>Quem pode usar</Trans>
-          </h2>
-          <div className="list">
-            <SwitchRow label={t`Só no primeiro pedido`} checked={texts.first} onChange={() => set({ first: !texts.first })} />
-          </div>
-          <div className="setup-grid">
-            <NumberField
-              label={t`Usos por pessoa`}
-              hint={t`Vazio: sem limite.`}
-              value={texts.each}
-              error={error('usosPorCliente', number)}
-              onChange={(each) => set({ each })}
-            />
-            <NumberField
-              label={t`Usos ao todo`}
-              hint={t`Vazio: sem limite.`}
-              value={texts.all}
-              error={error('limiteUsos', number)}
-              onChange={(all) => set({ all })}
-            />
-            {stores.length < 2 && podeTodas ? null : (
-              <SelectField
-                label={t`Loja`}
-                {...(podeTodas ? { placeholder: t`Todas as lojas` } : {})}
-                options={stores}
-                value={texts.store}
-                onChange={(event) => set({ store: event.target.value })}
-              />
-            )}
-          </div>
-          <p className="t-cap">
-            <Trans>Para usar um cupom o cliente entra na conta, e cada pedido leva um cupom só.</Trans>
-          </p>
-        </section>
-        <section className="card stack">
-          <h2 className="t-item">
-            <Trans>Quando vale</Trans>
-          </h2>
-          <div className="setup-grid">
-            <TextField
-              type="datetime-local"
-              label={t`Começa em`}
-              hint={t`Vazio: já vale.`}
-              value={texts.from}
-              error={error('validoDe', t`Confira esta data.`)}
-              onChange={(event) => set({ from: event.target.value })}
-            />
-            <TextField
-              type="datetime-local"
-              label={t`Termina em`}
-              hint={t`Vazio: não termina.`}
-              value={texts.until}
-              error={error('validoAte', t`O fim precisa vir depois do começo.`)}
-              onChange={(event) => set({ until: event.target.value })}
-            />
-          </div>
-          <CouponHours rows={texts.hours} wrong={tried && read.horarios === undefined} onChange={(hours) => set({ hours })} />
-        </section>
-      </SetupForm>
-    </>
+          )}
+        </div>
+        <p className="t-cap">
+          <Trans>Para usar um cupom o cliente entra na conta, e cada pedido leva um cupom só.</Trans>
+        </p>
+      </section>
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Quando vale</Trans>
+        </h2>
+        <div className="setup-grid">
+          <TextField
+            type="datetime-local"
+            label={t`Começa em`}
+            hint={t`Vazio: já vale.`}
+            value={texts.from}
+            error={error('validoDe', t`Confira esta data.`)}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={t`Termina em`}
+            hint={t`Vazio: não termina.`}
+            value={texts.until}
+            error={error('validoAte', t`O fim precisa vir depois do começo.`)}
+            onChange={(event) => set({ until: event.target.value })}
+          />
+        </div>
+        <CouponHours rows={texts.hours} wrong={tried && read.horarios === undefined} onChange={(hours) => set({ hours })} />
+      </section>
+    </CouponFrame>
   );
 }

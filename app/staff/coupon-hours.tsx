@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type HoursRow, newHours } from './coupon-draft.ts';
+import { TimeSpan } from './time-span.tsx';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -38,20 +39,12 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
               ))}
             </div>
             <div className="setup-span">
-              <input
-                type="time"
-                className="setup-time"
-                aria-label={t`Começa às (${position})`}
-                value={opens}
-                onChange={(event) => change(key, { opens: event.target.value })}
-              />
-              <span aria-hidden="true">–</span>
-              <input
-                type="time"
-                className="setup-time"
-                aria-label={t`Termina às (${position})`}
-                value={closes}
-                onChange={(event) => change(key, { closes: event.target.value })}
+              <TimeSpan
+                opens={opens}
+                closes={closes}
+                opensName={t`Começa às (${position})`}
+                closesName={t`Termina às (${position})`}
+                onChange={(part) => change(key, part)}
               />
               <IconButton
                 label={t`Remover dias e horário ${position}`}

@@ -1,17 +1,13 @@
 // Edits what a coupon is worth that is made for whoever asks. Those that were given keep what they were given with.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { buttonClass } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { isWhole, readWorth, worthTexts } from './coupon-draft.ts';
+import { CouponFrame } from './coupon-frame.tsx';
 import { CouponWorth } from './coupon-worth.tsx';
 import type { CouponPage } from './coupons.route.tsx';
 import { NumberField, wholeNumber } from './setup-fields.tsx';
-import { SetupForm } from './setup-save.tsx';
 
 const MOST_DAYS = 365;
 
@@ -27,52 +23,44 @@ export function CouponOfferForm({ offer, onSaved }: { offer: NonNullable<CouponP
     ativo: texts.active,
   };
   return (
-    <>
-      <div>
-        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/painel/cupons">
-          <Icon of={ArrowLeft} size={18} />
-          <Trans>Todos os cupons</Trans>
-        </Link>
-      </div>
-      <SetupForm
-        problem={tried && !isWhole(read) ? t`Confira os campos marcados.` : null}
-        onSaved={onSaved}
-        send={(client) => {
-          setTried(true);
-          return isWhole(read) ? client.saveCouponOffer({ ...read, revisao: offer.revisao }) : null;
-        }}
-      >
-        <section className="card stack">
-          <h2 className="t-item">
-            <Trans>Um cupom para quem pede</Trans>
-          </h2>
-          <div className="list">
-            <SwitchRow
-              label={t`Ligado`}
-              detail={t`Cada pessoa recebe um. Quem já recebeu fica com o seu.`}
-              checked={texts.active}
-              onChange={() => set({ active: !texts.active })}
-            />
-          </div>
-          <div className="setup-grid">
-            <TextField
-              label={t`Título que o cliente lê`}
-              maxLength={120}
-              value={texts.name}
-              error={tried && read.nome === undefined ? t`Dê um título ao cupom.` : undefined}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-            <NumberField
-              label={t`Vale por`}
-              unit={t`dias`}
-              value={texts.days}
-              error={tried && read.diasValidade === undefined ? t`De 1 a 365 dias.` : undefined}
-              onChange={(days) => set({ days })}
-            />
-          </div>
-        </section>
-        <CouponWorth texts={texts} read={read} tried={tried} onChange={set} />
-      </SetupForm>
-    </>
+    <CouponFrame
+      wrong={tried && !isWhole(read)}
+      onSaved={onSaved}
+      send={(client) => {
+        setTried(true);
+        return isWhole(read) ? client.saveCouponOffer({ ...read, revisao: offer.revisao }) : null;
+      }}
+    >
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Um cupom para quem pede</Trans>
+        </h2>
+        <div className="list">
+          <SwitchRow
+            label={t`Ligado`}
+            detail={t`Cada pessoa recebe um. Quem já recebeu fica com o seu.`}
+            checked={texts.active}
+            onChange={() => set({ active: !texts.active })}
+          />
+        </div>
+        <div className="setup-grid">
+          <TextField
+            label={t`Título que o cliente lê`}
+            maxLength={120}
+            value={texts.name}
+            error={tried && read.nome === undefined ? t`Dê um título ao cupom.` : undefined}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <NumberField
+            label={t`Vale por`}
+            unit={t`dias`}
+            value={texts.days}
+            error={tried && read.diasValidade === undefined ? t`De 1 a 365 dias.` : undefined}
+            onChange={(days) => set({ days })}
+          />
+        </div>
+      </section>
+      <CouponWorth texts={texts} read={read} tried={tried} onChange={set} />
+    </CouponFrame>
   );
 }

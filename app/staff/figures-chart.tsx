@@ -69,11 +69,11 @@ type TableProps = { title: string; head: string[]; rows: readonly { key: string;
 
 export function TableBehind({ title, head, rows }: TableProps) {
   return (
-    <details className="fig-table">
+    <details className="st-fold fig-table">
       <summary>
         <Trans>Ver como tabela</Trans>
       </summary>
-      <div className="fig-scroll">
+      <div className="st-scroll">
         <table>
           <caption className="sr">{title}</caption>
           <thead>

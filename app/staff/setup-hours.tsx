@@ -9,6 +9,7 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { TimeSpan } from './time-span.tsx';
 
 type Hours = ConsoleStore['horario'];
 type WireSpan = Hours['horarios'][number];
@@ -110,21 +111,7 @@ function DayLines({ name, lines, onChange }: { name: string; lines: readonly Lin
       ) : null}
       {lines.map(({ key, opens, closes }) => (
         <div key={key} className="setup-span">
-          <input
-            type="time"
-            className="setup-time"
-            aria-label={t`${name}, abre`}
-            value={opens}
-            onChange={(event) => change(key, { opens: event.target.value })}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            type="time"
-            className="setup-time"
-            aria-label={t`${name}, fecha`}
-            value={closes}
-            onChange={(event) => change(key, { closes: event.target.value })}
-          />
+          <TimeSpan opens={opens} closes={closes} opensName={t`${name}, abre`} closesName={t`${name}, fecha`} onChange={(part) => change(key, part)} />
           <IconButton label={t`Remover horário de ${name}`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((line) => line.key !== key))} />
           {opens !== '' && closes !== '' && closes <= opens ? (
             <span className="t-cap">
