@@ -8,9 +8,7 @@ import { reloadOnce } from './errors/reload-once.ts';
 import { asLanguage, loadI18n } from './i18n/catalogs.ts';
 
 quietConsole();
-addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(event.payload.message)) event.preventDefault();
-});
+addEventListener('vite:preloadError', ({ payload }) => void reloadOnce(payload.message));
 const tell = (reason: unknown) => void import('./errors/unexpected.ts').then(({ tellUnexpected }) => tellUnexpected(reason)).catch(() => undefined);
 addEventListener('error', ({ error }) => tell(error));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));

@@ -12,7 +12,7 @@ export function CrashPage({ error }: { error: string }) {
   const { t } = useLingui();
   const [anew, setAnew] = useState(false);
   useEffect(() => {
-    if (!reloadOnce(error)) reportError(location.pathname, error);
+    void reloadOnce(error).then((reloads) => reloads || reportError(location.pathname, error));
   }, [error]);
   const reset = () => {
     setAnew(true);

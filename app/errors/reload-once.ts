@@ -5,11 +5,18 @@ import { readSession, writeSession } from '../storage.ts';
 const worthReloading =
   /dynamically imported module|importing a module script failed|ChunkLoadError|Loading chunk|Minified React error #185|Maximum update depth/i;
 
-/** True when the page is on its way to be loaded anew. */
-export function reloadOnce(error: string): boolean {
+/**
+ * True when the page is on its way to be loaded anew. Not where the site does not answer: a part that is missing for want of a network would take the whole screen
+ * with it, and what was typed there, for the browser's own error page.
+ */
+export async function reloadOnce(error: string): Promise<boolean> {
   if (!worthReloading.test(error) || readSession('reloaded') !== null) return false;
-  // A browser that keeps nothing would reload for ever.
-  if (!writeSession('reloaded', true)) return false;
+  const answers = await fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  // Several parts may be missing at once; and a browser that keeps nothing would reload for ever.
+  if (!answers || readSession('reloaded') !== null || !writeSession('reloaded', true)) return false;
   location.reload();
   return true;
 }

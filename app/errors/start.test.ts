@@ -17,28 +17,42 @@ beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('localStorage', storageOf(kept));
   vi.stubGlobal('sessionStorage', storageOf(session));
+  vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('location', { reload, hostname: 'forno.example' });
 });
 
-test('a chunk that is gone loads the page anew, once for each session', () => {
-  const gone = 'Failed to fetch dynamically imported module: https://forno.example/assets/menu.js';
-  expect([reloadOnce(gone), reloadOnce(gone)]).toEqual([true, false]);
+const gone = 'Failed to fetch dynamically imported module: https://forno.example/assets/menu.js';
+const siteAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+
+test('chunks that are gone load the page anew, once for each session', async () => {
+  expect(await Promise.all([reloadOnce(gone), reloadOnce(gone)])).toEqual([true, false]);
+  expect(await reloadOnce(gone)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('React’s error 185 does, too, and an ordinary error does not', () => {
-  expect(reloadOnce('TypeError: x is undefined')).toBe(false);
-  expect(reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(true);
+test('without a network, or with the site down, the screen stays; the reload is still there when the site is', async () => {
+  siteAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await reloadOnce(gone)).toBe(false);
+  siteAnswers(async () => new Response('', { status: 503 }));
+  expect(await reloadOnce(gone)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  siteAnswers(async () => new Response('{}'));
+  expect(await reloadOnce(gone)).toBe(true);
 });
 
-test('a browser that keeps nothing is not loaded anew for ever', () => {
+test('React’s error 185 does, too, and an ordinary error does not', async () => {
+  expect(await reloadOnce('TypeError: x is undefined')).toBe(false);
+  expect(await reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(true);
+});
+
+test('a browser that keeps nothing is not loaded anew for ever', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {
       throw new Error('refused');
     },
   });
-  expect(reloadOnce('ChunkLoadError')).toBe(false);
+  expect(await reloadOnce('ChunkLoadError')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

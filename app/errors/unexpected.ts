@@ -21,9 +21,9 @@ export function unexpectedOf(reason: unknown): Unexpected | null {
   return { name: reason.name, text };
 }
 
-export function tellUnexpected(reason: unknown): void {
+export async function tellUnexpected(reason: unknown): Promise<void> {
   const unexpected = unexpectedOf(reason);
-  if (unexpected === null || reloadOnce(unexpected.text)) return;
+  if (unexpected === null || (await reloadOnce(unexpected.text))) return;
   reportError(location.pathname, `${unexpected.name}: ${unexpected.text}`);
   dispatchEvent(new CustomEvent<Unexpected>(UNEXPECTED, { detail: unexpected }));
 }
