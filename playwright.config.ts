@@ -12,8 +12,8 @@ process.env.E2E_PORT ??= await new Promise<string>((done) => {
 });
 
 const port = process.env.E2E_PORT;
-const system = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM ?? (existsSync(system) ? system : undefined);
+/** The one that `npm test` found; else Debian's, as it would choose; else Playwright's own. */
+const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */

@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Each file has a database of its own; loading the whole server anew for each of them took a third of the time.
+          isolate: false,
           include: ['{server,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',
           testTimeout: 20_000,

@@ -14,13 +14,17 @@ async function installPackage(name) {
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env: quietApt })) === 0;
 }
 
+/** Debian's packages of Chromium, the best first: the one without any windows does a third less work for each test. */
+const chromiums = ['chromium-headless-shell', 'chromium'];
+
 /** The browser to test with: a path, 'playwright' for Playwright's own download, or null when none is to be had. @returns {Promise<string | null>} */
 export async function ensureChromium() {
-  const system = '/usr/bin/chromium';
   const chosen = process.env.CHROMIUM;
   if (chosen) return existsSync(chosen) ? chosen : null;
-  if (existsSync(system)) return system;
-  if ((await installPackage('chromium')) && existsSync(system)) return system;
+  for (const name of chromiums) {
+    const path = `/usr/bin/${name}`;
+    if (existsSync(path) || ((await installPackage(name)) && existsSync(path))) return path;
+  }
   return (await run('playwright', ['install', 'chromium'])) === 0 ? 'playwright' : null;
 }
 
