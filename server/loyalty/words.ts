@@ -8,7 +8,7 @@ type Words = { subject: string; text: string };
 
 const creditEnds: Record<Language, Words> = {
   'pt-BR': { subject: 'Seu cashback · {brand}', text: '{value} do seu cashback valem até {day}. Use no próximo pedido: {link}' },
-  'pt-PT': { subject: 'O seu cashback · {brand}', text: '{value} do seu cashback são válidos até {day}. Use-os na próxima encomenda: {link}' },
+  'pt-PT': { subject: 'O seu cashback · {brand}', text: '{value} do seu cashback são válidos até {day}. Use-os no próximo pedido: {link}' },
   es: { subject: 'Tu cashback · {brand}', text: '{value} de tu cashback valen hasta el {day}. Úsalos en tu próximo pedido: {link}' },
   en: { subject: 'Your cashback · {brand}', text: '{value} of your cashback can be used until {day}. Use it on your next order: {link}' },
   de: { subject: 'Ihr Cashback · {brand}', text: '{value} Ihres Cashbacks gelten bis {day}. Nutzen Sie das Guthaben bei der nächsten Bestellung: {link}' },

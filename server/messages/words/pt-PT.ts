@@ -13,8 +13,8 @@ export const european: OrderWords = {
   cancelled: 'O seu pedido {number} foi cancelado.',
   cancelledByStore: 'A loja cancelou o seu pedido {number}.',
   expired: 'A loja não respondeu a tempo e o seu pedido {number} expirou. Não paga nada por ele.',
-  moment: 'Previsão: {from}.',
-  window: 'Previsão: entre as {from} e as {to}.',
+  moment: 'Previsto para as {from}.',
+  window: 'Previsto entre as {from} e as {to}.',
   reason: 'Motivo: {reason}.',
   follow: 'Acompanhe: {link}',
 };
