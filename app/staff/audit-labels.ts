@@ -1,12 +1,16 @@
 // Names of what the audit log tells: the calls that change something, what they are about, and their fields. What has no name here is shown as it is written.
+
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AuditAction } from '#contract/audit-actions.ts';
 
-const actions: Record<string, MessageDescriptor> = {
+const actions: Record<AuditAction, MessageDescriptor> = {
   signIn: msg`Entrou no painel`,
   moveOrder: msg`Moveu um pedido`,
   confirmPix: msg`Confirmou um Pix`,
   confirmRefund: msg`Confirmou uma devolução`,
+  retryRefund: msg`Tentou uma devolução de novo`,
+  savePaymentAccount: msg`Mudou uma conta de pagamento`,
   pauseStore: msg`Pausou ou abriu a loja`,
   saveStoreIdentity: msg`Mudou o endereço da loja`,
   saveStoreHours: msg`Mudou os horários`,
@@ -21,6 +25,8 @@ const actions: Record<string, MessageDescriptor> = {
   removeProduct: msg`Removeu um produto`,
   restoreProduct: msg`Trouxe um produto de volta`,
   setAvailability: msg`Mudou a disponibilidade`,
+  setPrices: msg`Mudou vários preços`,
+  importMenu: msg`Importou um cardápio`,
   saveGroup: msg`Mudou um grupo de opções`,
   removeGroup: msg`Removeu um grupo de opções`,
   saveCategory: msg`Mudou uma categoria`,
@@ -28,6 +34,9 @@ const actions: Record<string, MessageDescriptor> = {
   removeCategory: msg`Removeu uma categoria`,
   saveCoupon: msg`Mudou um cupom`,
   removeCoupon: msg`Removeu um cupom`,
+  saveCouponOffer: msg`Mudou o cupom da página de promoções`,
+  saveReferral: msg`Mudou a indicação de amigos`,
+  saveWheel: msg`Mudou a roleta`,
   saveStampProgram: msg`Mudou uma cartela`,
   saveCashbackRule: msg`Mudou o cashback`,
   giveStamp: msg`Deu um selo`,
@@ -128,7 +137,7 @@ const amounts = new Set(
   ),
 );
 
-export const actionName = (action: string): MessageDescriptor | null => actions[action] ?? null;
+export const actionName = (action: string): MessageDescriptor | null => (Object.hasOwn(actions, action) ? actions[action as AuditAction] : null);
 
 /** `product 12` in its two halves. */
 export function subjectParts(subject: string): { kind: MessageDescriptor | null; rest: string } {

@@ -34,18 +34,19 @@ test('the log is narrowed by action, author, subject and day, and read page by p
   const brandId = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
   const [first] = (await lines()).autores;
   const author = { brandId, staffId: first?.id ?? 0, at: new Date('2020-03-01T02:30:00Z') };
-  for (let at = 0; at < 45; at++) await recordChange(world.services.db, author, { action: 'tidy', subject: `shelf ${at % 2 === 0 ? 1 : 12}`, after: { at } });
-  const page = await lines({ acao: 'tidy' });
+  for (let at = 0; at < 45; at++)
+    await recordChange(world.services.db, author, { action: 'answerCall', subject: `shelf ${at % 2 === 0 ? 1 : 12}`, after: { at } });
+  const page = await lines({ acao: 'answerCall' });
   expect([page.registros.length, page.haMais, page.registros[0]?.mudancas[0]?.depois]).toEqual([40, true, '44']);
-  const next = await lines({ acao: 'tidy', antesDe: page.registros.at(-1)?.id });
+  const next = await lines({ acao: 'answerCall', antesDe: page.registros.at(-1)?.id });
   expect([next.registros.length, next.haMais]).toEqual([5, false]);
   expect((await lines({ alvo: 'shelf 1' })).registros).toHaveLength(23);
   expect((await lines({ alvo: 'shelf %' })).registros).toHaveLength(0);
   // Half past two in London is still the evening before in São Paulo.
   expect((await lines({ primeiroDia: '2020-02-29', ultimoDia: '2020-02-29' })).registros).toHaveLength(40);
   expect((await lines({ primeiroDia: '2020-03-01', ultimoDia: '2020-03-01' })).registros).toHaveLength(0);
-  expect(page.acoes).toEqual(expect.arrayContaining(['saveBrandLook', 'signIn', 'tidy']));
-  expect((await lines({ autor: author.staffId, acao: 'tidy' })).registros).toHaveLength(40);
+  expect(page.acoes).toEqual(expect.arrayContaining(['saveBrandLook', 'signIn', 'answerCall']));
+  expect((await lines({ autor: author.staffId, acao: 'answerCall' })).registros).toHaveLength(40);
   expect((await lines({ autor: 999_999 })).registros).toHaveLength(0);
   expect((await owner.call('auditLines', { primeiroDia: 'ontem' })).body.codErro).toBe(failureCodes.malformed);
 });

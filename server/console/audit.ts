@@ -1,5 +1,7 @@
 // The audit log: who of the staff changed what, from what to what. It only grows; the database itself refuses to change or delete a line.
+
 import type pg from 'pg';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { auditLog } from '../database/schema.ts';
@@ -9,7 +11,7 @@ export type Author = { brandId: number; staffId: number; at: Date };
 
 export type AuditEntry = {
   /** The name of the call, such as `saveCoupon`. */
-  action: string;
+  action: AuditAction;
   /** What it is about, by its id: `store 1`, `customer 12`. */
   subject: string;
   before?: unknown;

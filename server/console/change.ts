@@ -1,6 +1,8 @@
 // How the console changes what diners see: one transaction with the rows, the audit log and the news to every process.
+
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { announce } from '../changes.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -14,7 +16,7 @@ const revisionOf = (section: unknown): string => createHash('sha256').update(JSO
 export const revised = <Section extends object>(section: Section) => ({ ...section, revisao: revisionOf(section) });
 
 type SectionChange<Section> = {
-  action: string;
+  action: AuditAction;
   subject: string;
   /** What the person saw when they began. */
   revisao: string;

@@ -1,5 +1,7 @@
 // Calls with which owners and managers set up a store, and owners the brand.
+
 import { and, eq, notInArray } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { overlappingDay } from '#rules/opening-hours.ts';
 import type { CallContext } from '../context.ts';
 import { brands, holidays, paymentMethods, stores } from '../database/schema.ts';
@@ -109,7 +111,7 @@ type Parts<Section> = Parameters<typeof changeSection<Section & object>>[2];
 type Tx = Parameters<Parts<object>['write']>[0];
 
 async function changeOfStore<Section extends object>(
-  action: string,
+  action: AuditAction,
   { idEstabelecimento, revisao }: Target,
   context: CallContext,
   read: (tx: Tx, key: StoreKey) => Promise<Section>,

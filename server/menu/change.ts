@@ -1,5 +1,7 @@
 // How the menu is changed: who may, in one transaction with the audit log, and the news by which every process and storefront reads it anew.
+
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { overlappingDay } from '#rules/opening-hours.ts';
 import { announce } from '../changes.ts';
@@ -22,14 +24,14 @@ export function mayEdit(staff: StaffSession, { brand }: CallContext): boolean {
   return staff.papel !== 'atendente' && (staff.storeId === null || brand.stores.length === 1);
 }
 
-export async function changeMenu<T>(context: CallContext, action: string, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
+export async function changeMenu<T>(context: CallContext, action: AuditAction, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
   const staff = memberOf(context);
   if (!mayEdit(staff, context)) throw new Refusal('notYours');
   return writeChange(context, action, change);
 }
 
 /** For what everybody on the staff may do. */
-export async function writeChange<T>(context: CallContext, action: string, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
+export async function writeChange<T>(context: CallContext, action: AuditAction, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
   const staff = memberOf(context);
   const { db, brand } = context;
   const done = await db.transaction(async (tx) => {

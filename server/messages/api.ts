@@ -74,7 +74,7 @@ export const messageHandlers = {
         .insert(messageSettings)
         .values({ brandId: brand.id, ...ways })
         .onConflictDoUpdate({ target: messageSettings.brandId, set: ways });
-      const change = { action: 'saveOrderNewsWays', subject: `brand ${brand.id}`, before, after: ways };
+      const change = { action: 'saveOrderNewsWays' as const, subject: `brand ${brand.id}`, before, after: ways };
       await recordChange(tx, authorOf(context, staff), change);
     });
     return ways;

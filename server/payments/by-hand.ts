@@ -1,5 +1,7 @@
 // What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
+
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -67,7 +69,7 @@ async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, b
   if (found === 0) throw new Refusal('notFound');
 }
 
-async function record(paymentId: number, told: Told, action: string, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
+async function record(paymentId: number, told: Told, action: AuditAction, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject: `order ${orderId}`, after: { payment: paymentId } });

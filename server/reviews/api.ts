@@ -1,5 +1,7 @@
 // Calls about reviews: writing one, reading a store's, answering and hiding.
+
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
 import { mayReview } from '#rules/reviews.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -96,7 +98,7 @@ async function staffRows(context: CallContext, where: ReturnType<typeof and>, li
 
 async function change(
   orderId: number,
-  action: string,
+  action: AuditAction,
   after: Partial<Pick<ReviewRow, 'resposta' | 'hidden' | 'hiddenReason'>>,
   context: CallContext,
 ): Promise<StaffReview> {

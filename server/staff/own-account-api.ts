@@ -1,5 +1,7 @@
 // Calls of a member of staff about their own account: password, second step, devices.
+
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffAccount } from '#contract/entities/team.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { hashPassword, verifyPassword } from '../account/passwords.ts';
@@ -101,7 +103,7 @@ async function proved(context: CallContext, password: string): Promise<StaffSess
 }
 
 /** Takes a code and answers new recovery codes: to switch the second step on, or where it is on. */
-async function withCode(context: CallContext, code: string, on: boolean, action: string) {
+async function withCode(context: CallContext, code: string, on: boolean, action: AuditAction) {
   const staff = signedIn(context);
   const { db, brand } = context;
   const row = await findSecondStep(db, brand.id, staff.staffId);

@@ -93,7 +93,7 @@ export const teamHandlers = {
     return db.transaction(async (tx) => {
       const { row, staffId } = await acceptInvitation(tx, brand.id, chave, passwordHash, now());
       await endSessionsOf(tx, brand.id, staffId, null);
-      const entry = { action: 'acceptInvitation', subject: `staff ${staffId}`, after: { invitation: row.id, papel: row.papel, storeId: row.storeId } };
+      const entry = { action: 'acceptInvitation' as const, subject: `staff ${staffId}`, after: { invitation: row.id, papel: row.papel, storeId: row.storeId } };
       await recordChange(tx, authorOf(context, { staffId }), entry);
       return { email: row.email };
     });

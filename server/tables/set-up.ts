@@ -1,6 +1,8 @@
 // How managers set up the tables of a store: which there are, what stands on them, what they cost and how their bills begin.
+
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { TableTerms } from '#contract/entities/table.ts';
 import { announce } from '../changes.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
@@ -45,7 +47,7 @@ export const tableSetUpHandlers = {
         .values(rows)
         .onConflictDoUpdate({ target: [brandId, storeId, kind, numero], set: { removedAt: null }, setWhere: sql`${removedAt} is not null` })
         .returning({ id: diningTables.id });
-      const entry = { action: 'addTables', subject: `store ${idEstabelecimento}`, after: { tipo, de, ate } };
+      const entry = { action: 'addTables' as const, subject: `store ${idEstabelecimento}`, after: { tipo, de, ate } };
       await recordChange(tx, authorOf(context, staff), entry);
       await announce(tx, { kind: 'table', ...owner });
       return written.length;
@@ -70,7 +72,7 @@ export const tableSetUpHandlers = {
         .where(and(eq(sittings.brandId, brandId), eq(sittings.tableId, id), isNull(sittings.closedAt)));
       if (open !== undefined) throw new Refusal('tableInUse');
       await tx.update(diningTables).set({ removedAt: context.now() }).where(own);
-      const entry = { action: 'removeTable', subject: `table ${id}`, before: { tipo: table.tipo, numero: table.numero } };
+      const entry = { action: 'removeTable' as const, subject: `table ${id}`, before: { tipo: table.tipo, numero: table.numero } };
       await recordChange(tx, authorOf(context, staff), entry);
       await announce(tx, { kind: 'table', brandId, storeId });
     });
@@ -91,7 +93,7 @@ export const tableSetUpHandlers = {
       const [before] = await tx.select({ valor: tablePrices.valor }).from(tablePrices).where(same);
       await tx.delete(tablePrices).where(same);
       if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
-      const entry = { action: 'setTablePrice', subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
+      const entry = { action: 'setTablePrice' as const, subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
       await recordChange(tx, authorOf(context, staff), entry);
     });
     return { idProduto, valor };
@@ -131,7 +133,7 @@ function managerOfTables(context: CallContext, storeId: number): StaffSession {
 
 type Described = Partial<Pick<typeof diningTables.$inferInsert, 'standCode' | 'place'>>;
 
-async function change(context: CallContext, id: number, action: string, wanted: Described, logged: Record<string, unknown>) {
+async function change(context: CallContext, id: number, action: AuditAction, wanted: Described, logged: Record<string, unknown>) {
   asManagerOf((await tableForStaff(context, id)).storeId, context);
   return withTable(context, id, action, async ({ tx, table }) => {
     await tx

@@ -1,5 +1,7 @@
 // Tables as the staff see them, and the frame of every change they make at one.
+
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { announce } from '../changes.ts';
 import { recordChange } from '../console/audit.ts';
@@ -51,7 +53,7 @@ export type Work = {
 export async function withTable(
   context: CallContext,
   tableId: number,
-  action: string,
+  action: AuditAction,
   change: (work: Work) => Promise<Record<string, unknown> | null>,
   other: number | null = null,
 ): Promise<StaffTable> {
