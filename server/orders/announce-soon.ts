@@ -4,6 +4,9 @@ import { announceAll, type Change } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/open.ts';
 
+/** Too short for anybody to see, and enough for the orders of a rush to share a round trip. */
+const GATHER_MS = 20;
+
 const waiting = new WeakMap<Database, Change[]>();
 
 export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: Change): void {
@@ -14,7 +17,7 @@ export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: 
   }
   const begun = [change];
   waiting.set(db, begun);
-  setImmediate(async () => {
+  setTimeout(async () => {
     // While one batch is on its way the next one gathers.
     while (begun.length > 0) {
       try {
@@ -24,5 +27,5 @@ export function announceSoon({ db, log }: Pick<Services, 'db' | 'log'>, change: 
       }
     }
     waiting.delete(db);
-  });
+  }, GATHER_MS);
 }
