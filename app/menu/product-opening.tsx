@@ -54,7 +54,8 @@ export function ProductOpening() {
     const press = (event: PointerEvent) => {
       const link = linkOf(event, 'li');
       // The route's own clientLoader keeps the reply, so that opening the product finds it on its way.
-      if (link !== null) void load(addressOf(link));
+      // Not before a quick tap has been drawn.
+      if (link !== null) setTimeout(() => void load(addressOf(link)));
     };
     const click = (event: MouseEvent) => {
       const link = isPlainClick(event) ? linkOf(event, 'a.p-link') : null;
