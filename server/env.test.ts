@@ -22,6 +22,7 @@ test('with nothing set every setting has a value that works', () => {
     orderLimit: 30,
     test: false,
     production: false,
+    pixHosts: [],
     messages: { whatsapp: null, sms: null, mail: null, push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] } },
   });
 });
@@ -65,6 +66,8 @@ test.each([
   ['GEOCODER', 'bing'],
   ['MAP_TILES_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
   ['MAP_TILES_URL', 'https://tiles.example.com/map.png'],
+  ['PIX_HOSTS', 'https://pix.example.internal'],
+  ['PIX_HOSTS', 'pix.example.internal:8443'],
   ['LOG_LEVEL', 'loud'],
   ['QUITUTE_TEST', 'sim'],
   ['PUSH_CONTACT', 'avisos@quitute.app'],

@@ -43,6 +43,8 @@ export type Env = {
   test: boolean;
   /** True when the built product is served. */
   production: boolean;
+  /** Hosts of Pix providers that may have an address inside the server's own network. */
+  pixHosts: readonly string[];
   /** Ways of sending messages to people; those without settings are sandboxes. */
   messages: MessageSettings;
 };
@@ -78,6 +80,7 @@ export function readEnv(source: Source = process.env): Env {
     demo: flag('DEMO', text('DEMO') ?? '1'),
     test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
     production: text('NODE_ENV') === 'production',
+    pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
     messages: readMessageSettings(messageValues(text), fail),
   };
 }
@@ -160,6 +163,12 @@ function origins(name: string, value: string | null): string[] {
     }
     return url.origin;
   });
+}
+
+function hosts(name: string, value: string | null): string[] {
+  const list = (value ?? '').toLowerCase().split(/[\s,]+/);
+  if (!/^[a-z0-9.,\s-]*$/i.test(value ?? '')) fail(name, value ?? '', 'a list of host names without scheme and port, such as pix.example.internal');
+  return list.filter((part) => part !== '');
 }
 
 function apiBase(value: string): string {

@@ -27,11 +27,14 @@ function keep(needs: ProviderNeeds, options: GetnetOptions, transport: Transport
   return provider;
 }
 
+const ownerKey = ({ secret }: ProviderNeeds, brandId: number) => secret.hash('card owner', brandId);
+
 export function getnetAccount(needs: ProviderNeeds, { brandId, settings }: Account): CardProvider {
   const text = (name: string) => (typeof settings[name] === 'string' ? (settings[name] as string).trim() : '');
   const baseUrl = (text('baseUrl') || PRODUCTION).replace(/\/$/, '');
   const options: GetnetOptions = {
     brandId,
+    ownerKey: ownerKey(needs, brandId),
     clientId: text('clientId'),
     clientSecret: text('clientSecret'),
     sellerId: text('sellerId'),
@@ -48,6 +51,7 @@ export function sandboxCards(needs: ProviderNeeds, { brandId }: Account): CardPr
   const options: GetnetOptions = {
     ...SANDBOX_CLIENT,
     brandId,
+    ownerKey: ownerKey(needs, brandId),
     baseUrl: `http://sandbox.invalid${SANDBOX_PATH}`,
     browserUrl: SANDBOX_PATH,
     timeoutMs: needs.env.test ? 1500 : SANDBOX_TIMEOUT_MS,

@@ -6,6 +6,8 @@ import type { ChargeRequest } from './port.ts';
 
 export type GetnetOptions = GetnetSettings & {
   brandId: number;
+  /** Makes the names that diners have in the vault. Not the account's own secret: that one is changed now and then, and the cards must stay. */
+  ownerKey: string;
   /** Where browsers reach it; the same as `baseUrl` unless it is the sandbox. */
   browserUrl: string;
   sandbox: boolean;

@@ -16,7 +16,7 @@ let cards: CardProvider;
 beforeAll(async () => {
   getnet = await standingGetnet(now);
   ({ base, heard } = getnet);
-  const settings = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 1500, brandId: 1, sandbox: true, authenticates: true };
+  const settings = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 1500, brandId: 1, ownerKey: 'names', sandbox: true, authenticates: true };
   cards = getnetCards(settings, fetch, now);
 });
 afterAll(() => getnet.close());

@@ -1,6 +1,6 @@
 // Cards through Getnet. The browser has put the card into Getnet's vault; here it is charged in two steps, reserved and then confirmed, because a reservation
 // whose answer was lost takes no money by itself.
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { CardProvider, RefusalReason } from './card-port.ts';
 import { chargeBody, type GetnetOptions } from './getnet-charge.ts';
 import { GetnetError, type GetnetHttp, getnetHttp, type Transport } from './getnet-http.ts';
@@ -26,13 +26,13 @@ type Getnet = { http: GetnetHttp; options: GetnetOptions; now: () => Date; owner
 
 export function getnetCards(options: GetnetOptions, transport: Transport, now: () => Date): CardProvider {
   const http = getnetHttp(options, transport, now);
-  const ownerOf = (customerId: number) => createHmac('sha256', options.clientSecret).update(`${options.brandId}/${customerId}`).digest('hex').slice(0, 36);
+  const ownerOf = (customerId: number) => createHmac('sha256', options.ownerKey).update(`${options.brandId}/${customerId}`).digest('hex').slice(0, 36);
   const getnet: Getnet = { http, options, now, ownerOf };
   return {
     name: options.sandbox ? 'sandbox-card' : 'getnet',
     kind: 'card',
     format: 'getnet',
-    vault: `${options.sandbox ? 'sandbox' : 'getnet'}/${options.sellerId}`,
+    vault: vaultOf(options),
     keepsCards: true,
     browserOrigins: URL.canParse(options.browserUrl) ? [new URL(options.browserUrl).origin] : [],
     // Its own trial hosts move no money either.
@@ -56,7 +56,7 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
         await http.newToken();
         return { outcome: 'good' };
       } catch (error) {
-        if (error instanceof GetnetError && error.status >= 400 && error.status < 500) return { outcome: 'refused', reason: `${error.status}` };
+        if (error instanceof GetnetError && [400, 401, 403].includes(error.status)) return { outcome: 'refused', reason: `${error.status}` };
         return { outcome: 'unknown', error: error instanceof GetnetError ? error.code : 'unknown' };
       }
     },
@@ -69,6 +69,12 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
 }
 
 /** Whoever learns the id of somebody else's card can do nothing with it here. */
+/** Another host, another seller or other names of diners: each is a vault whose cards the others cannot use. */
+function vaultOf({ sandbox, baseUrl, sellerId, ownerKey }: GetnetOptions): string {
+  const names = createHash('sha256').update(ownerKey).digest('hex').slice(0, 8);
+  return `${sandbox ? 'sandbox-card' : 'getnet'}/${sandbox ? '' : new URL(baseUrl).host}/${sellerId}/${names}`;
+}
+
 async function ownCard({ http, ownerOf }: Getnet, cardToken: string, customerId: number): Promise<VaultCard | null> {
   const card = await readVaultCard(http, cardToken);
   return card === null || card.customerId !== ownerOf(customerId) ? null : card;

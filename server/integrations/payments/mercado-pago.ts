@@ -50,8 +50,9 @@ export function mercadoPagoCards(settings: MercadoPagoSettings, transport: Trans
     finish: async () => ({ outcome: 'absent' }),
     async check() {
       try {
-        await callMercadoPago(mercado, 'GET', '/v1/payment_methods');
-        return { outcome: 'good' };
+        const methods = await callMercadoPago(mercado, 'GET', '/v1/payment_methods');
+        // A list, as theirs is: any page of anybody answers 200.
+        return Array.isArray(methods) && methods.length > 0 ? { outcome: 'good' } : { outcome: 'unknown', error: 'nonsense' };
       } catch (error) {
         const status = error instanceof MercadoPagoError ? error.status : 0;
         return status === 401 || status === 403 ? { outcome: 'refused', reason: `${status}` } : { outcome: 'unknown', error: `${status}` };

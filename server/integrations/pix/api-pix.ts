@@ -44,9 +44,10 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     },
     state: look,
     async check() {
-      // A charge that nobody has made: who may ask is told that there is none.
+      // A charge that nobody has made: who may ask is told that there is none. Whoever knows it all the same knows anything.
       const heard = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
-      if (heard.status === 404 || heard.status === 200) return { outcome: 'good' };
+      if (heard.status === 404) return { outcome: 'good' };
+      if (heard.status === 200) return { outcome: 'unknown', error: 'nonsense' };
       if (heard.status === 401 || heard.status === 403) return { outcome: 'refused', reason: `${heard.status}` };
       if ('error' in heard && heard.error === 'noToken') return { outcome: 'refused', reason: 'token' };
       return unclear(heard);

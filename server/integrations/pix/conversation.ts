@@ -13,6 +13,7 @@ export type PixSettings = {
   /** PEM texts for mutual TLS, where the provider asks for it. */
   certificate: string | null;
   privateKey: string | null;
+  timeoutMs?: number;
 };
 
 /** How a request reaches the provider: over the network, or straight into the sandbox. May throw, may never answer. */
@@ -25,6 +26,9 @@ const SCOPES = 'cob.write cob.read pix.read pix.write webhook.read webhook.write
 /** A token that is about to end is as good as none. */
 const RENEW_EARLY_MS = 60_000;
 
+/** Who asks for a token and hears one of these is not known there, or may not do what a shop has to do. */
+const refusing: ReadonlySet<number> = new Set([400, 401, 403]);
+
 const tokens = new Map<string, { token: string; until: number }>();
 
 export async function talk(settings: PixSettings, send: Send, now: Date, method: string, path: string, body?: unknown): Promise<Heard> {
@@ -32,16 +36,17 @@ export async function talk(settings: PixSettings, send: Send, now: Date, method:
   const id = `${settings.tokenUrl} ${settings.clientId} ${settings.clientSecret}`;
   try {
     const token = await tokenFor(id, settings, send, now);
-    if (token === null) return { status: 0, error: 'noToken' };
+    if (typeof token !== 'string') return { status: 0, error: refusing.has(token.status) ? 'noToken' : `token ${token.status}` };
     const response = await withTimeOut(
       send(
         new Request(`${settings.baseUrl}${path}`, {
           method,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(TIME_OUT_MS),
+          signal: AbortSignal.timeout(settings.timeoutMs ?? TIME_OUT_MS),
         }),
       ),
+      settings,
     );
     // Revoked before its time: the next try asks for a new one.
     if (response.status === 401) tokens.delete(id);
@@ -54,7 +59,7 @@ export async function talk(settings: PixSettings, send: Send, now: Date, method:
   }
 }
 
-async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date): Promise<string | null> {
+async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date): Promise<string | { status: number }> {
   const kept = tokens.get(id);
   if (kept !== undefined && kept.until > now.getTime()) return kept.token;
   const response = await withTimeOut(
@@ -66,21 +71,22 @@ async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date
           'content-type': 'application/x-www-form-urlencoded',
         },
         body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPES }),
-        signal: AbortSignal.timeout(TIME_OUT_MS),
+        signal: AbortSignal.timeout(settings.timeoutMs ?? TIME_OUT_MS),
       }),
     ),
+    settings,
   );
-  const token = response.ok ? z.safeParse(Token, await response.json()) : null;
-  if (!token?.success) return null;
+  const token = response.ok ? z.safeParse(Token, await response.json().catch(() => null)) : null;
+  if (!token?.success) return { status: response.status };
   tokens.set(id, { token: token.data.access_token, until: now.getTime() + (token.data.expires_in ?? 300) * 1000 - RENEW_EARLY_MS });
   return token.data.access_token;
 }
 
 /** Also for a transport that does not look at the signal. */
-function withTimeOut(answer: Promise<Response>): Promise<Response> {
+function withTimeOut(answer: Promise<Response>, { timeoutMs = TIME_OUT_MS }: PixSettings): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), TIME_OUT_MS + 500);
+    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), timeoutMs + 500);
     timer.unref();
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

@@ -19,9 +19,9 @@ const ApiPixSettings = z.object({
   privateKey: pem,
 });
 
-export const apiPix: Make = ({ now }, { settings }) => {
+export const apiPix: Make = ({ now, env }, { settings }) => {
   const known: PixSettings = z.parse(ApiPixSettings, settings);
-  return createApiPix({ name: 'pix-api', sandbox: false, settings: known, send: networkSend(known), now });
+  return createApiPix({ name: 'pix-api', sandbox: false, settings: known, send: networkSend(known, env.pixHosts), now });
 };
 
 export const sandboxPix: Make = ({ db, now }) =>
