@@ -139,3 +139,27 @@ test('the card page stands alone, is told apart from its opener by nobody but it
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(orderButton(page)).toBeVisible();
 });
+
+test('a kept card that its vault does not know any more is typed anew on the same page', async ({ page }) => {
+  await signUp(page);
+  // Any page of the shop may open the card page; this one offers a card that is in no vault.
+  await page.evaluate(() => {
+    const frame = Object.assign(document.createElement('iframe'), { src: '/creditcardweb?estabelecimento=1', title: 'Pagamento com cartão' });
+    frame.style.cssText = 'position: fixed; inset: 0; z-index: 99; inline-size: 100%; block-size: 100%';
+    const cartao = { tokenCartaoCredito: 'card-of-an-old-account', bandeira: 'Visa', ultimosDigitos: '1112', validade: '08/39', titular: 'MARINA DUARTE' };
+    const pagador = { nome: 'Marina Duarte', email: 'marina@example.com', cpf: '52998224725' };
+    const begin = { type: 'quitute.card.begin', nonce: 'a-nonce-of-this-test', idEstabelecimento: 1, valor: 4990, moeda: 'BRL', titulo: '', pagador, cartao };
+    addEventListener('message', ({ data }) => {
+      if (data.type === 'quitute.card.ready') frame.contentWindow?.postMessage(begin, location.origin);
+      if (data.type === 'quitute.card.done') document.title = `paid with ${data.ultimosDigitos}`;
+    });
+    document.body.append(frame);
+  });
+  const card = await cardPage(page);
+  await card.getByLabel('CVV').fill('123');
+  await send(card);
+  await expect(card.getByText(/^Este cartão não vale mais nesta loja/)).toBeVisible();
+  await fillCard(card, APPROVED);
+  await send(card);
+  await expect(page).toHaveTitle('paid with 0001');
+});

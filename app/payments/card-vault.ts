@@ -5,10 +5,12 @@ import { digitsOf } from '#rules/documents.ts';
 /** What our server lends to this page for a short while. */
 export type VaultAccess = { provedor: 'getnet' | 'mercadoPago'; accessToken: string; sellerId: string; baseUrl: string; idClienteProvedor: string };
 
-/** `card`: the provider says no to the card. `access`: the loan has ended. `down`: it did not answer. */
+/** `card`: the provider says no to the card. `gone`: its vault has no such card. `access`: the loan has ended. `down`: it did not answer. */
+type Reason = 'card' | 'gone' | 'access' | 'down';
+
 export class VaultError extends Error {
-  readonly reason: 'card' | 'access' | 'down';
-  constructor(reason: 'card' | 'access' | 'down') {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
     super(reason);
     this.reason = reason;
   }
@@ -50,7 +52,11 @@ export async function keepInVault(access: VaultAccess, fields: CardFields, brand
 
 /** Asks the provider whether whoever holds a kept card knows its code. */
 export async function verifyKept(access: VaultAccess, cardToken: string, code: string): Promise<void> {
-  const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`);
+  // The store's account is another one by now; that one keeps no cards, or not this one.
+  if (access.provedor !== 'getnet') throw new VaultError('gone');
+  const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`).catch((error: unknown) => {
+    throw error instanceof VaultError && error.reason === 'card' ? new VaultError('gone') : error;
+  });
   if (!verified.includes(String(card.brand).toLowerCase())) return;
   const answer = await ask(access, 'POST', '/v1/cards/verification', {
     number_token: card.number_token,

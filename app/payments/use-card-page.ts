@@ -75,7 +75,14 @@ export function useCardPage(embedders: readonly string[], storeId: number | null
     } catch (error) {
       underWay.current = false;
       setBusy(false);
-      setFault(error instanceof VaultError ? error.reason : 'down');
+      const reason = error instanceof VaultError ? error.reason : 'down';
+      setFault(reason);
+      if (reason !== 'gone') return;
+      // Only its owner can put it into the new vault: the page asks for all of it.
+      setOpened((now) => now && { ...now, begin: { ...now.begin, cartao: null } });
+      setAsked(new Set(every));
+      setFields((now) => ({ ...now, code: '' }));
+      setPressed(false);
     }
   };
   const cancel = opened?.reply == null ? null : () => opened.reply?.({ type: 'cancelled' });

@@ -10,6 +10,9 @@ import { PixCode } from '../payments/pix-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
+/** What the server says of a host that it may not connect to. */
+const INTERNAL = 'InternalAddress';
+
 type Check = OutputOf<Endpoints['checkPaymentAccount']>;
 
 export function AccountTrial({ storeId, provider }: { storeId: number; provider: AccountProvider }) {
@@ -60,6 +63,13 @@ function Outcome({ check: { resultado, detalhe, codigoPix } }: { check: Check })
     return (
       <Notice tone="success">
         <Trans>O provedor aceitou as credenciais.</Trans>
+      </Notice>
+    );
+  }
+  if (detalhe === INTERNAL) {
+    return (
+      <Notice tone="danger">
+        <Trans>Este endereço leva para dentro da rede do servidor, e não a um provedor na internet. Confira o que digitou.</Trans>
       </Notice>
     );
   }

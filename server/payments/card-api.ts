@@ -8,7 +8,7 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { receiveGetnetNews, receiveMercadoPagoNews } from './card-news.ts';
 import { payerToOffer } from './card-payer.ts';
-import { cardProviderOf, fromProvider } from './card-provider.ts';
+import { cardProviderOf, fromProvider, keeperOf } from './card-provider.ts';
 
 /** Each loan lets a browser try cards: who asks for many is testing stolen ones. */
 const LOANS = { person: 10, caller: 40, windowSeconds: 900 };
@@ -76,9 +76,9 @@ export const cardHandlers = {
     const mine = and(ownCards(diner), eq(savedCards.id, id));
     const [row] = await context.db.select().from(savedCards).where(mine);
     if (row === undefined) throw new Refusal('cardUnknown');
-    const provider = await cardProviderOf(context, row.storeId).catch(() => null);
-    // Where the account is another one by now the vault is out of reach, and forgetting the card here is all that can be done.
-    if (provider?.vault === row.vault) await fromProvider(context, 'deleteCard', () => provider.deleteCard(row.cardToken, diner.customerId));
+    // Out of reach: forgetting the card here is all that can be done.
+    const provider = await keeperOf(context.payments, row).catch(() => null);
+    if (provider !== null) await fromProvider(context, 'deleteCard', () => provider.deleteCard(row.cardToken, diner.customerId));
     await context.db.delete(savedCards).where(mine);
     return { cartoes: await listCards(context, null) };
   },

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-or
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import type { PaymentServices } from './ask.ts';
+import { keeperOf } from './card-provider.ts';
 import { thisPayment } from './records.ts';
 
 const MOST_AT_ONCE = 50;
@@ -55,9 +56,8 @@ export async function forgetErasedCards({ db, payments: providers, log }: Paymen
   let forgotten = 0;
   for (const { card } of rows) {
     try {
-      const provider = await providers.choose(card, 'card');
-      // Where the account is another one by now the vault is out of reach.
-      if (isCardProvider(provider) && provider.vault === card.vault) await provider.deleteCard(card.cardToken, card.customerId);
+      const provider = await keeperOf(providers, card);
+      await provider?.deleteCard(card.cardToken, card.customerId);
       await db.delete(savedCards).where(and(eq(savedCards.brandId, card.brandId), eq(savedCards.id, card.id)));
       forgotten++;
     } catch (error) {

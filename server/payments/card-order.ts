@@ -24,9 +24,11 @@ export async function cardDetails({ tokenCartaoCredito = null, pagador = null }:
   const provider = await cardProviderOf(context, storeId);
   await countAttempt(context, brand.id, 'cardTry', String(diner.customerId), TRIES.person, TRIES.windowSeconds);
   await countAttempt(context, brand.id, 'cardTryCaller', context.callerHash, TRIES.caller, TRIES.windowSeconds);
-  const mine = and(eq(savedCards.brandId, brand.id), eq(savedCards.customerId, diner.customerId));
-  const same = and(mine, eq(savedCards.vault, provider.vault), eq(savedCards.cardToken, tokenCartaoCredito));
-  const [kept] = await db.select({ brand: savedCards.brand, lastFour: savedCards.lastFour }).from(savedCards).where(same);
+  const same = and(eq(savedCards.brandId, brand.id), eq(savedCards.customerId, diner.customerId), eq(savedCards.cardToken, tokenCartaoCredito));
+  const cards = await db.select({ vault: savedCards.vault, brand: savedCards.brand, lastFour: savedCards.lastFour }).from(savedCards).where(same);
+  const kept = cards.find(({ vault }) => vault === provider.vault);
+  // Kept through an account that the store does not use any more: no charge is tried that cannot succeed.
+  if (kept === undefined && cards.length > 0) throw new Refusal('cardUnknown');
   await keepPayer(db, diner, payer, context.now());
   if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };
   return { cardToken: tokenCartaoCredito, cardBrand: kept.brand, cardLastFour: kept.lastFour };

@@ -1,6 +1,7 @@
 // The card provider of a store, as the calls about cards need it.
 import type { CallContext } from '../context.ts';
 import { type CardProvider, isCardProvider } from '../integrations/payments/card-port.ts';
+import type { Owner, PaymentProviders } from '../integrations/payments/port.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The store must be the brand's own and take cards online. */
@@ -11,6 +12,12 @@ export async function cardProviderOf({ brand, payments }: Pick<CallContext, 'bra
   const provider = await payments.choose({ brandId: brand.id, storeId }, 'card');
   if (!isCardProvider(provider)) throw new Refusal('cardNotTaken');
   return provider;
+}
+
+/** The provider that has a kept card in its vault, also one that the store does not use any more; null where the vault is out of reach by now. */
+export async function keeperOf(payments: PaymentProviders, { vault, ...owner }: Owner & { vault: string }): Promise<CardProvider | null> {
+  const provider = await payments.named(owner, vault.split('/', 1)[0] ?? '');
+  return provider !== null && isCardProvider(provider) && provider.vault === vault ? provider : null;
 }
 
 /** A provider that does not answer is the store's trouble: the diner is told to try again or to pay another way. */

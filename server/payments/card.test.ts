@@ -150,6 +150,28 @@ test('a card is kept by what the provider says of it, shown to its owner alone, 
   expect((await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
 });
 
+test('a card kept through another account of the store is not offered, charges nothing, and can still be forgotten in its vault', async () => {
+  const { store } = await onlineCard(world, marina);
+  const { id: idEstabelecimento } = store;
+  const tokenCartaoCredito = await keepCard(world, marina);
+  const { cartao } = (await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito })).body as { cartao: { id: number } };
+  const offered = async () => ((await marina.call('savedCards', { idEstabelecimento })).body.cartoes as { id: number }[]).map(({ id }) => id);
+  expect(await offered()).toContain(cartao.id);
+  const { db } = world.services;
+  const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
+  const account = { brandId, storeId: idEstabelecimento, kind: 'card' as const, provider: 'getnet', webhookKey: 'another-account-of-the-store' };
+  await db.insert(paymentAccounts).values({ ...account, settings: { clientId: 'a', clientSecret: 'b', sellerId: 'c' } });
+  try {
+    expect(await offered()).toEqual([]);
+    expect((await placeWithCard(world, marina, tokenCartaoCredito)).body.codErro).toBe(failureCodes.cardUnknown);
+    expect(((await marina.call('savedCards', {})).body.cartoes as { id: number }[]).map(({ id }) => id)).toContain(cartao.id);
+    expect((await marina.call('deleteCard', { id: cartao.id })).body.cartoes).toEqual([]);
+  } finally {
+    await db.delete(paymentAccounts).where(eq(paymentAccounts.webhookKey, account.webhookKey));
+  }
+  expect((await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+});
+
 test('somebody else’s card pays nothing, even with its id', async () => {
   const token = await keepCard(world, marina);
   const thief = world.visitor('pizzaria');

@@ -41,7 +41,11 @@ test.each(names)('%s: an account that the provider knows is good, and no money i
   expect(await check(name, knowing[name])).toEqual({ outcome: 'good' });
   const allowed = /^(POST \/(auth\/oauth\/v2|oauth)\/token|GET \/v1\/payment_methods|GET \/cob\/[0-9a-f]{32})$/;
   for (const { method, path } of outside.asked) expect(`${method} ${path}`).toMatch(allowed);
-  const credentials = { getnet: `Basic ${btoa('loja:segredo')}`, 'mercado-pago': 'Bearer APP_USR-segredo', 'pix-api': `Basic ${btoa(`${outside.url}:segredo`)}` };
+  const credentials = {
+    getnet: `Basic ${btoa('loja:segredo')}`,
+    'mercado-pago': 'Bearer APP_USR-segredo',
+    'pix-api': `Basic ${btoa(`${outside.url}:segredo`)}`,
+  };
   expect(outside.asked[0]?.headers.authorization).toBe(credentials[name]);
 });
 

@@ -15,7 +15,7 @@ export type BrowserCredentials = {
 export type CardProvider = PaymentProvider & {
   /** How browsers speak with it. */
   format: 'getnet' | 'mercadoPago';
-  /** Name of the provider and of the account there. */
+  /** Name of the provider, a slash, and which vault there: cards of another one are of no use. */
   vault: string;
   /** Whether a card can be charged again without its number. */
   keepsCards: boolean;

@@ -172,3 +172,12 @@ test('a browser of another origin may speak with it, with a token of its own tha
 test('a number that is not a test card’s is neither kept nor named', async () => {
   expect(await keepCard('4111111111111111')).toBeUndefined();
 });
+
+test('a new password of the account keeps its vault and the names in it, another seller or another server of theirs is another vault', () => {
+  const account = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 1500, brandId: 1, ownerKey: 'names', sandbox: false, authenticates: false };
+  const made = (changes: object) => getnetCards({ ...account, ...changes }, fetch, now);
+  const [first, renewed] = [made({}), made({ clientSecret: 'a new one', clientId: 'another' })];
+  expect([renewed.vault, renewed.ownerOf(7)]).toEqual([first.vault, first.ownerOf(7)]);
+  const others = [{ sellerId: 'another' }, { baseUrl: 'https://api.getnet.com.br' }, { ownerKey: 'other names' }].map((changes) => made(changes).vault);
+  expect(new Set([first.vault, ...others]).size).toBe(4);
+});
