@@ -164,6 +164,8 @@ export const failureCodes = {
   lastOwner: 465,
   periodWrong: 466,
   firstRunOver: 467,
+  storeCodeTaken: 480,
+  storeCodeWrong: 481,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

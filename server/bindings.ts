@@ -19,6 +19,7 @@ import { paymentAccountHandlers } from './console/payment-accounts.ts';
 import { peopleHandlers } from './console/people-api.ts';
 import { startHandlers } from './console/start-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
+import { storeIdentityHandlers } from './console/store-identity.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
 import { errorHandlers } from './errors/api.ts';
@@ -74,6 +75,7 @@ const handlers: Handlers = {
   ...staffAccountHandlers,
   ...messageHandlers,
   ...consoleStoreHandlers,
+  ...storeIdentityHandlers,
   ...consoleCouponHandlers,
   ...paymentAccountHandlers,
   ...auditHandlers,

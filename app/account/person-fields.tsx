@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { TextField } from '../ui/field.tsx';
 
-type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> & { value: string; onValue: (value: string) => void };
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> & { label?: string; value: string; onValue: (value: string) => void };
 
 export function NameField({ onValue, ...rest }: FieldProps) {
   const { t } = useLingui();

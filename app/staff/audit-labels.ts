@@ -12,7 +12,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   retryRefund: msg`Tentou uma devolução de novo`,
   savePaymentAccount: msg`Mudou uma conta de pagamento`,
   pauseStore: msg`Pausou ou abriu a loja`,
-  saveStoreIdentity: msg`Mudou o endereço da loja`,
+  saveStoreIdentity: msg`Mudou a identidade da loja`,
   saveStoreHours: msg`Mudou os horários`,
   saveStoreTerms: msg`Mudou as regras da loja`,
   saveStorePayments: msg`Mudou as formas de pagamento`,

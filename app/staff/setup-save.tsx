@@ -1,6 +1,6 @@
 // Saving a section of the set-up: the call, what came of it, and the way out when somebody else was quicker.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Result } from '#contract/reply.ts';
@@ -12,6 +12,10 @@ import { useToast } from '../ui/toast.tsx';
 
 /** `changedMeanwhile` of contract/failures.ts, without its sentences. */
 const CHANGED_MEANWHILE = 430;
+
+/** Where a section is one step of several: what its button says, what stands beside it, and where to go on. */
+type SetupFlow = { save: ReactNode; beside: ReactNode; onSaved: () => Promise<void> | void };
+export const SetupFlowContext = createContext<SetupFlow | null>(null);
 
 type SetupFormProps = {
   /** Makes the call; null when what was typed cannot be sent, and says so itself. */
@@ -28,6 +32,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
   const toast = useToast();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
+  const flow = useContext(SetupFlowContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
   async function save() {
@@ -40,7 +45,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
     else if (result?.ok === false) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else if (result !== null) {
       toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
-      await (onSaved ?? revalidate)();
+      await (onSaved ?? flow?.onSaved ?? revalidate)();
     }
     setBusy(false);
   }
@@ -67,10 +72,11 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
           </Notice>
         )}
       </div>
-      <div>
+      <div className={flow === null ? undefined : 'setup-acts'}>
         <Button type="submit" size="md" loading={busy}>
-          <Trans>Salvar</Trans>
+          {flow === null ? <Trans>Salvar</Trans> : flow.save}
         </Button>
+        {flow?.beside}
       </div>
     </form>
   );

@@ -14,6 +14,7 @@ import { neutralCss } from './neutral.server.ts';
 import { type Accounts, SetupAccounts } from './setup-accounts.tsx';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
+import { SetupIdentity } from './setup-identity.tsx';
 import { SetupPayments } from './setup-payments.tsx';
 import { SetupRegions } from './setup-regions.tsx';
 import { SetupTerms } from './setup-terms.tsx';
@@ -21,7 +22,7 @@ import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
-const SECTIONS = ['horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'marca'] as const;
+const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'marca'] as const;
 type Section = (typeof SECTIONS)[number];
 const OWNERS: readonly Section[] = ['recebimento', 'marca'];
 /** `setup` is null for whoever may not set up anything. */
@@ -88,6 +89,7 @@ function StoreTabs({ setup: { estabelecimentos, estabelecimento }, section }: Sh
 function SectionTabs({ setup, section }: Shown) {
   const { t } = useLingui();
   const names: Record<Section, string> = {
+    loja: t`Identidade`,
     horarios: t`Horários`,
     regras: t`Regras`,
     pagamento: t`Pagamento`,
@@ -113,12 +115,13 @@ function SectionTabs({ setup, section }: Shown) {
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
 function SectionBody({
-  setup: { estabelecimento, ponto, horario, regras, pagamento, entrega, marca },
+  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, marca },
   accounts,
   section,
 }: Shown & { accounts: Accounts | null }) {
   const storeId = estabelecimento.id;
   const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
+  if (section === 'loja') return <SetupIdentity key={keyOf(identidade)} storeId={storeId} identity={identidade} />;
   if (section === 'regras') return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
   if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
   if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;

@@ -3,7 +3,7 @@ import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
-import type { RevisedIdentity, SetupStep } from '#contract/endpoints/console-start.ts';
+import type { SetupStep } from '#contract/endpoints/console-start.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/staff-setup.css';
@@ -15,14 +15,13 @@ import type { Route } from './+types/start.route';
 import { neutralCss } from './neutral.server.ts';
 import { loadedIfAllowed } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
-import { StartStore } from './start-store.tsx';
 
-type Loaded = { state: { passos: SetupStep[]; aceitaPedidos: boolean; lojas: RevisedIdentity[] } | null; css: string };
+type Loaded = { state: { passos: SetupStep[]; aceitaPedidos: boolean } | null; css: string };
 
 const places: Record<SetupStep['passo'], string> = {
   marca: '/painel/loja?aba=marca',
   logotipo: '/painel/loja?aba=marca',
-  loja: '#loja',
+  loja: '/painel/loja?aba=loja',
   horarios: '/painel/loja?aba=horarios',
   entrega: '/painel/loja?aba=entrega',
   cardapio: '/painel/cardapio',
@@ -52,7 +51,7 @@ export default function StartScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Steps({ passos, aceitaPedidos, lojas }: NonNullable<Loaded['state']>) {
+function Steps({ passos, aceitaPedidos }: NonNullable<Loaded['state']>) {
   const { t } = useLingui();
   const names: Record<SetupStep['passo'], string> = {
     marca: t`Nome e cores da marca`,
@@ -101,11 +100,6 @@ function Steps({ passos, aceitaPedidos, lojas }: NonNullable<Loaded['state']>) {
           </li>
         ))}
       </ul>
-      <div id="loja" className="stack">
-        {lojas.map((store) => (
-          <StartStore key={`${store.idEstabelecimento} ${store.revisao}`} store={store} />
-        ))}
-      </div>
     </>
   );
 }

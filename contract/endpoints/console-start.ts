@@ -1,8 +1,8 @@
 // What is still missing before a brand can take its first order. Ours.
 import * as z from 'zod/mini';
-import { id, requiredText, text } from '../codecs.ts';
+import { id, requiredText } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { revisao } from '../entities/console-store.ts';
+import { RevisedIdentity } from '../entities/console-store.ts';
 
 const SetupStep = z.object({
   passo: z.enum(['marca', 'logotipo', 'loja', 'horarios', 'entrega', 'cardapio', 'pagamento', 'pedido']),
@@ -10,14 +10,6 @@ const SetupStep = z.object({
   bloqueia: z.boolean(),
 });
 export type SetupStep = z.output<typeof SetupStep>;
-
-const StoreIdentity = z.object({
-  nome: requiredText(80),
-  telefone: text(20),
-  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(9) }),
-});
-const RevisedIdentity = z.object({ idEstabelecimento: id, ...StoreIdentity.shape, revisao });
-export type RevisedIdentity = z.output<typeof RevisedIdentity>;
 
 export const consoleStartEndpoints = {
   firstBrand: endpoint({
@@ -35,7 +27,7 @@ export const consoleStartEndpoints = {
     path: '/painel/Inicio',
     access: 'staff',
     input: z.object({}),
-    output: z.object({ passos: z.array(SetupStep), aceitaPedidos: z.boolean(), lojas: z.array(RevisedIdentity) }),
+    output: z.object({ passos: z.array(SetupStep), aceitaPedidos: z.boolean() }),
     summary: 'Which steps of the set-up are done, read from what stands in the database; for owners and managers.',
     ours: 'all',
   }),
@@ -43,9 +35,9 @@ export const consoleStartEndpoints = {
     method: 'POST',
     path: '/painel/SalvarEndereco',
     access: 'staff',
-    input: RevisedIdentity,
-    output: z.object({ ...StoreIdentity.shape, revisao }),
-    summary: 'What a store is called, its phone and where it is; for its managers.',
+    input: z.object({ idEstabelecimento: id, ...RevisedIdentity.shape }),
+    output: RevisedIdentity,
+    summary: 'What a store is called, how it is reached, where it is and in which time zone; for its managers.',
     ours: 'all',
   }),
 };

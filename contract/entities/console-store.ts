@@ -13,6 +13,21 @@ export const Span = z
   .object({ diaSemana: minutes(0, 6), abre: minutes(0, DAY_MINUTES - 1), fecha: minutes(1, 2 * DAY_MINUTES) })
   .check(z.refine(({ abre, fecha }) => fecha > abre && fecha - abre <= DAY_MINUTES));
 
+export const StoreIdentity = z.object({
+  /** Stands in links of the store; one of its own within the brand. */
+  codigo: text(40),
+  nome: requiredText(80),
+  telefone: text(20),
+  telefoneWhatsapp: text(20),
+  descricao: text(300),
+  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(9) }),
+  /** Where it stands on the map. Null, or the old point with another address: it is looked up. */
+  latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
+  longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
+  fusoHorario: text(60),
+});
+export type StoreIdentity = z.output<typeof StoreIdentity>;
+
 export const StoreHours = z.object({
   horarios: z.array(Span).check(z.maxLength(70)),
   /** Dates with hours of their own; without any the store is closed that day. */
@@ -106,6 +121,7 @@ export type BrandLook = z.output<typeof BrandLook>;
 
 export const revisao = z.string().check(z.minLength(1), z.maxLength(40));
 const revised = { revisao };
+export const RevisedIdentity = z.object({ ...StoreIdentity.shape, ...revised });
 export const RevisedHours = z.object({ ...StoreHours.shape, ...revised });
 export const RevisedTerms = z.object({ ...StoreTerms.shape, ...revised });
 export const RevisedPayments = z.object({ ...StorePayments.shape, ...revised });
@@ -120,6 +136,7 @@ export const ConsoleStore = z.object({
   estabelecimento: BoardStore,
   /** Where it stands; null when nobody has said. */
   ponto: z.nullable(corner),
+  identidade: RevisedIdentity,
   horario: RevisedHours,
   regras: RevisedTerms,
   pagamento: RevisedPayments,

@@ -41,6 +41,7 @@ export const Store = z.object({
   /** Least fee of the store's areas; null when it delivers nowhere. */
   taxaEntrega: deliveryFee,
   telefone: text(20),
+  descricao: text(300),
   endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(8) }),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),

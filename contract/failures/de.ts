@@ -161,4 +161,6 @@ export const german: FailureSentences = {
   lastOwner: 'Die Marke braucht mindestens einen Inhaber.',
   periodWrong: 'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
+  storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
+  storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
 };

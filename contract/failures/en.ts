@@ -159,4 +159,6 @@ export const english: FailureSentences = {
   lastOwner: 'The brand needs at least one owner.',
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
   firstRunOver: 'This key opens nothing here. It only counts while there is no brand.',
+  storeCodeTaken: 'Another store of the brand uses this code already.',
+  storeCodeWrong: 'Use 2 to 40 lower-case letters, digits and hyphens for the code.',
 };

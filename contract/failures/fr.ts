@@ -159,4 +159,6 @@ export const french: FailureSentences = {
   lastOwner: 'La marque a besoin d’au moins un propriétaire.',
   periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
+  storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
+  storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
 };

@@ -159,4 +159,6 @@ export const brazilian: FailureSentences = {
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
   periodWrong: 'O período precisa ter começo e fim, em ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Ela só vale enquanto não há nenhuma marca.',
+  storeCodeTaken: 'Outra loja da marca já usa este código.',
+  storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',
 };

@@ -159,4 +159,6 @@ export const european: FailureSentences = {
   lastOwner: 'A marca precisa de pelo menos um proprietário.',
   periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
+  storeCodeTaken: 'Outra loja da marca já utiliza este código.',
+  storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
 };

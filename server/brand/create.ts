@@ -8,7 +8,7 @@ import { nobody } from './nobody.ts';
 
 const VALID_MS = 3 * 86_400_000;
 /** Neutral until the owner chooses their own. */
-const FIRST_COLOUR = '#b3261e';
+export const FIRST_COLOUR = '#b3261e';
 
 export type NewBrand = { name: string; host: string; ownerName: string; ownerEmail: string };
 

@@ -1,17 +1,14 @@
 // The checklist of a new brand: each step is read from the data itself, so that it can be left and taken up again anywhere.
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { SetupStep } from '#contract/endpoints/console-start.ts';
-import type { Database, Transaction } from '../database/open.ts';
-import { brands, categories, deliveryAreas, orders, paymentMethods, products, stores } from '../database/schema.ts';
+import { FIRST_COLOUR } from '../brand/create.ts';
+import { auditLog, brands, categories, deliveryAreas, orders, paymentMethods, products, stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { Refusal } from '../refusal.ts';
-import { changeSection, revised } from './change.ts';
-import { asManager, asManagerOf, storesOf } from './permission.ts';
-import { storeRow } from './store-sections.ts';
+import { asManager } from './permission.ts';
 
 export const startHandlers = {
   setupSteps: async (_input, context) => {
-    const staff = asManager(context);
+    asManager(context);
     const { db, brand } = context;
     const some = (table: typeof stores | typeof deliveryAreas | typeof paymentMethods | typeof orders | typeof products, where?: SQL) =>
       exists(
@@ -27,8 +24,16 @@ export const startHandlers = {
         .innerJoin(categories, and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)))
         .where(and(eq(products.brandId, brand.id), eq(categories.visivel, true))),
     );
+    const saved = exists(
+      db
+        .select({ one: sql`1` })
+        .from(auditLog)
+        .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.action, 'saveBrandLook'))),
+    );
     const [row] = await db
       .select({
+        // A new brand has the name it was made with and a colour of ours: chosen is what somebody has saved, or what came with a logo or another colour.
+        chosen: sql<boolean>`${brands.settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${brands.settings} ->> 'urlLogo', '') <> '' or ${saved}`,
         look: sql<boolean>`${brands.settings} ->> 'projectName' <> '' and ${brands.settings} ->> 'corSitePrimaria' <> ''`,
         logo: sql<boolean>`coalesce(${brands.settings} ->> 'urlLogo', '') <> ''`,
         store: sql<boolean>`${some(stores, sql`${stores.nome} <> '' and ${stores.telefone} <> '' and ${stores.endereco} ->> 'logradouro' <> ''`)}`,
@@ -48,7 +53,7 @@ export const startHandlers = {
     // A brand of loyalty alone sells nothing here.
     const sells = brand.settings.possuiDelivery;
     const passos = [
-      step('marca', row.look),
+      step('marca', row.look && row.chosen, !row.look),
       step('logotipo', row.logo, false),
       step('loja', row.store),
       step('horarios', row.hours),
@@ -58,32 +63,6 @@ export const startHandlers = {
       step('pagamento', row.payment, sells),
       step('pedido', row.ordered, false),
     ];
-    const identities = await Promise.all(
-      storesOf(staff, context).map(async ({ id }) => ({ idEstabelecimento: id, ...revised(await readIdentity(db, brand.id, id)) })),
-    );
-    return { passos, aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia), lojas: identities };
-  },
-  saveStoreIdentity: async ({ idEstabelecimento, revisao, ...identity }, context) => {
-    const staff = asManagerOf(idEstabelecimento, context);
-    const { id } = context.brand;
-    return changeSection(context, staff, {
-      action: 'saveStoreIdentity',
-      subject: `store ${idEstabelecimento}`,
-      revisao,
-      read: (tx) => readIdentity(tx, id, idEstabelecimento),
-      write: async (tx) => {
-        await tx
-          .update(stores)
-          .set(identity)
-          .where(storeRow({ brandId: id, storeId: idEstabelecimento }));
-      },
-    });
+    return { passos, aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia) };
   },
 } satisfies Partial<Handlers>;
-
-async function readIdentity(db: Database | Transaction, brandId: number, storeId: number) {
-  const [row] = await db.select({ nome: stores.nome, telefone: stores.telefone, endereco: stores.endereco }).from(stores).where(storeRow({ brandId, storeId }));
-  if (row === undefined) throw new Refusal('storeNotFound');
-  const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
-  return { nome: row.nome, telefone: row.telefone, endereco: { logradouro, numero, bairro, cidade, uf, cep } };
-}

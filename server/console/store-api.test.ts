@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Section = Record<string, unknown> & { revisao: string };
-type SectionName = 'horario' | 'regras' | 'pagamento' | 'entrega' | 'marca';
+type SectionName = 'identidade' | 'horario' | 'regras' | 'pagamento' | 'entrega' | 'marca';
 const saves = {
+  saveStoreIdentity: 'identidade',
   saveStoreHours: 'horario',
   saveStoreTerms: 'regras',
   saveStorePayments: 'pagamento',
@@ -73,6 +74,34 @@ test('each call is tried with each role, another store and another brand', async
   const own = (await elsewhere.call('consoleStore')).body.horario as Section;
   expect((await elsewhere.call('saveStoreHours', { idEstabelecimento: first?.id, ...own })).body.codErro).toBe(failureCodes.storeNotFound);
   expect((await elsewhere.call('saveStoreHours', { idEstabelecimento: second?.id, ...own })).status).toBe(200);
+});
+
+test('a store says who it is in one spelling, its code is its own, and its point follows its address', async () => {
+  const before = (await section('identidade')) as Section & { endereco: Record<string, string>; latitude: number };
+  const body = async (changes: Record<string, unknown>) => (await save('saveStoreIdentity', changes)).body;
+  expect(await body({ telefoneWhatsapp: '+55 (11) 98888-0000', descricao: 'Pizza no forno a lenha.', fusoHorario: 'America/Manaus' })).toMatchObject({
+    telefoneWhatsapp: '11988880000',
+    fusoHorario: 'America/Manaus',
+    latitude: before.latitude,
+  });
+  expect((await shown()).estabelecimentos[0]).toMatchObject({ descricao: 'Pizza no forno a lenha.', fusoHorario: 'America/Manaus' });
+  expect(await lastChange('saveStoreIdentity')).toMatchObject({ before: { descricao: '' }, after: { descricao: 'Pizza no forno a lenha.' } });
+  expect((await body({ codigo: 'Vila Nova' })).codErro).toBe(failureCodes.storeCodeWrong);
+  expect((await body({ telefone: '123' })).codErro).toBe(failureCodes.phoneInvalid);
+  expect((await body({ fusoHorario: 'Brasil/Centro' })).codErro).toBe(failureCodes.malformed);
+  // Another street is another point, until somebody says where the door is.
+  const moved = await body({ endereco: { ...before.endereco, cep: '05409-012', logradouro: 'Rua Oscar Freire' } });
+  expect(moved.endereco).toMatchObject({ cep: '05409012' });
+  expect(moved.latitude).not.toBe(before.latitude);
+  expect(await body({ latitude: -23.5, longitude: -46.6 })).toMatchObject({ latitude: -23.5, longitude: -46.6 });
+  const { revisao: _, ...was } = before;
+  await save('saveStoreIdentity', was);
+  const twins = world.visitor('acai');
+  await signInStaff(twins);
+  const { identidade, estabelecimentos } = (await twins.call('consoleStore')).body as { identidade: Section; estabelecimentos: { id: number }[] };
+  const other = (await world.services.brands.byHost('acai.localhost'))?.stores[1]?.codigo;
+  const taken = await twins.call('saveStoreIdentity', { idEstabelecimento: estabelecimentos[0]?.id, ...identidade, codigo: other });
+  expect(taken.body.codErro).toBe(failureCodes.storeCodeTaken);
 });
 
 test('hours with a break and past midnight are shown to diners at once, and the log has both states', async () => {

@@ -12,6 +12,7 @@ import { boardStore, member } from '../staff/api.ts';
 import { changeSection, revised } from './change.ts';
 import { asManager, asManagerOf, asOwner, storesOf } from './permission.ts';
 import { checkRegions, writeRegions } from './regions.ts';
+import { readIdentity } from './store-identity.ts';
 import { readHours, readLook, readPayments, readRegions, readTerms, type StoreKey, storeRow } from './store-sections.ts';
 
 export const consoleStoreHandlers = {
@@ -22,12 +23,19 @@ export const consoleStoreHandlers = {
     const store = idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const key = { brandId: brand.id, storeId: store.id };
-    const [horario, regras, pagamento, entrega] = await Promise.all([readHours(db, key), readTerms(db, key), readPayments(db, key), readRegions(db, key)]);
+    const [identidade, horario, regras, pagamento, entrega] = await Promise.all([
+      readIdentity(db, key),
+      readHours(db, key),
+      readTerms(db, key),
+      readPayments(db, key),
+      readRegions(db, key),
+    ]);
     return {
       equipe: member(staff, context),
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
       estabelecimento: boardStore(store, context.now()),
       ponto: store.latitude === null || store.longitude === null ? null : { latitude: store.latitude, longitude: store.longitude },
+      identidade: revised(identidade),
       horario: revised(horario),
       regras: revised(regras),
       pagamento: revised(pagamento),

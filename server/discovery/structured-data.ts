@@ -33,7 +33,8 @@ export function restaurant(subject: Subject): Node {
     url,
     ...(brand.logo === null ? {} : { logo: origin + brand.logo }),
     image: `${origin}/imagens/partilha/loja-${store.id}.png`,
-    telephone: `+55${store.telefone}`,
+    ...(store.descricao === '' ? {} : { description: store.descricao }),
+    ...(store.telefone === '' ? {} : { telephone: `+55${store.telefone}` }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${endereco.logradouro}, ${endereco.numero}`,

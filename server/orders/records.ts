@@ -66,7 +66,8 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     idEstabelecimento: record.storeId,
     codigoEstabelecimento: store?.codigo ?? '',
     nomeEstabelecimento: store?.nome ?? '',
-    telefoneEstabelecimento: store?.telefone ?? '',
+    // The diner writes to it by WhatsApp.
+    telefoneEstabelecimento: store?.telefoneWhatsapp || store?.telefone || '',
     status: record.status,
     statusPagamento: record.statusPagamento,
     tipoPedido: record.tipoPedido,

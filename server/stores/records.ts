@@ -76,6 +76,7 @@ export function publicStore(store: StoreRecord, now: Date, logo: string | null):
     adicionarItensNaTelaInicial: true,
     taxaEntrega: fees.length === 0 ? null : Math.min(...fees),
     telefone: store.telefone,
+    descricao: store.descricao,
     endereco: store.endereco,
     latitude: store.latitude,
     longitude: store.longitude,

@@ -127,6 +127,8 @@ CREATE TABLE "stores" (
 	"codigo" text NOT NULL,
 	"nome" text NOT NULL,
 	"telefone" text NOT NULL,
+	"telefone_whatsapp" text DEFAULT '' NOT NULL,
+	"descricao" text DEFAULT '' NOT NULL,
 	"endereco" jsonb NOT NULL,
 	"latitude" double precision,
 	"longitude" double precision,

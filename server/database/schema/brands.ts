@@ -54,6 +54,10 @@ export const stores = pgTable(
     codigo: text().notNull(),
     nome: text().notNull(),
     telefone: text().notNull(),
+    /** Digits; empty: the phone answers WhatsApp too. */
+    telefoneWhatsapp: text('telefone_whatsapp').notNull().default(''),
+    /** One or two sentences about the store. */
+    descricao: text().notNull().default(''),
     endereco: jsonb().$type<StoreAddress>().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),

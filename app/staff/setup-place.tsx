@@ -1,0 +1,121 @@
+// Parts of a store's identity: its address with the map, and what stands in its links.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import { timeZones } from '#rules/time-zones.ts';
+import { CepField } from '../addresses/cep-field.tsx';
+import { states } from '../addresses/states.ts';
+import type { PostalCodeLookup } from '../addresses/use-postal-code.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+
+export type Identity = ConsoleStore['identidade'];
+type PlaceText = Identity['endereco'];
+const StorePin = lazyPart(() => import('./store-pin.tsx'));
+
+type StorePlaceProps = {
+  draft: Identity;
+  lookup: PostalCodeLookup;
+  error: (name: 'logradouro' | 'cidade') => string | undefined;
+  onAddress: (part: Partial<PlaceText>) => void;
+  onPoint: (part: Pick<Identity, 'latitude' | 'longitude'>) => void;
+};
+
+export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePlaceProps) {
+  const { t } = useLingui();
+  const { endereco, latitude, longitude } = draft;
+  const [open, setOpen] = useState(false);
+  const text = (name: keyof PlaceText, label: string, rest: { maxLength: number; error?: string | undefined }) => (
+    <TextField label={label} value={endereco[name]} {...rest} onChange={(event) => onAddress({ [name]: event.target.value })} />
+  );
+  return (
+    <section className="card stack">
+      <h2 className="t-item">
+        <Trans>Endereço</Trans>
+      </h2>
+      <div className="setup-grid">
+        <CepField value={endereco.cep} lookup={lookup} error={null} onChange={(cep) => onAddress({ cep })} />
+        {text('logradouro', t`Rua`, { maxLength: 120, error: error('logradouro') })}
+        {text('numero', t`Número`, { maxLength: 20 })}
+        {text('bairro', t`Bairro`, { maxLength: 80 })}
+        {text('cidade', t`Cidade`, { maxLength: 80, error: error('cidade') })}
+        <SelectField
+          label={t`Estado`}
+          placeholder={t`Escolha`}
+          options={states}
+          value={endereco.uf}
+          onChange={(event) => onAddress({ uf: event.target.value })}
+        />
+      </div>
+      {open ? (
+        <Suspense
+          fallback={
+            <p className="t-cap">
+              <Trans>Abrindo o mapa…</Trans>
+            </p>
+          }
+        >
+          <StorePin point={latitude === null || longitude === null ? null : { latitude, longitude }} onChange={onPoint} />
+        </Suspense>
+      ) : (
+        <div className="row between setup-map">
+          <p className="t-cap">
+            {latitude === null ? (
+              <Trans>Procuramos a loja no mapa quando você salvar o endereço.</Trans>
+            ) : (
+              <Trans>A loja tem um ponto no mapa: dele se medem as distâncias da entrega.</Trans>
+            )}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            <Icon of={MapPin} size={16} />
+            <Trans>Ver no mapa</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type StoreLinksProps = {
+  draft: Identity;
+  /** The code as it was. */
+  before: string;
+  error: string | undefined;
+  onChange: (part: Partial<Identity>) => void;
+};
+
+export function StoreLinks({ draft: { codigo, fusoHorario }, before, error, onChange }: StoreLinksProps) {
+  const { t } = useLingui();
+  const zones = timeZones.map(({ zone, city }) => ({ value: zone, label: city }));
+  const known = zones.some(({ value }) => value === fusoHorario);
+  return (
+    <section className="card stack">
+      <h2 className="t-item">
+        <Trans>Link e relógio</Trans>
+      </h2>
+      <div className="setup-grid">
+        <TextField
+          label={t`Código da loja`}
+          hint={codigo === before ? t`Aparece nos links da loja.` : t`Links e QR codes impressos com o código antigo deixam de levar a esta loja.`}
+          maxLength={40}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          value={codigo}
+          error={error}
+          onChange={(event) => onChange({ codigo: event.target.value.toLowerCase() })}
+        />
+        <SelectField
+          label={t`Fuso horário`}
+          hint={t`Os horários da loja seguem o relógio daqui.`}
+          options={known ? zones : [{ value: fusoHorario, label: fusoHorario }, ...zones]}
+          value={fusoHorario}
+          onChange={(event) => onChange({ fusoHorario: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}
