@@ -58,7 +58,8 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
     status = response.status;
     const body = readBody(await response.text());
     // The login names itself so in the sentence for a bare text (the specification, section 8).
-    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, line.answersText);
+    const language = headers.get('accept-language');
+    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, { expectsText: line.answersText, language });
     return result.ok ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) } : result;
   } catch (error) {
     const result = failureOf(error, status);

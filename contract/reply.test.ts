@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { type ClientOptions, createClient } from './client.ts';
 import { NETWORK_CODE, readReply, TIMEOUT_CODE } from './reply.ts';
 
-function clientThat(transport: ClientOptions['transport'], surprises: string[] = []) {
+function clientThat(transport: ClientOptions['transport'], surprises: string[] = [], language = 'pt-BR') {
   return createClient({
     base: '/api',
     transport,
     app: () => 'forno',
-    headers: () => ({}),
+    headers: () => ({ 'accept-language': language }),
     timeout: 30,
     onSurprise: (call, error) => void surprises.push(`${call} ${error}`),
   });
@@ -46,6 +46,12 @@ test('a dead network asks to check the connection', async () => {
 test('any other request that fails says its number after “Erro: ”', async () => {
   expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({ ok: false, codErro: 1, mensagem: 'Erro: 502' });
   expect(await ask(answering('{}', 503))).toMatchObject({ ok: false, codErro: 1, mensagem: 'Erro: 503' });
+});
+
+test('what is said about such a reply is said in the language of the page', async () => {
+  const german = (body: string, status: number) => clientThat(async () => new Response(body, { status }), [], 'de');
+  expect(await ask(german('"oops"', 200))).toMatchObject({ mensagem: 'storeParameters - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.' });
+  expect(await ask(german('{}', 503))).toMatchObject({ mensagem: 'Fehler: 503' });
 });
 
 test('an error thrown on the way becomes code 1 with its message, and is told', async () => {

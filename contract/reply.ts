@@ -1,4 +1,5 @@
 // How a reply of the API is read (the specification, section 8): one result type for good news, refusals and a dead network.
+import { replyWords } from './reply-words.ts';
 
 export type Failure = {
   ok: false;
@@ -15,7 +16,7 @@ export type Failure = {
 };
 export type Result<T> = { ok: true; value: T } | Failure;
 
-/** Sentences of the specification, section 8, that are made on the asking side. They stay Portuguese here; screens translate by `codErro` and `status`. */
+/** Sentences of a network that is dead or slow. They stay Portuguese here; screens translate by `codErro` and `status`. */
 export const NETWORK_SENTENCE = 'Verifique sua conexão!';
 export const TIMEOUT_SENTENCE = 'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.';
 
@@ -30,11 +31,20 @@ export function failure(codErro: number, mensagem: string, status = 200, detalhe
   return { ok: false, codErro, mensagem, status, detalhes };
 }
 
-/** Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected text; `expectsText` is for the calls that answer a link. */
-export function readReply(body: unknown, status: number, context: string, expectsText = false): Result<unknown> {
-  if (status >= 400 && typeof body === 'string') return failure(1, `Erro: ${status}`, status);
+/** `expectsText` is for the calls that answer a link; `language` is the one that the request asked for. */
+type ReplyOptions = { expectsText?: boolean | undefined; language?: string | null };
+
+/** Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected text. */
+export function readReply(body: unknown, status: number, context: string, { expectsText = false, language = null }: ReplyOptions = {}): Result<unknown> {
+  const words = replyWords(language);
+  const failed = () => failure(1, words.failed.replace('{status}', String(status)), status);
+  if (status >= 400 && typeof body === 'string') return failed();
   if (typeof body === 'string' && body !== '' && !expectsText) {
-    return failure(1, `${context} - Erro inesperado, entre em contato com os responsáveis.`, status);
+    return failure(
+      1,
+      words.unexpected.replace('{call}', () => context),
+      status,
+    );
   }
   const first = Array.isArray(body) && body.length === 1 ? body[0] : body;
   if (typeof first === 'object' && first !== null) {
@@ -45,6 +55,6 @@ export function readReply(body: unknown, status: number, context: string, expect
       return failure(code > 0 ? code : 1, typeof sentence === 'string' ? sentence : '', status, detalhes ?? null);
     }
   }
-  if (status >= 400 || status === 0) return failure(1, `Erro: ${status}`, status);
+  if (status >= 400 || status === 0) return failed();
   return { ok: true, value: body };
 }

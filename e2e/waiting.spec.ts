@@ -82,6 +82,12 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
   expect(box?.y).toBeGreaterThan(height / 2);
 });
 
+test('a table that cannot be looked for says so', async ({ page }) => {
+  await page.route(/CadastrarUsuarioMesa/, (route) => route.fulfill({ json: { codErro: 1, mensagem: '' } }));
+  await open(page, `${site('burger')}/login/pedidoMesa?mesa=12`);
+  await expect(page.getByRole('alert').getByText('Erro inesperado ao buscar mesa')).toBeVisible();
+});
+
 test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({ page }) => {
   await open(page, `${site('pizzaria')}/downloads`);
   await page.evaluate(() => {

@@ -8,6 +8,7 @@ import type { Failure } from '#contract/reply.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
+import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -39,6 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function TableLogin({ loaderData: { label, token, storeId, storeCode, codes, wrongCode } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const failureText = useFailureText();
   const { projectName } = useBrand();
   const [query] = useSearchParams();
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -75,7 +77,7 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
         ) : null}
         {failed !== null && !asksCode ? (
           <Notice tone="danger" role="alert">
-            {failed.mensagem === '' ? t`Erro inesperado ao buscar mesa` : failed.mensagem}
+            {failed.mensagem === '' || failed.thrown !== undefined ? t`Erro inesperado ao buscar mesa` : failureText(failed)}
           </Notice>
         ) : null}
         {asksCode ? (
