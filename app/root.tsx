@@ -15,6 +15,7 @@ import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
 import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
+import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
 // The menu's and the product's rules stay while one gives way to the other: dropping them made the browser lay out every row anew.
 import './styles/menu.css';
@@ -34,11 +35,12 @@ const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline', '
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin } = context.get(pageContext);
   // Documents of their own: neutral, and without anything that a brand may bring along.
-  if (alonePaths.has(url.pathname)) return { host, origin, brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
+  if (alonePaths.has(url.pathname)) return { host, origin, idioma: '', brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {
     alone: false,
     host,
     origin,
+    idioma: askedLanguage(url, brand?.PUBLIC_IDIOMA),
     brand: brand === null ? null : publicBrand(brand),
     css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
   };

@@ -30,6 +30,10 @@ test('each language has its address, and reads in it', async ({ page }) => {
   const german = await page.locator('link[hreflang=de]').getAttribute('href');
   await page.goto(german ?? '');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  // Pointing at the Portuguese page, it would never be found in German.
+  expect(await canonical(page)).toBe(german);
+  expect(await content(page, 'og:url')).toBe(german);
+  expect(await page.locator('link[hreflang=pt-BR]').getAttribute('href')).toBe(`${site('pizzaria')}/delivery`);
 });
 
 test('a product of several stores opens for who has chosen none, with its price and its way there', async ({ page }) => {

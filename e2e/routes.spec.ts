@@ -31,6 +31,7 @@ const forAnybody: Row[] = [
   { path: '/downloads/ios', title: 'Downloads Aplicativo e Site' },
   { path: '/downloads', title: 'Downloads Aplicativo e Site' },
   { path: '/cadastro?telefone=11987654321&email=ana@example.com&voltarTelaCarrinho=true', title: 'Cadastrar' },
+  { path: '/login/Acesso?chave=abc', title: 'Conectando…' },
   { path: '/login/pedidoMesa', to: '/conectar-mesa' },
   { path: '/login/pedidoMesa?mesa=7', title: 'Mesa 7' },
   { path: '/login/pedidoMesa?mesa=7', brand: 'mercado', to: '/' },

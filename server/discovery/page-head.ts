@@ -20,11 +20,15 @@ export async function withPageHead(services: Services, brand: KnownBrand, html: 
   const found = subject === null ? null : await contentOf(services, brand, subject, page, productId);
   const picture = `${origin}/imagens/partilha/${found?.picture ?? 'marca'}.png`;
   const address = canonicalOf(origin, url, subject, page);
+  const withLanguage = (code: string) => `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
+  // A translated page stands on its own: pointing away from itself, it would be left out of its language.
+  const wanted = Language.safeParse(url.searchParams.get('idioma'));
+  const inLanguage = (code: Language) => (code === brand.settings.PUBLIC_IDIOMA ? address : withLanguage(code));
+  const own = wanted.success ? inLanguage(wanted.data) : address;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const withLanguage = (code: string) => `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
   const tags = [
-    ...Language.options.map((code) => `<link rel="alternate" hreflang="${code}" href="${withLanguage(code)}"/>`),
+    ...Language.options.map((code) => `<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`),
     `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
     // Title and description are taken from the document, where their signs are escaped already.
     ...Object.entries({
@@ -32,7 +36,7 @@ export async function withPageHead(services: Services, brand: KnownBrand, html: 
       'og:site_name': escaped(brand.settings.projectName),
       'og:title': title,
       'og:description': description,
-      'og:url': address,
+      'og:url': own,
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',

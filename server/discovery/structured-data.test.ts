@@ -79,6 +79,52 @@ test('a product has its offer, and says when it is sold out', async () => {
   ]);
 });
 
+/** What schema.org's readers ask of each kind; a kind that is not here is one nobody has thought about. */
+const asked: Record<string, readonly string[]> = {
+  Restaurant: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'openingHoursSpecification', 'hasMenu'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
+  Menu: ['@id', 'hasMenuSection'],
+  MenuSection: ['name', 'hasMenuItem'],
+  MenuItem: ['name', 'url', 'offers'],
+  Offer: ['price', 'priceCurrency'],
+  Product: ['@id', 'name', 'image', 'offers', 'brand'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+function everyNode(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(everyNode);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(everyNode)];
+}
+
+test('every node of every page has what is asked of its kind, and points at what is there', async () => {
+  for (const host of ['pizzaria', 'acai', 'burger', 'cafe', 'mercado']) {
+    const { subject, menu: list } = await subjectOf(host);
+    const rated: Subject = { ...subject, store: { ...subject.store, notaMedia: 4.6, totalAvaliacoes: 12 } };
+    const [category] = list.categorias.filter(({ produtos }) => produtos.length > 0);
+    const first = category?.produtos[0];
+    const productPage =
+      category === undefined || first === undefined ? [] : [product(rated, first), breadcrumbs(rated, category.nome, first), restaurant(rated)];
+    for (const page of [[restaurant(subject), menu(subject, list)], productPage]) {
+      const nodes = everyNode(page);
+      const known = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
+      for (const node of nodes) {
+        const type = node['@type'];
+        if (type === undefined) expect(known).toContain(node['@id']);
+        else
+          for (const name of asked[String(type)] ?? ['a kind with known needs'])
+            expect([host, type, name, node[name] ?? '']).not.toEqual([host, type, name, '']);
+        for (const name of ['url', 'image', 'item', 'logo']) expect(String(node[name] ?? 'https://')).toMatch(/^https:\/\//);
+      }
+    }
+  }
+});
+
 test('nothing in a name ends the script', () => {
   expect(structuredText([{ name: '</script><script>alert(1)</script>' }])).not.toContain('<');
 });

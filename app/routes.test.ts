@@ -1,0 +1,42 @@
+// The table of the specification, section 2: every row has its screen, in its order. What each answers is tried in e2e/routes.spec.ts.
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+/** Answered without a screen: the sitemap, before any route. */
+const table = [
+  'creditcardweb',
+  'offline',
+  '/',
+  'downloads/:plataforma',
+  'downloads',
+  'cadastro',
+  'login/Acesso',
+  'login/pedidoMesa',
+  'login',
+  'conectar-mesa',
+  'mesa',
+  'lojas',
+  'estabelecimentos',
+  'estabelecimento',
+  'delivery/historicoPedidos',
+  'delivery/pedido/:codigoEstabelecimento/:idPedido/:statusInicial',
+  'delivery/pedido/:idPedido/:statusInicial',
+  'delivery/fidelidade',
+  'delivery/avaliacaoPedido',
+  'delivery',
+  'fidelidade/cartelas',
+  'fidelidade/estabelecimentos',
+  'fidelidade',
+  'perfil/:param1',
+  'perfil',
+  'produto/:idProduto',
+  'promocional',
+  '*',
+];
+/** Ours: the console, the wheel, the first run of a server, the parts of the design. */
+const ours = /^(painel(\/|$)|comecar$|estilo$|fidelidade\/roleta$)/;
+
+test('every row of the table has its screen, in the order of the table', () => {
+  const paths = routes.map(({ path, index }) => (index === true ? '/' : (path ?? '')));
+  expect(paths.filter((path) => !ours.test(path))).toEqual(table);
+});
