@@ -1,22 +1,25 @@
-// Changes many prices in one go: what would become of each is seen first, and one press takes it back.
+// Changes many prices in one go, of products and of options: what would become of each is seen first, and one press takes it back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PriceList } from '#contract/entities/menu-file.ts';
-import type { StaffCategory, StaffProduct } from '#contract/entities/staff-menu.ts';
+import type { StaffMenu } from '#contract/entities/staff-menu.ts';
+import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
-import { changedPrices, type PriceChange } from '#rules/price-change.ts';
+import type { PriceChange } from '#rules/price-change.ts';
 import '../styles/staff-bulk.css';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { MenuPricesRows } from './menu-prices-rows.tsx';
+import { MenuPricesScope } from './menu-prices-scope.tsx';
+import { type PriceScope, priceList, priceRows } from './price-plan.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
 type Kind = PriceChange['kind'];
 type Way = 'up' | 'down';
-type Row = { product: StaffProduct; next: { valor: number; valorDe: number | null } };
 const ENDINGS = { '': null, '0': 0, '50': 50, '90': 90, '99': 99 } as const;
 type Ending = keyof typeof ENDINGS;
 
@@ -27,44 +30,36 @@ function readAmount(text: string, kind: Kind): number | null {
   return percent !== null && percent <= 500 ? percent : null;
 }
 
-export function MenuPricesSheet({ categories, onClose }: { categories: readonly StaffCategory[]; onClose: () => void }) {
+export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: () => void }) {
   const { t } = useLingui();
-  const money = useMoney();
   const { run, busy } = useMenuCall();
   const undo = useUndo();
-  const [categoryId, setCategoryId] = useState('');
+  const [scope, setScope] = useState<PriceScope>(() => ({ categories: new Set(menu.categorias.map(({ id }) => id)), groups: new Set() }));
   const [kind, setKind] = useState<Kind>('percent');
   const [way, setWay] = useState<Way>('up');
   const [amount, setAmount] = useState('');
   const [ending, setEnding] = useState<Ending>('');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [overtaken, setOvertaken] = useState(false);
 
   const size = readAmount(amount, kind);
-  const chosen = categories.filter(({ id }) => categoryId === '' || String(id) === categoryId).flatMap(({ produtos }) => produtos);
   const change: PriceChange | null = size === null ? null : { kind, by: way === 'down' ? -size : size, ending: ENDINGS[ending] };
-  const rows: Row[] = change === null ? [] : chosen.map((product) => ({ product, next: changedPrices(product, change) }));
-  const moving = rows.filter(({ product, next }) => next.valor !== product.valor || next.valorDe !== product.valorDe);
-  const taken = moving.filter(({ product }) => !left.has(product.id));
-  const flip = (id: number) => setLeft((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set([...all, id])));
+  const moving = change === null ? [] : priceRows(menu, scope, change);
+  const taken = moving.filter(({ key }) => !left.has(key));
+  const flip = (key: string) => setLeft((all) => (all.has(key) ? new Set([...all].filter((one) => one !== key)) : new Set([...all, key])));
 
   async function apply() {
-    const precos = taken.map(({ product: { id, atualizadoEm }, next }) => ({ id, atualizadoEm, ...next }));
-    const result = await run((client) => client.setPrices({ precos }));
+    const result = await run((client) => client.setPrices(priceList(taken, 'after')), MENU_CHANGED_CODE);
+    setOvertaken(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
     if (!result?.ok) return;
-    const moments = new Map(result.value.precos.map((one) => [one.id, one.atualizadoEm]));
-    undo(taken.map(({ product: { id, valor, valorDe, atualizadoEm } }) => ({ id, valor, valorDe, atualizadoEm: moments.get(id) ?? atualizadoEm })));
+    undo(priceList(taken, 'before', result.value), taken.length);
     onClose();
   }
   const count = taken.length;
   return (
     <Sheet title={t`Mudar preços`} onClose={onClose}>
       <div className="stack">
-        <SelectField
-          label={t`Itens`}
-          options={[{ value: '', label: t`O cardápio inteiro` }, ...categories.map(({ id, nome }) => ({ value: String(id), label: nome }))]}
-          value={categoryId}
-          onChange={(event) => setCategoryId(event.currentTarget.value)}
-        />
+        <MenuPricesScope menu={menu} scope={scope} onChange={setScope} />
         <Segmented<Way>
           label={t`Para onde`}
           options={[
@@ -107,25 +102,16 @@ export function MenuPricesSheet({ categories, onClose }: { categories: readonly 
           value={ending}
           onChange={(event) => setEnding(event.currentTarget.value as Ending)}
         />
-        <p className="t-cap">
-          <Trans>Os preços das opções, como tamanhos e bordas, ficam como estão.</Trans>
-        </p>
         {moving.length === 0 ? (
           <p className="t-sub">{size === null ? <Trans>Diga quanto, e cada preço novo aparece aqui.</Trans> : <Trans>Nenhum preço muda.</Trans>}</p>
         ) : (
-          <ul className="list bulk-prices">
-            {moving.map(({ product: { id, nome, valor }, next }) => (
-              <li key={id}>
-                <label className="bulk-price">
-                  <input type="checkbox" checked={!left.has(id)} onChange={() => flip(id)} />
-                  <span className="grow">{nome}</span>
-                  <s className="num t-cap">{money(valor)}</s>
-                  <b className="num">{money(next.valor)}</b>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <MenuPricesRows rows={moving} left={left} onFlip={flip} />
         )}
+        {overtaken ? (
+          <Notice tone="warning" role="alert" title={<Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>}>
+            <Trans>Nada foi gravado. A lista acima já traz os preços de agora: confira e mude outra vez.</Trans>
+          </Notice>
+        ) : null}
         <Button block loading={busy} unavailable={count === 0 ? t`Nenhum preço muda.` : undefined} onClick={() => void apply()}>
           {count === 1 ? t`Mudar 1 preço` : t`Mudar ${count} preços`}
         </Button>
@@ -139,10 +125,9 @@ function useUndo() {
   const { t } = useLingui();
   const toast = useToast();
   const { run } = useMenuCall();
-  return (precos: PriceList['precos']) => {
-    const count = precos.length;
+  return (prices: PriceList, count: number) => {
     const back = async () => {
-      const result = await run((client) => client.setPrices({ precos }));
+      const result = await run((client) => client.setPrices(prices));
       if (result?.ok) toast.show({ text: t`Os preços voltaram ao que eram.`, tone: 'success' });
     };
     const action = (

@@ -15,7 +15,7 @@ type MenuToolsProps = { tool: MenuTool | null; menu: StaffMenu; onTool: (tool: M
 export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
   const { t } = useLingui();
   const close = () => onTool(null);
-  if (tool === 'prices') return <MenuPricesSheet categories={menu.categorias} onClose={close} />;
+  if (tool === 'prices') return <MenuPricesSheet menu={menu} onClose={close} />;
   if (tool === 'files') return <MenuFilesSheet onClose={close} />;
   if (tool === 'preview') return <MenuPreviewSheet onClose={close} />;
   if (tool === null) return null;

@@ -10,7 +10,7 @@ export const menuFileEndpoints = {
     access: 'staff',
     input: PriceList,
     output: SavedPrices,
-    summary: 'Writes the prices of many products, unless one of them was changed since it was seen.',
+    summary: 'Writes the prices of many products and options, unless one of them was changed since it was seen.',
     ours: 'all',
   }),
   exportMenu: endpoint({

@@ -5,10 +5,15 @@ import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
 const price = money.check(z.gte(0), z.lte(100_000_000));
 const listPrice = moneyOrNull.check(z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)));
 const NewPrice = z.object({ id, atualizadoEm: instant, valor: price, valorDe: listPrice });
-export const PriceList = z.object({ precos: z.array(NewPrice).check(z.minLength(1), z.maxLength(2000)) });
+/** Options are seen and locked with their group, which its products share. */
+const NewGroupPrices = z.object({ id, atualizadoEm: instant, opcoes: z.array(z.object({ id, valor: price })).check(z.minLength(1), z.maxLength(200)) });
+export const PriceList = z
+  .object({ precos: z.array(NewPrice).check(z.maxLength(2000)), grupos: z.optional(z.array(NewGroupPrices).check(z.maxLength(500))) })
+  .check(z.refine(({ precos, grupos = [] }) => precos.length + grupos.length > 0));
 export type PriceList = z.output<typeof PriceList>;
+const moment = z.object({ id, atualizadoEm: instant });
 /** With the moments to send back when it is undone. */
-export const SavedPrices = z.object({ precos: z.array(z.object({ id, atualizadoEm: instant })) });
+export const SavedPrices = z.object({ precos: z.array(moment), grupos: z.array(moment) });
 export type SavedPrices = z.output<typeof SavedPrices>;
 
 export const MenuFormat = z.enum(['json', 'csv', 'opendelivery']);

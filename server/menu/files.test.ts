@@ -94,6 +94,27 @@ test('prices change together, and back; a price that somebody else changed meanw
   expect((await stranger.call('setPrices', { precos: back })).body.codErro).toBe(failureCodes.productNotFound);
 });
 
+test('prices of options change with their group, which must be as it was seen', async () => {
+  const [group] = (await menuOf()).grupos.filter(({ opcoes }) => opcoes.some(({ valor }) => valor > 0));
+  const option = group?.opcoes.find(({ valor }) => valor > 0);
+  if (group === undefined || option === undefined) throw new Error('no option has a price');
+  const priced = (valor: number, atualizadoEm: unknown) => ({ precos: [], grupos: [{ id: group.id, atualizadoEm, opcoes: [{ id: option.id, valor }] }] });
+  const present = async () => (await menuOf()).grupos.find(({ id }) => id === group.id)?.opcoes.find(({ id }) => id === option.id)?.valor;
+  const { body } = await owner.call('setPrices', priced(12.9, group.atualizadoEm));
+  expect(await present()).toBe(1290);
+  expect((await owner.call('setPrices', priced(1, group.atualizadoEm))).body.codErro).toBe(failureCodes.menuChangedMeanwhile);
+  const later = (body.grupos as { atualizadoEm: string }[])[0]?.atualizadoEm;
+  const foreign = { precos: [], grupos: [{ id: group.id, atualizadoEm: later, opcoes: [{ id: 999_999, valor: 1 }] }] };
+  expect((await owner.call('setPrices', foreign)).body.codErro).toBe(failureCodes.notFound);
+  expect((await owner.call('setPrices', priced(option.valor / 100, later))).body.codErro).toBeUndefined();
+  expect(await present()).toBe(option.valor);
+  expect((await owner.call('setPrices', { precos: [] })).body.codErro).toBe(failureCodes.malformed);
+  const stranger = world.visitor('burger');
+  await signInStaff(stranger);
+  expect((await stranger.call('setPrices', priced(1, later))).body.codErro).not.toBeUndefined();
+  expect(await present()).toBe(option.valor);
+});
+
 test('no menu is no menu, and who may not edit takes nothing in or out', async () => {
   expect((await importText('isto não é um cardápio')).body.codErro).toBe(failureCodes.menuFileUnknown);
   const attendant = world.visitor('pizzaria');
