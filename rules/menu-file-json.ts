@@ -58,20 +58,22 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
       valorDe: Number(price.originalValue) > Number(price.value) ? price.originalValue : null,
       promocional: Number(price.originalValue) > Number(price.value),
       etiquetas: [],
-      grupos: own.map((group) => openGroup(group, items)),
+      grupos: togetherAgain(own.map((group) => openGroup(group, items))),
       groupNames: [],
     };
   });
 }
 
-/** Exactly one of several is a variation; anything else adds up, unless the group names another way. */
+type OpenGroup = ReturnType<typeof openGroup>;
+
+/** Exactly one of several is a variation; anything else adds up, unless the group names another way. The older words are those of our own first files. */
 function openGroup(group: Record<string, unknown>, items: Map<string, Record<string, unknown>>) {
   const [least, most] = [Number(group.minPermitted ?? 0), Number(group.maxPermitted ?? 0)];
   const method = asText(group.priceMethod).toUpperCase();
-  const flavours = method === 'HIGHEST' || method === 'AVERAGE';
+  const [highest, mean] = [method === 'MAX' || method === 'HIGHEST', method === 'AVG' || method === 'AVERAGE'];
   return {
     nome: group.name,
-    adicional: flavours ? 3 : least === 1 && most === 1 ? 0 : 1,
+    adicional: highest || mean ? 3 : least === 1 && most === 1 ? 0 : 1,
     quantidadeMinima: least,
     quantidadeMaxima: most,
     opcoes: asList(group.options)
@@ -79,10 +81,27 @@ function openGroup(group: Record<string, unknown>, items: Map<string, Record<str
       .map((option) => ({
         nome: items.get(asText(option.itemId))?.name ?? option.name,
         descricao: items.get(asText(option.itemId))?.description,
-        valor: asRecord(option.price).value ?? 0,
-        considerarMaiorValor: method === 'HIGHEST',
-        considerarMedia: method === 'AVERAGE',
+        // `optionPrice` since the second version of the standard.
+        valor: asRecord(option.price ?? option.optionPrice).value ?? 0,
+        considerarMaiorValor: highest,
+        considerarMedia: mean,
         informativo: asFlag(option.informativo),
       })),
   };
+}
+
+/** The standard says half and half with one group for each half, whose prices are compared; to us they are one group of flavours. */
+function togetherAgain(groups: readonly OpenGroup[]): OpenGroup[] {
+  const whole: OpenGroup[] = [];
+  for (const group of groups) {
+    const halves = whole.find(
+      (other) => group.adicional === 3 && group.quantidadeMaxima === 1 && JSON.stringify(other.opcoes) === JSON.stringify(group.opcoes),
+    );
+    if (halves === undefined) whole.push({ ...group });
+    else {
+      halves.quantidadeMinima += group.quantidadeMinima;
+      halves.quantidadeMaxima += group.quantidadeMaxima;
+    }
+  }
+  return whole;
 }

@@ -86,6 +86,31 @@ test('Open Delivery is read: offers have the price, categories the order, option
   expect(file?.problemas).toEqual([{ linha: 2, nome: '', motivo: 'semNome' }]);
 });
 
+test('half and half comes as one group for each half, compared with each other, and becomes one group of flavours', () => {
+  const half = (id: string, priceMethod: string, least: number) => ({
+    id,
+    name: 'Sabores',
+    minPermitted: least,
+    maxPermitted: 1,
+    priceMethod,
+    options: [
+      { id: `${id}a`, itemId: 'i2', price: { value: 40 } },
+      { id: `${id}b`, itemId: 'i3', optionPrice: { value: 50 } },
+    ],
+  });
+  const menu = (priceMethod: string) => ({
+    categories: [{ id: 'c1', index: 0, name: 'Pizzas', itemOfferId: ['o1'] }],
+    itemOffers: [{ id: 'o1', itemId: 'i1', price: { value: 0 }, optionGroupsId: ['g1', 'g2'] }],
+    items: ['Meio a meio', 'Calabresa', 'Portuguesa'].map((name, index) => ({ id: `i${index + 1}`, name })),
+    optionGroups: [half('g1', priceMethod, 1), half('g2', priceMethod, 0)],
+  });
+  const groups = (priceMethod: string) => readMenuFile(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
+  const flavours = { adicional: 3, quantidadeMinima: 1, quantidadeMaxima: 2, opcoes: [{ valor: 4000 }, { valor: 5000 }] };
+  expect(groups('AVG')).toMatchObject([{ ...flavours, regraPreco: 'media' }]);
+  expect(groups('MAX')).toMatchObject([{ ...flavours, regraPreco: 'maior' }]);
+  expect(groups('SUM')).toHaveLength(2);
+});
+
 test('what is no menu is said to be none, and nothing in it can break the reader', () => {
   for (const text of ['', 'olá', '{', '[]', '{"a":1}', 'nome;preço\nx;1', '{"categorias":[{"produtos":[null,1,"x",{"opcoes":[null]}]}]}'])
     expect(readMenuFile(text)?.produtos ?? []).toEqual([]);

@@ -18,6 +18,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   saveStorePayments: msg`Mudou as formas de pagamento`,
   saveStoreRegions: msg`Mudou as áreas de entrega`,
   saveBrandLook: msg`Mudou a marca`,
+  setPrices: msg`Mudou vários preços`,
+  importMenu: msg`Importou um cardápio`,
   recordPrintedMenu: msg`Imprimiu o cardápio`,
   saveProduct: msg`Mudou um produto`,
   moveProduct: msg`Mudou um produto de lugar`,

@@ -6,6 +6,7 @@ import { writeTable } from '#rules/menu-file-csv.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf } from './change.ts';
+import { openDelivery } from './open-delivery.ts';
 import { staffMenu } from './staff-view.ts';
 
 export async function exportMenu({ formato }: { formato: MenuFormat }, context: CallContext) {
@@ -63,71 +64,4 @@ function ownShape(menu: StaffMenu) {
     })),
   }));
   return { categorias };
-}
-
-/** The part of Open Delivery's merchant that is the menu. */
-function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
-  const [currency, products] = [brand.settings.PUBLIC_CODIGO_MOEDA, menu.categorias.flatMap(({ produtos }) => produtos)];
-  const price = (value: number, original: number | null) => ({ value: toReais(value), originalValue: toReais(original ?? value), currency });
-  const status = (out: boolean) => (out ? 'UNAVAILABLE' : 'AVAILABLE');
-  const picture = (url: string | null) => (url === null ? {} : { image: { URL: new URL(url, origin).href } });
-  return {
-    menus: [{ id: 'menu', name: brand.settings.projectName, description: '', externalCode: 'menu', categoryId: menu.categorias.map(({ id }) => `c${id}`) }],
-    categories: menu.categorias.map(({ id, nome, descricao, visivel, produtos }, index) => ({
-      id: `c${id}`,
-      index,
-      name: nome,
-      description: descricao,
-      externalCode: `c${id}`,
-      status: status(!visivel),
-      itemOfferId: produtos.map((product) => `o${product.id}`),
-    })),
-    itemOffers: products.map(({ id, valor, valorDe, esgotado, grupos }, index) => ({
-      id: `o${id}`,
-      itemId: `i${id}`,
-      index,
-      status: status(esgotado),
-      price: price(valor, valorDe),
-      optionGroupsId: grupos.map((group) => `g${group}`),
-    })),
-    items: [
-      ...products.map(({ id, nome, descricao, esgotado, urlImagem }) => ({
-        id: `i${id}`,
-        name: nome,
-        description: descricao,
-        externalCode: `i${id}`,
-        status: status(esgotado),
-        unit: 'UN',
-        ...picture(urlImagem),
-      })),
-      ...menu.grupos.flatMap(({ opcoes }) =>
-        opcoes.map(({ id, nome, descricao, esgotado }) => ({
-          id: `p${id}`,
-          name: nome,
-          description: descricao ?? '',
-          externalCode: `p${id}`,
-          status: status(esgotado),
-          unit: 'UN',
-        })),
-      ),
-    ],
-    optionGroups: menu.grupos.map(({ id, nome, quantidadeMinima, quantidadeMaxima, opcoes, adicional }, index) => ({
-      id: `g${id}`,
-      index,
-      name: nome,
-      externalCode: `g${id}`,
-      status: 'AVAILABLE',
-      minPermitted: adicional === 0 ? 1 : quantidadeMinima,
-      maxPermitted: adicional === 0 ? 1 : quantidadeMaxima || opcoes.length,
-      priceMethod: opcoes.some((one) => one.considerarMaiorValor) ? 'HIGHEST' : opcoes.some((one) => one.considerarMedia) ? 'AVERAGE' : 'SUM',
-      options: opcoes.map((option, position) => ({
-        id: `x${option.id}`,
-        itemId: `p${option.id}`,
-        index: position,
-        status: status(option.esgotado),
-        price: price(option.informativo ? 0 : option.valor, null),
-        maxPermitted: adicional === 0 ? 1 : quantidadeMaxima || opcoes.length,
-      })),
-    })),
-  };
 }

@@ -52,6 +52,23 @@ test('what goes out as a file comes back: our JSON with the groups, the table wi
   }
 });
 
+test('Open Delivery has the words of the standard: a group for each half, MAX, AVG or SUM, and ids that stay', async () => {
+  const pizzas = world.visitor('pizzaria');
+  await signInStaff(pizzas);
+  type Group = { id: string; externalCode: string; minPermitted: number; maxPermitted: number; priceMethod: string };
+  const whole = JSON.parse(await exported('opendelivery', pizzas)) as { optionGroups: Group[]; itemOffers: { id: string; optionGroupsId: string[] }[] };
+  const flavours = (await menuOf(pizzas)).grupos.find(({ adicional }) => adicional === 3);
+  const halves = whole.optionGroups.filter(({ externalCode }) => externalCode === `g${flavours?.id}`);
+  expect(halves.map(({ maxPermitted }) => maxPermitted)).toEqual(Array.from({ length: flavours?.quantidadeMaxima ?? 0 }, () => 1));
+  expect(halves.reduce((sum, { minPermitted }) => sum + minPermitted, 0)).toBe(flavours?.quantidadeMinima);
+  expect(whole.optionGroups.every(({ priceMethod }) => ['SUM', 'MAX', 'AVG'].includes(priceMethod))).toBe(true);
+  const known = new Set(whole.optionGroups.map(({ id }) => id));
+  expect(known.size).toBe(whole.optionGroups.length);
+  expect(whole.itemOffers.flatMap(({ optionGroupsId }) => optionGroupsId).every((id) => known.has(id))).toBe(true);
+  expect(whole.itemOffers.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
+  expect(JSON.parse(await exported('opendelivery', pizzas))).toEqual(whole);
+});
+
 test('five hundred products come in with one call; the lines that cannot be taken are named', async () => {
   const lines = Array.from(
     { length: 500 },

@@ -1,0 +1,103 @@
+// The menu in the words of Open Delivery, the standard of Brazil's restaurants (its merchant, less what is no menu): for other systems to read.
+import { createHash } from 'node:crypto';
+import type { StaffGroup, StaffMenu } from '#contract/entities/staff-menu.ts';
+import { toReais } from '#contract/money.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
+import type { CallContext } from '../context.ts';
+
+/** Lengths that the standard allows. */
+const LONGEST_NAME = 150;
+const MOST_PARTS = 4;
+
+/** The standard wants UUIDs; the same thing has the same one in every file, so that other systems recognize it. */
+function uuidOf(brandId: number, kind: string, id: number): string {
+  const hex = createHash('sha256').update(`${brandId} ${kind} ${id}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
+  const [currency, products] = [brand.settings.PUBLIC_CODIGO_MOEDA, menu.categorias.flatMap(({ produtos }) => produtos)];
+  const uuid = (kind: string, id: number) => uuidOf(brand.id, kind, id);
+  const price = (value: number, original: number | null) => ({ value: toReais(value), originalValue: toReais(original ?? value), currency });
+  const status = (out: boolean) => (out ? 'UNAVAILABLE' : 'AVAILABLE');
+  const picture = (url: string | null) => (url === null ? {} : { image: { URL: new URL(url, origin).href } });
+  const groups = new Map(menu.grupos.map((group) => [group.id, partsOf(group)]));
+  const options = menu.grupos.flatMap(({ opcoes }) => opcoes);
+  return {
+    menus: [
+      {
+        id: uuid('menu', 0),
+        name: brand.settings.projectName,
+        description: '',
+        externalCode: 'menu',
+        categoryId: menu.categorias.map(({ id }) => uuid('category', id)),
+      },
+    ],
+    categories: menu.categorias.map(({ id, nome, descricao, visivel, produtos }, index) => ({
+      id: uuid('category', id),
+      index,
+      name: nome,
+      description: descricao,
+      externalCode: `c${id}`,
+      status: status(!visivel),
+      itemOfferId: produtos.map((product) => uuid('offer', product.id)),
+    })),
+    itemOffers: products.map(({ id, valor, valorDe, esgotado, grupos }, index) => ({
+      id: uuid('offer', id),
+      itemId: uuid('item', id),
+      index,
+      status: status(esgotado),
+      price: price(valor, valorDe),
+      optionGroupsId: grupos.flatMap((group) => (groups.get(group) ?? []).map(({ key }) => uuid(key, group))),
+    })),
+    items: [
+      ...products.map((product) => ({ kind: 'item', code: 'i', picture: product.urlImagem, ...product })),
+      ...options.map((option) => ({ kind: 'optionItem', code: 'p', picture: option.urlImagem, ...option })),
+    ].map(({ kind, code, id, nome, descricao, esgotado, picture: url }) => ({
+      id: uuid(kind, id),
+      name: nome.slice(0, LONGEST_NAME),
+      description: descricao ?? '',
+      externalCode: `${code}${id}`,
+      status: status(esgotado),
+      unit: 'UN',
+      ...picture(url),
+    })),
+    optionGroups: menu.grupos.flatMap((group) =>
+      partsOf(group).map(({ key, minPermitted, maxPermitted, priceMethod }, part) => ({
+        id: uuid(key, group.id),
+        index: part,
+        name: group.nome,
+        externalCode: `g${group.id}`,
+        status: 'AVAILABLE',
+        minPermitted,
+        maxPermitted,
+        priceMethod,
+        options: group.opcoes.map((option, position) => ({
+          id: uuid(`${key} option`, option.id),
+          itemId: uuid('optionItem', option.id),
+          index: position,
+          status: status(option.esgotado),
+          price: price(option.informativo ? 0 : option.valor, null),
+          maxPermitted,
+        })),
+      })),
+    ),
+  };
+}
+
+type Part = { key: string; minPermitted: number; maxPermitted: number; priceMethod: 'SUM' | 'MAX' | 'AVG' };
+
+/** `MAX` and `AVG` compare groups with each other, not the options in one: each part of a half and half is a group of its own, with one choice. */
+function partsOf(group: StaffGroup): Part[] {
+  const { minimum, maximum } = groupBounds(group);
+  const whole = { key: 'group', minPermitted: minimum, maxPermitted: maximum === UNLIMITED_CHOICES ? Math.max(minimum, group.opcoes.length) : maximum };
+  const compared = group.opcoes.some((one) => one.considerarMaiorValor) ? 'MAX' : group.opcoes.some((one) => one.considerarMedia) ? 'AVG' : null;
+  if (compared === null || group.adicional !== GROUP_KIND.flavours) return [{ ...whole, priceMethod: 'SUM' }];
+  if (maximum > MOST_PARTS) return [{ ...whole, priceMethod: compared }];
+  return Array.from({ length: maximum }, (_, part) => ({
+    key: part === 0 ? 'group' : `group part ${part}`,
+    minPermitted: part < minimum ? 1 : 0,
+    maxPermitted: 1,
+    priceMethod: compared,
+  }));
+}
