@@ -25,6 +25,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   removeProduct: msg`Removeu um produto`,
   restoreProduct: msg`Trouxe um produto de volta`,
   setAvailability: msg`Mudou a disponibilidade`,
+  setPrices: msg`Mudou vários preços`,
   importMenu: msg`Importou um cardápio`,
   saveGroup: msg`Mudou um grupo de opções`,
   removeGroup: msg`Removeu um grupo de opções`,
