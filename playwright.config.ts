@@ -12,8 +12,21 @@ process.env.E2E_PORT ??= await new Promise<string>((done) => {
 });
 
 const port = process.env.E2E_PORT;
-/** The one that `npm test` found; else Debian's, as it would choose; else Playwright's own. */
-const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+const firstOf = (...paths: string[]) => process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
+/** Undefined: Playwright's own. */
+const light = firstOf('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
+/** The one without any windows never shows a notification. */
+const whole = firstOf('/usr/bin/chromium');
+// Nothing that phones home, and no sandbox of its own: containers rarely allow it.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */
@@ -33,6 +46,7 @@ const answered = {
 /** The server counts attempts for each address: a worker is a household of its own, or the tests would use up each other's. */
 const household = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 const alone = '**/alone/**';
+const push = '**/push.spec.ts';
 /** Where a desktop has another layout or other ways to do it. What is about rules and words is the same at any width, and is tried on the phone. */
 const wide = /(accessibility|console|keyboard|kitchen|main-path|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
 
@@ -44,8 +58,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  // Generous, for machines that do much else: they cost nothing where all is well.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://pizzaria.localhost:${port}`,
     locale: 'pt-BR',
@@ -54,28 +69,17 @@ export default defineConfig({
     extraHTTPHeaders: { 'x-forwarded-for': household },
     // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath,
-      // Nothing that phones home, and no sandbox of its own: containers rarely allow it.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: light, args },
   },
   projects: [
-    { name: 'phone', testIgnore: alone, use: phone },
+    { name: 'phone', testIgnore: [alone, push], use: phone },
+    { name: 'push', testMatch: push, use: { ...phone, channel: whole === undefined ? 'chromium' : undefined, launchOptions: { executablePath: whole, args } } },
     { name: 'desktop', testMatch: wide, testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
     // These pause stores and sell things out: they wait for the others, and for each other.
-    { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'desktop'], use: phone },
+    { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'push', 'desktop'], use: phone },
   ],
   webServer: {
     command: `"${process.execPath}" test/set-up/throwaway-server.ts`,

@@ -1,90 +1,10 @@
-// Messages to people: what staff read of them, and a browser that is told when an order moves, its page closed or not.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openProvider } from '../test/local-provider.ts';
-import { pushBrowser } from '../test/push-browser.ts';
+// Messages to people: what staff read of them, and what a diner is told who wants none.
+import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { accept, openKitchen } from './kitchen.ts';
+import { openKitchen } from './kitchen.ts';
 import { dinerOf, open, orderPudding, site } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-type PushService = Awaited<ReturnType<typeof openProvider>>;
-
-/** The browser's own push service is far away; this gives it another address, and keys of which the test has the other half. */
-async function subscribeAt(context: BrowserContext, service: PushService, keys: { p256dh: string; auth: string }): Promise<void> {
-  await context.addInitScript(
-    ({ endpoint, keys: own }) => {
-      let current: unknown = null;
-      const subscription = { endpoint, options: null, toJSON: () => ({ endpoint, keys: own }), unsubscribe: () => Promise.resolve(true) };
-      PushManager.prototype.subscribe = function subscribe() {
-        current = subscription;
-        return Promise.resolve(subscription as unknown as PushSubscription);
-      };
-      PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
-    },
-    { endpoint: `${service.url}/browser`, keys },
-  );
-}
-
-/** Hands a push to the browser's real worker, as its push service would. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) =>
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === new URL('/', page.url()).href);
-      if (own !== undefined) done(own.registrationId);
-    }),
-  );
-  await client.send('ServiceWorker.enable');
-  await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
-}
-
-const notifications = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/');
-    const shown = (await registration?.getNotifications()) ?? [];
-    return shown.map(({ title, body, data }) => ({ title, body, url: String((data as { url: unknown }).url) }));
-  });
-
-const toggle = (page: Page) => page.getByRole('switch', { name: /^Avisar quando o pedido andar/ });
-
-async function choose(page: Page, wanted: boolean, call: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith(`/cliente/${call}`));
-  await toggle(page).setChecked(wanted, { force: true });
-  await answered;
-  await expect(page.getByText('Não deu para')).toHaveCount(0);
-  await expect(toggle(page)).toBeChecked({ checked: wanted });
-}
-
-test('a diner who asks is told that the store accepted, and who stops is told no more', async ({ page, context, browser }, info) => {
-  const service = await openProvider();
-  service.replies.push({ status: 201 });
-  const push = pushBrowser();
-  await context.grantPermissions(['notifications'], { origin: site('pizzaria') });
-  await subscribeAt(context, service, push.keys);
-  const diner = dinerOf(info);
-  await orderPudding(page, diner);
-  // The worker is there for every page; nobody is subscribed before asking.
-  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null)).toBe(null);
-  await choose(page, true, 'AssinarAvisosPedido');
-
-  const kitchen = await openKitchen(browser);
-  await accept(kitchen, diner);
-  await expect.poll(() => service.asked.length, { timeout: 15_000 }).toBe(1);
-  const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
-  const opened = push.open(sealed);
-  const news = JSON.parse(opened) as { title: string; body: string; url: string };
-  expect(news.body).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/);
-  expect(sealed.toString('latin1')).not.toContain('pedido');
-  await deliver(page, opened);
-  await expect.poll(() => notifications(page)).toEqual([{ title: news.title, body: news.body, url: news.url }]);
-  await page.goto(new URL(news.url, page.url()).href);
-  await expect(page.getByText('Pedido aceito').first()).toBeVisible();
-
-  await expect(page).toHaveURL(/chave=/);
-  await kitchen.context().close();
-  await service.close();
-});
 
 test('a browser whose diner said no is told how to change that', async ({ page }, info) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));

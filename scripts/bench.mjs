@@ -9,7 +9,6 @@ await main(async () => {
   const node = await bootstrap();
   await ensureBuilt();
   const wanted = !words.some((word) => word === '--only=server' || word === '--only=orders' || word === '--only=figures');
-  const chromium = wanted ? await ensureChromium() : null;
-  if (chromium === null && wanted) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
-  return run(node, ['bench/main.ts', ...words], { env: chromium === null || chromium === 'playwright' ? {} : { CHROMIUM: chromium } });
+  if (wanted && !(await ensureChromium())) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
+  return run(node, ['bench/main.ts', ...words]);
 });

@@ -67,12 +67,10 @@ async function api() {
 }
 
 async function browser() {
-  const chromium = await ensureChromium();
-  if (!chromium) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
+  if (!(await ensureChromium())) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
   await ensureBuilt();
   const file = join(reports, 'browser.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium === 'playwright' ? {} : { CHROMIUM: chromium }) };
-  const code = await run('playwright', ['test', '--reporter=list,json'], { env });
+  const code = await run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
   if (code !== 0) {
