@@ -74,6 +74,36 @@ test('the drawn code is the copied one, and the page goes on by itself when some
   await expect(page.getByText('Pago com Pix')).toBeVisible();
 });
 
+test('a phone that slept over its payment shows the time it is when it wakes, and what became of the order once it is online', async ({ page, context }) => {
+  test.slow();
+  await page.clock.install();
+  await payWithPix(page);
+  await expect(page.getByText(/expira em (10:00|09:\d\d)/)).toBeVisible();
+  const turn = (state: 'visible' | 'hidden') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await context.setOffline(true);
+  await turn('hidden');
+  await page.clock.fastForward('11:00');
+  await turn('visible');
+  await expect(page.getByText('O código expirou')).toBeVisible();
+  await expect(page.getByText('Sem internet')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toHaveCount(0);
+
+  // Paid in time, while nobody could tell this page.
+  const id = Number(/pedido\/[^/]+\/(\d+)/.exec(page.url())?.[1]);
+  const { host, port } = new URL(site('pizzaria'));
+  const cookie = (await context.cookies(site('pizzaria'))).map(({ name, value }) => `${name}=${value}`).join('; ');
+  // Not through the browser, which is offline and alone knows where `*.localhost` lives.
+  const paid = await context.request.post(`http://127.0.0.1:${port}/api/pagamentos/sandbox/pix`, { headers: { host, cookie }, data: { id } });
+  expect(await paid.json()).toMatchObject({ pagamento: { estado: 'pago' } });
+  await context.setOffline(false);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  await expect(page.getByText('Pago com Pix')).toBeVisible();
+});
+
 test('whoever has no bank at hand pays another way, by keyboard', async ({ page }) => {
   test.slow();
   await payWithPix(page);

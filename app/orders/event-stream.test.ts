@@ -20,6 +20,11 @@ class FakeSource extends EventTarget {
 }
 
 const page = new EventTarget();
+const sheet = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const turn = (visibilityState: 'visible' | 'hidden') => {
+  sheet.visibilityState = visibilityState;
+  sheet.dispatchEvent(new Event('visibilitychange'));
+};
 const heard: (string | boolean)[] = [];
 let stop: () => void = () => undefined;
 const newest = () => FakeSource.made.at(-1) as FakeSource;
@@ -30,6 +35,7 @@ beforeEach(() => {
   FakeSource.made = [];
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', sheet);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   stop = openEventStream({ url: '/news', event: 'status', onEvent: (data) => heard.push(data), onLive: (live) => heard.push(live) });
@@ -66,6 +72,17 @@ test('back online the stream is opened anew at once', () => {
   expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
 });
 
+test('a phone that slept opens anew, because its connection may have died unheard; a glance elsewhere changes nothing', () => {
+  turn('hidden');
+  vi.advanceTimersByTime(5000);
+  turn('visible');
+  expect(FakeSource.made).toHaveLength(1);
+  turn('hidden');
+  vi.advanceTimersByTime(60_000);
+  turn('visible');
+  expect(FakeSource.made.map((source) => source.readyState)).toEqual([FakeSource.CLOSED, 0]);
+});
+
 test('after the end nothing is heard and nothing is opened', () => {
   newest().fail(true);
   stop();
@@ -73,5 +90,8 @@ test('after the end nothing is heard and nothing is opened', () => {
   expect(FakeSource.made).toHaveLength(1);
   newest().dispatchEvent(Object.assign(new Event('status'), { data: 'late' }));
   page.dispatchEvent(new Event('online'));
+  turn('hidden');
+  vi.advanceTimersByTime(60_000);
+  turn('visible');
   expect(FakeSource.made).toHaveLength(1);
 });

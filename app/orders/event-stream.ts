@@ -15,6 +15,8 @@ const FAILURES_BEFORE_POLLING = 2;
 /** A proxy that holds a response back never opens the stream and never fails either. */
 const OPEN_WITHIN_MS = 15_000;
 const REOPEN_AFTER_MS = 30_000;
+/** A connection of a phone that slept longer may be dead without anybody having told the browser. */
+const TRUSTED_ASLEEP_MS = 10_000;
 
 /** Listens until the returned function is called. */
 export function openEventStream({ url, event, onEvent, onPulse, onLive }: StreamOptions): () => void {
@@ -63,12 +65,22 @@ export function openEventStream({ url, event, onEvent, onPulse, onLive }: Stream
   const onShow = (shown: PageTransitionEvent) => {
     if (shown.persisted) reopenNow();
   };
+  let asleepSince: number | null = null;
+  const onSleepOrWake = () => {
+    if (document.visibilityState === 'hidden') asleepSince ??= Date.now();
+    else {
+      if (asleepSince !== null && Date.now() - asleepSince > TRUSTED_ASLEEP_MS) reopenNow();
+      asleepSince = null;
+    }
+  };
+  document.addEventListener('visibilitychange', onSleepOrWake);
   addEventListener('pagehide', close);
   addEventListener('pageshow', onShow);
   addEventListener('online', reopenNow);
   open();
   return () => {
     close();
+    document.removeEventListener('visibilitychange', onSleepOrWake);
     removeEventListener('pagehide', close);
     removeEventListener('pageshow', onShow);
     removeEventListener('online', reopenNow);

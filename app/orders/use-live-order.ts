@@ -53,9 +53,12 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
       if (document.visibilityState === 'visible' && navigator.onLine) void revalidate();
     };
     document.addEventListener('visibilitychange', look);
+    // Back from another page with the state of before; browsers differ in whether they call that visible anew.
+    addEventListener('pageshow', look);
     addEventListener('online', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
       removeEventListener('online', look);
     };
   }, [revalidate]);

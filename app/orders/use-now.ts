@@ -10,7 +10,12 @@ export function useNow(serverTime: string, everyMs: number): number {
     const tick = () => setNow(Date.now() + ahead);
     tick();
     const timer = setInterval(tick, everyMs);
-    return () => clearInterval(timer);
+    // A phone that slept shows the time it is, and not for a moment the one when it fell asleep.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, [server, everyMs]);
   return now;
 }

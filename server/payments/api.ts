@@ -8,7 +8,7 @@ import { paySandboxPix } from '../integrations/pix/sandbox-psp.ts';
 import { visibleOrder } from '../orders/access.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
-import { askSoon } from './ask-soon.ts';
+import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
 import { cardDetails } from './card-order.ts';
 import { workThroughNews } from './news.ts';
@@ -21,7 +21,12 @@ import { tryAgain } from './try-again.ts';
 const TRIES = { limit: 12, windowSeconds: 3600 };
 
 export const paymentHandlers = {
-  orderPayment: async ({ id }, context) => orderPayment(await ownOrder(id, context), context),
+  orderPayment: async ({ id }, context) => {
+    const order = await ownOrder(id, context);
+    const [newest] = order.payBy === null ? [] : await paymentsOf(context.db, context.brand.id, id);
+    await askOnLook(context, newest);
+    return orderPayment(order, context);
+  },
   payOrder: async ({ id, formaPagamento, ...card }, context) => {
     const order = await ownOrder(id, context);
     await countAttempt(context, context.brand.id, 'payOrder', String(id), TRIES.limit, TRIES.windowSeconds);

@@ -17,7 +17,7 @@ const ASKING_MS = 40_000;
 /** Less than this is no time to pay in. */
 const LEAST_MS = 60_000;
 /** News is expected; this is for news that got lost. */
-const LOOK_MS = 20_000;
+export const LOOK_MS = 20_000;
 
 /** Returns whether there was anything to ask. */
 export async function askProvider(services: PaymentServices, id: PaymentId): Promise<boolean> {

@@ -34,6 +34,28 @@ test('a Pix order waits for its money, and goes to the store once the provider h
   );
 });
 
+test('whoever comes back from the bank and looks has the provider asked at once, and not twice in five seconds', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  const { payments: providers } = paying.world.services;
+  const asked: (() => Promise<unknown>)[] = [];
+  const { soon } = providers;
+  providers.soon = (work) => void asked.push(work);
+  try {
+    await ana.call('orderPayment', { id });
+    expect(asked).toHaveLength(0);
+    await paying.pay(id);
+    paying.later(6000);
+    await Promise.all([ana.call('orderPayment', { id }), ana.call('orderPayment', { id })]);
+    expect(asked).toHaveLength(1);
+    await asked[0]?.();
+    expect((await ana.call('orderPayment', { id })).body).toMatchObject({ pagamento: { estado: 'pago' } });
+    expect(asked).toHaveLength(1);
+  } finally {
+    providers.soon = soon;
+  }
+});
+
 test('paying online needs an account, in the specification’s words an online payment needs login', async () => {
   const guest = paying.world.visitor('pizzaria');
   expect((await paying.place(guest)).body).toMatchObject({ codErro: failureCodes.onlineNeedsSignIn });
