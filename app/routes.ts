@@ -47,6 +47,7 @@ export default [
   route('painel/clientes', 'staff/people.route.tsx'),
   route('painel/numeros', 'staff/figures.route.tsx'),
   route('painel/inicio', 'staff/start.route.tsx'),
+  route('painel/inicio/guia', 'staff/guide.route.tsx'),
   route('painel/equipe', 'staff/team.route.tsx'),
   route('painel/conta', 'staff/account.route.tsx', { id: 'staff-account' }),
   route('painel/convite', 'staff/invitation.route.tsx'),

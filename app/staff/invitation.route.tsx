@@ -13,6 +13,7 @@ import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/invitation.route';
+import { firstPlace } from './first-place.ts';
 import { neutralCss } from './neutral.server.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
@@ -79,17 +80,19 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
     event.preventDefault();
     const senha = String(new FormData(event.currentTarget).get('senha'));
     if (senha.length < PASSWORD_MINIMUM) return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-    let signedIn = false;
+    let place = '/painel/entrar';
     const outcome = await run(
       async (client) => {
         const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
         // Whoever has an authenticator app goes on at the sign-in, which asks for its code.
-        if (accepted.ok) signedIn = (await client.staffSignIn({ email: accepted.value.email, senha })).ok;
+        if (!accepted.ok) return accepted;
+        const signedIn = await client.staffSignIn({ email: accepted.value.email, senha });
+        if (signedIn.ok) place = await firstPlace(client, signedIn.value);
         return accepted;
       },
       { reread: false },
     );
-    if (outcome?.ok) return void navigate(signedIn ? '/painel' : '/painel/entrar', { replace: true });
+    if (outcome?.ok) return void navigate(place, { replace: true });
     if (outcome !== null) setError(outcome.text);
   }
   return (

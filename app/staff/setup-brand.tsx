@@ -1,11 +1,11 @@
 // Name, colours and tags of the brand, with the palette that diners will see, light and dark, before it is saved.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
-import type { Palette } from '../brand/palette.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
+import { COLOUR, PaletteSample } from './palette-sample.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { BrandParameters, BrandScripts } from './setup-brand-extras.tsx';
 import { amountText } from './setup-fields.tsx';
@@ -14,9 +14,9 @@ import { SetupForm } from './setup-save.tsx';
 type Look = NonNullable<ConsoleStore['marca']>;
 const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
 const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
-const COLOUR = /^#[0-9a-f]{6}$/i;
 
-export function SetupBrand({ look }: { look: Look }) {
+/** `brief`: only what a new brand begins with. */
+export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(look);
   const [fee, setFee] = useState(() => (look.PUBLIC_TAXA_ADICIONAL === 0 ? '' : amountText(look.PUBLIC_TAXA_ADICIONAL)));
@@ -106,62 +106,32 @@ export function SetupBrand({ look }: { look: Look }) {
             />
           ))}
         </div>
-        <PalettePreview primary={draft.corSitePrimaria} secondary={draft.corSiteSecundaria} name={draft.projectName} />
+        <PaletteSample primary={draft.corSitePrimaria} secondary={draft.corSiteSecundaria} name={draft.projectName} logo={draft.urlLogo} />
       </section>
-      <section className="card stack">
-        <h2 className="t-item">
-          <Trans>Medição</Trans>
-        </h2>
-        <div className="setup-grid">{tags.map(optionalText)}</div>
-      </section>
-      <section className="card stack">
-        <h2 className="t-item">
-          <Trans>Aplicativos e endereço</Trans>
-        </h2>
-        <div className="setup-grid">{apps.map(optionalText)}</div>
-        <SwitchRow
-          label={t`Levar visitantes ao site principal`}
-          detail={t`Quem chega por outro endereço da marca vai para o principal.`}
-          checked={draft.redirecionarParaSitePrincipal}
-          onChange={(event) => set({ redirecionarParaSitePrincipal: event.currentTarget.checked })}
-        />
-      </section>
-      <BrandScripts draft={draft} onChange={set} />
-      <BrandParameters draft={draft} fee={fee} error={error('PUBLIC_TAXA_ADICIONAL')} onFee={setFee} onChange={set} />
+      {brief ? null : (
+        <>
+          <section className="card stack">
+            <h2 className="t-item">
+              <Trans>Medição</Trans>
+            </h2>
+            <div className="setup-grid">{tags.map(optionalText)}</div>
+          </section>
+          <section className="card stack">
+            <h2 className="t-item">
+              <Trans>Aplicativos e endereço</Trans>
+            </h2>
+            <div className="setup-grid">{apps.map(optionalText)}</div>
+            <SwitchRow
+              label={t`Levar visitantes ao site principal`}
+              detail={t`Quem chega por outro endereço da marca vai para o principal.`}
+              checked={draft.redirecionarParaSitePrincipal}
+              onChange={(event) => set({ redirecionarParaSitePrincipal: event.currentTarget.checked })}
+            />
+          </section>
+          <BrandScripts draft={draft} onChange={set} />
+          <BrandParameters draft={draft} fee={fee} error={error('PUBLIC_TAXA_ADICIONAL')} onFee={setFee} onChange={set} />
+        </>
+      )}
     </SetupForm>
-  );
-}
-
-/** The same search for contrast that the server makes; its module comes with this section alone. */
-function PalettePreview({ primary, secondary, name }: { primary: string; secondary: string; name: string }) {
-  const { t } = useLingui();
-  const [palettes, setPalettes] = useState<Palette[]>([]);
-  useEffect(() => {
-    if (!COLOUR.test(primary) || !COLOUR.test(secondary)) return;
-    let gone = false;
-    void import('../brand/palette.ts').then(({ theme }) => {
-      if (!gone) setPalettes([theme(primary, secondary, false), theme(primary, secondary, true)]);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [primary, secondary]);
-  return (
-    <div className="setup-palettes" role="img" aria-label={t`Como as cores ficam, no claro e no escuro`}>
-      {palettes.map((palette, index) => (
-        <div key={index === 0 ? 'light' : 'dark'} className="setup-palette" style={{ background: palette.bg, color: palette.text }}>
-          <b style={{ color: palette['brand-text'] }}>{name}</b>
-          <span className="setup-swatch" style={{ background: palette['brand-fill'], color: palette['brand-on'] }}>
-            <Trans>Adicionar</Trans>
-          </span>
-          <span className="setup-swatch" style={{ background: palette['brand-soft'], color: palette['brand-on-soft'] }}>
-            <Trans>Seleção</Trans>
-          </span>
-          <span className="setup-swatch" style={{ background: palette['promo-fill'], color: palette['promo-on'] }}>
-            <Trans>Promoção</Trans>
-          </span>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { HoursFill } from './hours-fill.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { TimeSpan } from './time-span.tsx';
 
@@ -31,7 +32,8 @@ function spansOf(lines: readonly Line[], diaSemana: number): WireSpan[] | null {
   return spans.every((span) => span !== null) ? spans : null;
 }
 
-export function SetupHours({ storeId, hours }: { storeId: number; hours: Hours }) {
+/** `brief`: the week alone, without single dates. */
+export function SetupHours({ storeId, hours, brief = false }: { storeId: number; hours: Hours; brief?: boolean }) {
   const { t, i18n } = useLingui();
   const [week, setWeek] = useState(() => WEEK.map((day) => ({ day, lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)) })));
   const [holidays, setHolidays] = useState<Holiday[]>(() =>
@@ -58,6 +60,10 @@ export function SetupHours({ storeId, hours }: { storeId: number; hours: Hours }
         });
       }}
     >
+      <HoursFill
+        days={WEEK.map((day) => ({ day, name: dayName(day) }))}
+        onFill={(days, opens, closes) => setWeek((all) => all.map((one) => (days.includes(one.day) ? { day: one.day, lines: [newLine(opens, closes)] } : one)))}
+      />
       <section className="card stack">
         <h2 className="t-item">
           <Trans>Horários da semana</Trans>
@@ -71,29 +77,31 @@ export function SetupHours({ storeId, hours }: { storeId: number; hours: Hours }
           />
         ))}
       </section>
-      <section className="card stack">
-        <h2 className="t-item">
-          <Trans>Feriados e datas especiais</Trans>
-        </h2>
-        <p className="t-cap">
-          <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
-        </p>
-        {holidays.map(({ key, date, lines }) => (
-          <div key={key} className="setup-holiday">
-            <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
-            <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
-            <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
-              <Trans>Remover data</Trans>
+      {brief ? null : (
+        <section className="card stack">
+          <h2 className="t-item">
+            <Trans>Feriados e datas especiais</Trans>
+          </h2>
+          <p className="t-cap">
+            <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
+          </p>
+          {holidays.map(({ key, date, lines }) => (
+            <div key={key} className="setup-holiday">
+              <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
+              <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
+              <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
+                <Trans>Remover data</Trans>
+              </Button>
+            </div>
+          ))}
+          <div>
+            <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', lines: [] }])}>
+              <Icon of={Plus} size={18} />
+              <Trans>Adicionar data</Trans>
             </Button>
           </div>
-        ))}
-        <div>
-          <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', lines: [] }])}>
-            <Icon of={Plus} size={18} />
-            <Trans>Adicionar data</Trans>
-          </Button>
-        </div>
-      </section>
+        </section>
+      )}
     </SetupForm>
   );
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
@@ -22,10 +23,21 @@ function percentOf(text: string): number | null {
   return value >= 0 && value <= 100 ? value : null;
 }
 
-export function SetupPayments({ storeId, payments }: { storeId: number; payments: Payments }) {
+const newMethod = (tipo: Method['tipo'], nome: string): Draft => ({ key: ++keys, id: null, nome, tipo, ativo: true, percent: '0' });
+
+type SetupPaymentsProps = {
+  storeId: number;
+  payments: Payments;
+  /** A store without any is offered what changes hands with the food, which needs no account anywhere. */
+  brief?: boolean;
+};
+
+export function SetupPayments({ storeId, payments, brief = false }: SetupPaymentsProps) {
   const { t } = useLingui();
   const [methods, setMethods] = useState<Draft[]>(() =>
-    payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: String(desconto).replace('.', ',') })),
+    brief && payments.formasPagamento.length === 0
+      ? [newMethod('dinheiro', t`Dinheiro`), newMethod('cartaoNaEntrega', t`Cartão na entrega`), newMethod('pixNaEntrega', t`Pix na entrega`)]
+      : payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: String(desconto).replace('.', ',') })),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const kinds: { value: Method['tipo']; label: string }[] = [
@@ -84,15 +96,18 @@ export function SetupPayments({ storeId, payments }: { storeId: number; payments
         ))}
       </ul>
       <div>
-        <Button
-          variant="neutral"
-          size="sm"
-          onClick={() => setMethods((all) => [...all, { key: ++keys, id: null, nome: '', tipo: 'cartaoNaEntrega', ativo: true, percent: '0' }])}
-        >
+        <Button variant="neutral" size="sm" onClick={() => setMethods((all) => [...all, newMethod('cartaoNaEntrega', '')])}>
           <Icon of={Plus} size={18} />
           <Trans>Adicionar forma de pagamento</Trans>
         </Button>
       </div>
+      {brief ? (
+        <p className="t-cap">
+          <Trans>
+            Para receber Pix e cartão pelo site, ligue depois uma conta em <Link to="/painel/loja?aba=recebimento">Loja › Recebimento</Link>.
+          </Trans>
+        </p>
+      ) : null}
     </SetupForm>
   );
 }

@@ -13,6 +13,7 @@ import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Route } from './+types/sign-in.route';
+import { firstPlace } from './first-place.ts';
 import { neutralCss } from './neutral.server.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
@@ -74,13 +75,13 @@ function SignInForm() {
     const codigo = String(form.get('codigo') ?? '').trim();
     if (withCode && codigo === '') return setError(t`Digite o código do seu aplicativo autenticador.`);
     setBusy(true);
-    const result = await api()
-      .then((client) => client.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) }))
-      .catch(() => null);
-    if (result?.ok) return void navigate('/painel', { replace: true });
-    const first = result !== null && NEEDS_CODE.includes(result.codErro) && !withCode;
+    const client = await api().catch(() => null);
+    const result = (await client?.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) }).catch(() => null)) ?? null;
+    if (client !== null && result?.ok) return void navigate(await firstPlace(client, result.value), { replace: true });
+    const failure = result?.ok === false ? result : null;
+    const first = failure !== null && NEEDS_CODE.includes(failure.codErro) && !withCode;
     if (first) setWithCode(true);
-    else setError(result === null ? t`Verifique sua conexão!` : failureText(result));
+    else setError(failure === null ? t`Verifique sua conexão!` : failureText(failure));
     setBusy(false);
   }
 

@@ -1,0 +1,82 @@
+// The guided set-up: one part of the shop after another, each saved by itself. It can be left anywhere; without a step in the address it goes on where something is missing.
+import '../i18n/staff-words.ts';
+import { useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import type { SetupStep } from '#contract/endpoints/console-start.ts';
+import type { ConsoleStore } from '#contract/entities/console-store.ts';
+import type { StaffMenu } from '#contract/entities/staff-menu.ts';
+import { useBrand } from '../brand/brand-context.tsx';
+import { pageContext } from '../context.ts';
+import '../styles/payment.css';
+import '../styles/staff-coupons.css';
+import '../styles/staff-setup.css';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/guide.route';
+import { GuideDelivery } from './guide-delivery.tsx';
+import { GuideEnd } from './guide-end.tsx';
+import { GuideFrame } from './guide-frame.tsx';
+import { GuideMenu } from './guide-menu.tsx';
+import { type GuidePlace, guideAddress, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
+import { neutralCss } from './neutral.server.ts';
+import { SetupBrand } from './setup-brand.tsx';
+import { SetupHours } from './setup-hours.tsx';
+import { SetupIdentity } from './setup-identity.tsx';
+import { SetupPayments } from './setup-payments.tsx';
+import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
+import { StaffPage } from './staff-page.tsx';
+
+type Guide = { place: GuidePlace; steps: SetupStep[]; open: boolean; setup: ConsoleStore; menu: StaffMenu | null };
+/** `guide` is null for whoever may not set up anything. */
+type Loaded = { guide: Guide | null; css: string };
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const css = neutralCss();
+  const [progress, stored] = await Promise.all([api.setupSteps({}), api.consoleStore({})]);
+  const [state, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
+  if (state === null || setup === null) return { guide: null, css };
+  const mine = stepsFor(setup.marca !== null);
+  const wanted = placeNamed(url.searchParams.get('passo'));
+  if (wanted === null || (wanted === 'marca' && setup.marca === null)) throw redirect(guideAddress(resumeAt(state.passos, mine)));
+  const menu = wanted === 'cardapio' ? loadedOrSignIn(await api.staffMenu({})) : null;
+  return { guide: { place: wanted, steps: state.passos, open: state.aceitaPedidos, setup, menu }, css };
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function GuideScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  if (loaderData === null) return null;
+  const { guide, css } = loaderData;
+  return (
+    <StaffPage css={css} place="start" title={t`Primeiros passos`} detail={projectName}>
+      {guide === null ? (
+        <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+      ) : (
+        <GuideFrame place={guide.place} steps={guide.steps} ownsBrand={guide.setup.marca !== null}>
+          <GuideBody {...guide} />
+        </GuideFrame>
+      )}
+    </StaffPage>
+  );
+}
+
+/** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
+function GuideBody({ place, steps, open, menu, setup }: Guide) {
+  const { estabelecimento, identidade, horario, regras, pagamento, entrega, ponto, marca } = setup;
+  const storeId = estabelecimento.id;
+  if (place === 'marca') return marca === null ? null : <SetupBrand key={marca.revisao} look={marca} brief />;
+  if (place === 'loja') return <SetupIdentity key={identidade.revisao} storeId={storeId} identity={identidade} brief />;
+  if (place === 'horarios') return <SetupHours key={horario.revisao} storeId={storeId} hours={horario} brief />;
+  if (place === 'entrega') {
+    const address = identidade.endereco;
+    return <GuideDelivery key={`${regras.revisao} ${entrega.revisao}`} {...{ storeId, terms: regras, regions: entrega, address }} hasPoint={ponto !== null} />;
+  }
+  if (place === 'cardapio') return menu === null ? null : <GuideMenu menu={menu} ownsBrand={marca !== null} />;
+  if (place === 'pagamento') return <SetupPayments key={pagamento.revisao} storeId={storeId} payments={pagamento} brief />;
+  return <GuideEnd steps={steps} open={open} store={estabelecimento} />;
+}
