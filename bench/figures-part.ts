@@ -1,6 +1,8 @@
-// The figures of the console on many orders: a month and a year beside a bare count of the same rows.
+// The figures of the console on many orders: a day, a month and a year, each beside a bare count of the same rows.
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';
+import { storesToSum } from '#server/figures/sum-up.ts';
+import { sumFigures } from '#server/jobs/sum-figures.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
 import { writeManyOrders } from './many-orders.ts';
@@ -15,6 +17,9 @@ export async function measureFigures(effort: { orders: number }, folder: string)
   try {
     const pool = services.db.$client;
     await writeManyOrders(pool, effort.orders);
+    const began = performance.now();
+    while ((await storesToSum(services.db, services.now())).length > 0) await sumFigures(services);
+    const summing = performance.now() - began;
     const main = createMain(services, { loadBuild: null, development: false });
     const fetch = (path: string, init: RequestInit = {}) =>
       main.fetch(new Request(`http://${HOST}/api${path}`, init), { connection: { address: '127.0.0.1' } });
@@ -40,7 +45,12 @@ export async function measureFigures(effort: { orders: number }, folder: string)
       const floor = await timed(() => pool.query('select count(*), sum(valor_total) from orders where brand_id = 1 and created_at >= $1', [dayBefore(days)]));
       return { what, product: milliseconds(product), floor: milliseconds(floor), ratio: times(product / floor) };
     };
-    return [await lineOf(`Figures of 30 days, ${whole(effort.orders)} orders in two years`, 30), await lineOf('  of a year', 365)];
+    return [
+      { what: `Summing up ${whole(effort.orders)} orders of two years, once`, product: milliseconds(summing) },
+      await lineOf('Figures of today and yesterday', 1),
+      await lineOf('  of 30 days', 30),
+      await lineOf('  of a year', 365),
+    ];
   } finally {
     await close();
     await database.stop();

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` does one part.
+// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` does one part; `--orders=1000000` is for how many orders figures are read.
 // The exit code says whether everything worked, not whether it was fast.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureBrowser } from './browser-part.ts';
@@ -34,7 +34,8 @@ if (only === undefined || only === 'orders') {
   printTable('Life of orders', await withDataFolder((folder) => measureOrderLife(effort, folder)));
 }
 if (only === undefined || only === 'figures') {
-  const effort = { orders: quick ? 100_000 : 1_000_000 };
+  const wanted = process.argv.find((word) => word.startsWith('--orders='))?.slice('--orders='.length);
+  const effort = { orders: wanted === undefined ? (quick ? 20_000 : 100_000) : Number(wanted) };
   printTable('Figures', await withDataFolder((folder) => measureFigures(effort, folder)));
 }
 if (only === undefined || only === 'browser') {

@@ -11,7 +11,8 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
     jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade', 1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal', 2000 * (1 + n % 3)),
     jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;
   await pool.query(
-    `with home as (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
+    // Materialized: else PostgreSQL looks for the home of each order anew.
+    `with home as materialized (select b.id as brand, (select min(id) from stores where brand_id = b.id) as store,
         (select min(id) from sessions where brand_id = b.id and token_hash = 'bench') as session,
         (select min(id) from customers where brand_id = b.id and telefone like 'b%') as person from (select min(id) as id from brands) b)
      insert into orders (brand_id, store_id, numero, session_id, customer_id, idempotency_key, request_hash, tracking_key, status, status_pagamento, tipo_pedido, entrega_imediata,

@@ -1,6 +1,7 @@
 // The day in three numbers, from the orders that the board carries.
 import type { Order } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { NO_SALE } from '#rules/figures.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
 
 export type Figures = {
@@ -10,11 +11,10 @@ export type Figures = {
 };
 type Counted = Pick<Order, 'status' | 'valorTotal' | 'historico'>;
 
-const NO_SALE: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired, S.notDelivered, S.chargeback, S.paymentPending];
 const COOKED: readonly number[] = [S.readyForPickup, S.readyForDelivery, S.outForDelivery, S.delivered];
 
 export function figuresOf(orders: readonly Counted[]): Figures {
-  const sold = orders.filter(({ status }) => !NO_SALE.includes(status));
+  const sold = orders.filter(({ status }) => !NO_SALE.includes(status) && status !== S.paymentPending);
   const times = sold.map(cookingMinutes).filter((minutes) => minutes !== null);
   return {
     orders: sold.length,

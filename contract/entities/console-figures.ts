@@ -4,15 +4,15 @@ import { id, money, text } from '../codecs.ts';
 
 export const Figures = z.object({
   estabelecimentos: z.array(z.object({ id, nome: text(80) })),
-  /** What came to something: neither cancelled nor refused nor expired nor unpaid. */
+  /** What came to something: neither cancelled, refused, expired, left at the counter nor unpaid, and whose money did not go back. */
   vendas: money,
   quantidadePedidos: z.int(),
   /** Null without orders. */
   valorMedio: z.nullable(money),
   quantidadeCancelados: z.int(),
-  /** Half of the orders took at most as long; null: nothing to measure. Scheduled orders do not count. */
-  minutosAteAceite: z.nullable(z.number()),
-  minutosAteEntrega: z.nullable(z.number()),
+  /** Half of the orders took at most as many whole minutes; null: nothing to measure. Scheduled orders do not count. */
+  minutosAteAceite: z.nullable(z.int()),
+  minutosAteEntrega: z.nullable(z.int()),
   /** People with an account who ordered in the period, by whether they had ordered before. */
   clientesNovos: z.int(),
   clientesRecorrentes: z.int(),

@@ -50,6 +50,8 @@ const { messages } = schema;
 
 export const personalTables: readonly PersonalTable[] = [
   { table: schema.orders, of: byCustomer(schema.orders), toldAs: null, onErasure: 'emptied' },
+  // Two days beside a number, as long as the orders stand.
+  { table: schema.figurePeople, of: byCustomer(schema.figurePeople), toldAs: null, onErasure: 'kept' },
   { table: schema.orderEvents, of: byOrder(schema.orderEvents), toldAs: null, onErasure: 'kept' },
   // What the law on accounts wants kept: amounts and times, and no name.
   {

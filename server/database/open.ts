@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { guardAuditLog } from '../console/audit.ts';
+import { guardFigures } from '../figures/marks.ts';
 import * as schema from './schema.ts';
 
 const POOL_SIZE = 10;
@@ -29,6 +30,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await guardAuditLog(client);
+    await guardFigures(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();

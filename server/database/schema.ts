@@ -7,6 +7,7 @@ export * from './schema/brands.ts';
 export * from './schema/cards.ts';
 export * from './schema/coupons.ts';
 export * from './schema/errors.ts';
+export * from './schema/figures.ts';
 export * from './schema/files.ts';
 export * from './schema/gifts.ts';
 export * from './schema/loyalty.ts';

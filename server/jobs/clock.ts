@@ -12,6 +12,7 @@ import { acceptOrders } from './accept-orders.ts';
 import { expireLoyalty } from './expire-loyalty.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sweepMessages } from './post-office.ts';
+import { sumFigures } from './sum-figures.ts';
 import { tellReferrals } from './tell-referrals.ts';
 
 const ROUND_MS = 15_000;
@@ -31,6 +32,7 @@ export function startClock(services: Services): () => Promise<void> {
       await reconcile(services);
       await tellReferrals(services);
       await acceptOrders(services);
+      await sumFigures(services);
       if (round % ROUNDS_PER_SWEEP === 0) {
         await sweepAttempts(services);
         await sweepCodes(services);

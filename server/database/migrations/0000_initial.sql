@@ -256,6 +256,55 @@ CREATE TABLE "browser_errors" (
 	CONSTRAINT "browser_errors_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "figure_days" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"sales" bigint NOT NULL,
+	"orders" integer NOT NULL,
+	"cancelled" integer NOT NULL,
+	"hours" jsonb NOT NULL,
+	"accepting" jsonb NOT NULL,
+	"delivering" jsonb NOT NULL,
+	CONSTRAINT "figure_days_brand_id_store_id_day_pk" PRIMARY KEY("brand_id","store_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "figure_marks" (
+	"brand_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "figure_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "figure_marks_brand_id_id_pk" PRIMARY KEY("brand_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "figure_people" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"customer_id" integer NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	CONSTRAINT "figure_people_brand_id_store_id_customer_id_pk" PRIMARY KEY("brand_id","store_id","customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "figure_products" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"product_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"portions" integer NOT NULL,
+	"sales" bigint NOT NULL,
+	CONSTRAINT "figure_products_brand_id_store_id_day_product_id_pk" PRIMARY KEY("brand_id","store_id","day","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "figure_stores" (
+	"brand_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"time_zone" text NOT NULL,
+	"summed_until" date,
+	CONSTRAINT "figure_stores_brand_id_store_id_pk" PRIMARY KEY("brand_id","store_id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"brand_id" integer NOT NULL,
 	"name" text NOT NULL,
@@ -906,6 +955,10 @@ ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_brands_id_fk" FOREIGN KEY
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "browser_errors" ADD CONSTRAINT "browser_errors_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "figure_days" ADD CONSTRAINT "figure_days_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "figure_people" ADD CONSTRAINT "figure_people_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "figure_products" ADD CONSTRAINT "figure_products_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "figure_stores" ADD CONSTRAINT "figure_stores_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_offers" ADD CONSTRAINT "referral_offers_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_brand_id_friend_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","friend_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -984,6 +1037,7 @@ CREATE UNIQUE INDEX "coupons_codigo" ON "coupons" USING btree ("brand_id","codig
 CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> statement-breakpoint
 CREATE UNIQUE INDEX "browser_errors_same" ON "browser_errors" USING btree ("brand_id","place","error");--> statement-breakpoint
 CREATE INDEX "browser_errors_newest" ON "browser_errors" USING btree ("brand_id","last_at");--> statement-breakpoint
+CREATE INDEX "figure_marks_store" ON "figure_marks" USING btree ("brand_id","store_id");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("brand_id","referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_untold" ON "referrals" USING btree ("at") WHERE told_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spins_once" ON "wheel_spins" USING btree ("brand_id","customer_id","once_key");--> statement-breakpoint
@@ -1005,7 +1059,7 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("brand_id","ord
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("brand_id","session_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_board" ON "orders" USING btree ("brand_id","store_id","finished_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("brand_id","customer_id","id");--> statement-breakpoint
-CREATE INDEX "orders_period" ON "orders" USING btree ("brand_id","created_at","store_id","status","customer_id","valor_total");--> statement-breakpoint
+CREATE INDEX "orders_period" ON "orders" USING btree ("brand_id","created_at","store_id","status","status_pagamento","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("brand_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_by") WHERE finished_at is null and pay_by is not null;--> statement-breakpoint

@@ -67,7 +67,7 @@ export const orders = pgTable(
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
     index('orders_customer').on(table.brandId, table.customerId, table.id),
     // What the figures of a period are summed up from, without a look at the orders themselves.
-    index('orders_period').on(table.brandId, table.createdAt, table.storeId, table.status, table.customerId, table.valorTotal),
+    index('orders_period').on(table.brandId, table.createdAt, table.storeId, table.status, table.statusPagamento, table.customerId),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only orders under way can expire; the finished ones would make each look longer for ever.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),

@@ -1,0 +1,70 @@
+// Counts orders themselves: the days of a store, and its products of each day. Used where days are summed up, and for what is not summed up yet.
+import { type SQL, sql } from 'drizzle-orm';
+import { NO_SALE, WAITING } from '#rules/figures.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { addDays, zonedInstant } from '#rules/zoned-time.ts';
+
+/** Some days of one store, on its own clock. */
+export type Days = { storeId: number; timeZone: string; first: string; last: string };
+
+const list = (numbers: readonly number[]) =>
+  sql.join(
+    numbers.map((number) => sql`${number}::int`),
+    sql`, `,
+  );
+
+const isWaiting = sql`o.status in (${list(WAITING)})`;
+/** What came to something, or is about to, and whose money stayed. */
+export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
+  and o.status_pagamento not in (${list([PAYMENT_STATUS.refunded, PAYMENT_STATUS.chargeback])})`;
+
+/** The orders of these days as `o`, each with `wall`, the time on the clock of its store. */
+export function ordersOf(brandId: number, days: readonly Days[]): SQL {
+  const stores = sql.param(days.map(({ storeId }) => storeId));
+  const zones = sql.param(days.map(({ timeZone }) => timeZone));
+  const since = sql.param(days.map(({ first, timeZone }) => new Date(zonedInstant(first, 0, timeZone)).toISOString()));
+  const until = sql.param(days.map(({ last, timeZone }) => new Date(zonedInstant(addDays(last, 1), 0, timeZone)).toISOString()));
+  return sql`unnest(${stores}::int[], ${zones}::text[], ${since}::timestamptz[], ${until}::timestamptz[]) as span(store_id, zone, since, until)
+    join orders o on o.brand_id = ${brandId}::int and o.store_id = span.store_id and o.created_at >= span.since and o.created_at < span.until
+    cross join lateral (select o.created_at at time zone span.zone as wall) clock`;
+}
+
+/** A row for each store and day that has orders: store_id, day, sales, orders, cancelled, hours, accepting, delivering. */
+export function countedDays(brandId: number, days: readonly Days[]): SQL {
+  const minutes = (end: SQL) => sql`greatest(0, round(extract(epoch from ${end} - found.created_at) / 60))::int`;
+  const counted = (what: SQL, from: SQL) => sql`select store_id, day, jsonb_object_agg(kind, n) as told from (
+      select found.store_id, found.day, ${what} as kind, count(*)::int as n from ${from} group by 1, 2, 3) each group by 1, 2`;
+  return sql`
+    with found as materialized (
+      select o.store_id, clock.wall::date as day, extract(hour from clock.wall)::int as hour, o.brand_id, o.id, o.valor_total, o.entrega_imediata, o.created_at,
+        o.finished_at, o.status, ${isSold} as sold, ${isWaiting} as waiting
+      from ${ordersOf(brandId, days)}
+    ),
+    sums as (
+      select store_id, day, coalesce(sum(valor_total) filter (where sold), 0)::bigint as sales, (count(*) filter (where sold))::int as orders,
+        (count(*) filter (where not sold and not waiting))::int as cancelled
+      from found group by 1, 2
+    ),
+    hours as (${counted(sql`found.hour`, sql`found where found.sold`)}),
+    accepting as (${counted(
+      minutes(sql`accepted.at`),
+      sql`found cross join lateral (select min(event.at) as at from order_events event
+        where event.brand_id = found.brand_id and event.order_id = found.id and event.status = ${ORDER_STATUS.accepted}::int) accepted
+        where found.entrega_imediata and accepted.at is not null`,
+    )}),
+    delivering as (${counted(
+      minutes(sql`found.finished_at`),
+      sql`found where found.entrega_imediata and found.status = ${ORDER_STATUS.delivered}::int and found.finished_at is not null`,
+    )})
+    select sums.*, coalesce(hours.told, '{}') as hours, coalesce(accepting.told, '{}') as accepting, coalesce(delivering.told, '{}') as delivering
+    from sums left join hours using (store_id, day) left join accepting using (store_id, day) left join delivering using (store_id, day)`;
+}
+
+/** A row for each store, day and product that was sold: store_id, day, product_id, name, portions, sales. */
+export function countedProducts(brandId: number, days: readonly Days[]): SQL {
+  return sql`
+    select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::int as product_id, max(line ->> 'nome') as name,
+      sum((line ->> 'quantidade')::int)::int as portions, round(sum((line ->> 'valorTotal')::numeric))::bigint as sales
+    from ${ordersOf(brandId, days)} cross join lateral jsonb_array_elements(o.itens) line
+    where ${isSold} group by 1, 2, 3`;
+}
