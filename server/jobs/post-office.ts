@@ -2,7 +2,7 @@
 import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
-import { writeOrderNews } from '../messages/order-news.ts';
+import { MOST_AT_ONCE, writeOrderNews } from '../messages/order-news.ts';
 import { channels, sendDue } from '../messages/send.ts';
 
 const ROUND_MS = 5_000;
@@ -37,7 +37,7 @@ export function startPostOffice(services: Services): () => Promise<void> {
   let stopped = false;
   const lanes = channels.map((channel) => lane(async () => !stopped && (await sendDue(services, channel)), complain));
   const news = lane(async () => {
-    while (!stopped && (await writeOrderNews(services)) > 0);
+    while (!stopped && (await writeOrderNews(services)) === MOST_AT_ONCE);
     for (const one of lanes) one.wake();
   }, complain);
   const wake = () => {

@@ -15,7 +15,8 @@ export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;
 type Payload = { orderId: number; status?: number; actor?: Actor };
 
-const MOST_AT_ONCE = 100;
+/** A round that finds fewer has found everything. */
+export const MOST_AT_ONCE = 100;
 
 /** Written in one transaction with the mark that it was: no news is lost or told twice. Returns how many happenings were dealt with. */
 export async function writeOrderNews(services: NewsNeeds): Promise<number> {
