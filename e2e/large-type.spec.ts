@@ -1,0 +1,74 @@
+// Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing is cut off, and the next step stays in reach.
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { add, open, site } from './steps.ts';
+
+type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
+
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Words that are wider or higher than what shows them; a list may shorten its descriptions, whose whole text is a press away. */
+async function expectNothingCutOff(page: Page, what: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('h1, h2, button, label, dd, a.btn, b'))
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect.soft(cut, what).toEqual([]);
+}
+
+async function expectReadable(page: Page, { address, role = 'button', next }: Screen): Promise<void> {
+  await open(page, address);
+  await enlarge(page);
+  await expectNoSidewaysScroll(page, address);
+  await expectNothingCutOff(page, address);
+  const step = page.getByRole(role, { name: next }).first();
+  await step.scrollIntoViewIfNeeded();
+  // A trial presses nothing, and fails where something else lies over it.
+  await step.click({ trial: true });
+}
+
+test('in type of twice the size every screen of a visitor can be read and used', async ({ page }) => {
+  test.slow();
+  const pizzaria = site('pizzaria');
+  await open(page, `${pizzaria}/delivery`);
+  await add(page, 'Pudim de leite');
+  const screens: Screen[] = [
+    { address: `${pizzaria}/delivery`, role: 'link', next: /^Ver sacola/ },
+    { address: `${pizzaria}/delivery?busca=queijo`, role: 'link', next: 'Quatro Queijos' },
+    { address: `${pizzaria}/delivery?painel=sacola`, next: 'Aplicar' },
+    { address: `${pizzaria}/delivery?painel=finalizar`, next: 'Aplicar' },
+    { address: `${pizzaria}/delivery?painel=endereco`, next: 'Salvar endereço' },
+    { address: `${pizzaria}/login`, next: 'Outras opções' },
+    { address: `${pizzaria}/cadastro`, next: 'Criar conta' },
+    { address: `${pizzaria}/promocional`, next: 'Quero meu cupom' },
+    { address: `${pizzaria}/downloads`, next: 'Instalar no iPhone' },
+    { address: `${pizzaria}/offline`, next: 'Tentar de novo' },
+    { address: `${site('acai')}/estabelecimentos`, role: 'link', next: /^Boa Viagem/ },
+    { address: `${site('burger')}/conectar-mesa`, next: 'Tenho uma comanda' },
+  ];
+  for (const screen of screens) await expectReadable(page, screen);
+});
+
+test('in type of twice the size a diner finds orders, stamps and profile', async ({ page }) => {
+  const pizzaria = site('pizzaria');
+  await open(page, `${pizzaria}/login`);
+  const body = JSON.stringify({ appNome: 'pizzaria', identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  const reply = await page.evaluate(
+    (data) => fetch('/api/quitute/oauth/Autenticar_V2', { method: 'POST', headers: { 'content-type': 'application/json' }, body: data }).then(({ ok }) => ok),
+    body,
+  );
+  expect(reply).toBe(true);
+  const screens: Screen[] = [
+    { address: `${pizzaria}/perfil`, next: 'Sair' },
+    { address: `${pizzaria}/delivery/historicoPedidos`, role: 'link', next: 'Perfil' },
+    { address: `${pizzaria}/fidelidade`, next: /Ganhar um selo/ },
+    { address: `${pizzaria}/fidelidade/cartelas`, role: 'link', next: 'Perfil' },
+    { address: `${pizzaria}/fidelidade/estabelecimentos`, role: 'link', next: 'Perfil' },
+  ];
+  for (const screen of screens) await expectReadable(page, screen);
+});
