@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
 import { APP_HEADER } from './headers.ts';
-import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, readReply, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
+import { readReply } from './read-reply.ts';
+import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
 
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;

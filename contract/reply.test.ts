@@ -1,7 +1,8 @@
 // Rows of the specification, section 8, about how a reply is read: one test for each.
 import { expect, test } from 'vitest';
 import { type ClientOptions, createClient } from './client.ts';
-import { NETWORK_CODE, readReply, TIMEOUT_CODE } from './reply.ts';
+import { readReply } from './read-reply.ts';
+import { NETWORK_CODE, TIMEOUT_CODE } from './reply.ts';
 
 function clientThat(transport: ClientOptions['transport'], surprises: string[] = [], language = 'pt-BR') {
   return createClient({

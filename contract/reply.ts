@@ -1,5 +1,4 @@
-// How a reply of the API is read (the specification, section 8): one result type for good news, refusals and a dead network.
-import { replyWords } from './reply-words.ts';
+// What a call ends in (the specification, section 8): one result type for good news, refusals and a dead network. Read in read-reply.ts.
 
 export type Failure = {
   ok: false;
@@ -29,32 +28,4 @@ export const MENU_CHANGED_CODE = 400;
 
 export function failure(codErro: number, mensagem: string, status = 200, detalhes: unknown = null): Failure {
   return { ok: false, codErro, mensagem, status, detalhes };
-}
-
-/** `expectsText` is for the calls that answer a link; `language` is the one that the request asked for. */
-type ReplyOptions = { expectsText?: boolean | undefined; language?: string | null };
-
-/** Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected text. */
-export function readReply(body: unknown, status: number, context: string, { expectsText = false, language = null }: ReplyOptions = {}): Result<unknown> {
-  const words = replyWords(language);
-  const failed = () => failure(1, words.failed.replace('{status}', String(status)), status);
-  if (status >= 400 && typeof body === 'string') return failed();
-  if (typeof body === 'string' && body !== '' && !expectsText) {
-    return failure(
-      1,
-      words.unexpected.replace('{call}', () => context),
-      status,
-    );
-  }
-  const first = Array.isArray(body) && body.length === 1 ? body[0] : body;
-  if (typeof first === 'object' && first !== null) {
-    const { codErro, retornoErro, mensagem, detalhes } = first as Record<string, unknown>;
-    const code = typeof codErro === 'number' ? codErro : 0;
-    if (code > 0 || (typeof retornoErro === 'string' && retornoErro !== '')) {
-      const sentence = [mensagem, retornoErro].find((s) => typeof s === 'string' && s !== '');
-      return failure(code > 0 ? code : 1, typeof sentence === 'string' ? sentence : '', status, detalhes ?? null);
-    }
-  }
-  if (status >= 400 || status === 0) return failed();
-  return { ok: true, value: body };
 }
