@@ -2,10 +2,12 @@
 // goes to the provider alone.
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openKitchen } from './kitchen.ts';
 import { add, checkoutOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
 
 const APPROVED = '5155 9012 2228 0001';
 const REFUSED = '5155 9012 2226 0003';
+const REFUND_DENIED = '5155 9012 2228 0050';
 const CHALLENGED = '5155 9012 2228 0027';
 
 /** An account of its own for each test: kept cards and limits are one person's. */
@@ -120,6 +122,32 @@ test('the holder’s bank asks, and its answer sends the order on', async ({ pag
   await page.getByRole('button', { name: 'Sim, sou eu' }).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+});
+
+test('money that the provider does not give back is the staff’s to see to, and the diner hears when it is back', async ({ page, browser }) => {
+  test.slow();
+  await signUp(page);
+  await readyToPay(page);
+  const card = await toTheCardPage(page);
+  await fillCard(card, REFUND_DENIED);
+  await send(card);
+  await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
+  const id = /pedido\/[^/]+\/(\d+)/.exec(page.url())?.[1];
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancelar pedido|^Sim/ })
+    .click();
+  await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
+  const kitchen = await openKitchen(browser);
+  const ticket = kitchen.locator(`article[aria-labelledby="order-${id}"]`);
+  await ticket.getByRole('button', { name: 'Devolução parada' }).click();
+  const sheet = kitchen.getByRole('dialog', { name: 'A devolução parou' });
+  await expectAccessible(kitchen, 'refund that is stuck');
+  await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
+  await expect(ticket.getByRole('button', { name: 'Devolução parada' })).toHaveCount(0);
+  await kitchen.context().close();
 });
 
 test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({ page }) => {

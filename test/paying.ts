@@ -16,23 +16,33 @@ type Faults = {
   /** What was asked happens, and the answer is lost on the way. */
   deaf: boolean;
   lie: ((charge: Charge) => Charge) | null;
+  /** Refunds are refused, and stay so under the key they were asked with. */
+  refuseRefunds: boolean;
   /** Dies at this step, the next time. */
   dieAt: string | null;
 };
+
+const amountOf = async (request: Request) => z.parse(z.object({ valor: z.string() }), await request.clone().json()).valor;
 
 export type PayingWorld = Awaited<ReturnType<typeof createPayingWorld>>;
 
 export async function createPayingWorld() {
   const world: World = await openWorld();
   const { services } = world;
-  const faults: Faults = { down: false, deaf: false, lie: null, dieAt: null };
+  const faults: Faults = { down: false, deaf: false, lie: null, refuseRefunds: false, dieAt: null };
   let clock = new Date('2026-11-21T15:00:00Z');
   world.setNow(clock);
 
+  const refused = new Map<string, string>();
   const psp = sandboxPsp({ db: services.db, now: services.now });
   const send = async (request: Request): Promise<Response> => {
     if (faults.down) throw new TypeError('fetch failed');
-    const isCharge = new URL(request.url).pathname.includes('/cob/');
+    const { pathname } = new URL(request.url);
+    const isCharge = pathname.includes('/cob/');
+    const [, refundKey = ''] = /\/devolucao\/(\w+)$/.exec(pathname) ?? [];
+    if (refundKey !== '' && faults.refuseRefunds && request.method === 'PUT') refused.set(refundKey, await amountOf(request));
+    const valor = refused.get(refundKey);
+    if (valor !== undefined) return Response.json({ id: refundKey, valor, status: 'NAO_REALIZADO', motivo: 'Saldo insuficiente' }, { status: 201 });
     const response = await psp(request);
     if (faults.deaf) throw new DOMException('no answer', 'TimeoutError');
     const { lie } = faults;
@@ -74,7 +84,7 @@ export async function createPayingWorld() {
       world.setNow(clock);
     },
     reset() {
-      Object.assign(faults, { down: false, deaf: false, lie: null, dieAt: null });
+      Object.assign(faults, { down: false, deaf: false, lie: null, refuseRefunds: false, dieAt: null });
     },
     async order(first: Partial<Faults> = {}) {
       Object.assign(faults, first);

@@ -8,16 +8,13 @@ import { Notice } from '../ui/notice.tsx';
 export function BankChallenge({ url, children }: { url: string; children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="info"
-      title={t`Seu banco quer confirmar a compra`}
-      action={
+    <Notice tone="info" title={t`Seu banco quer confirmar a compra`}>
+      {children}
+      <p className="pay-bank">
         <a className={buttonClass({ size: 'sm' })} href={url}>
           <Trans>Continuar no site do banco</Trans>
         </a>
-      }
-    >
-      {children}
+      </p>
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack } from './give-back.ts';
+import { newRefundKey } from './request-refund.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
@@ -44,12 +45,24 @@ export async function retryRefund(orderId: number, staff: StaffSession, context:
   const { db, brand, now } = context;
   await db.transaction(async (tx) => {
     const asked = await tx
-      .update(refunds)
-      .set({ state: 'requested', error: null, nextAttemptAt: now() })
+      .select()
+      .from(refunds)
       .where(and(eq(refunds.brandId, brand.id), eq(refunds.orderId, orderId), eq(refunds.state, 'failed')))
-      .returning({ paymentId: refunds.paymentId });
+      .for('update');
     if (asked.length === 0) throw new Refusal('paymentOver');
-    await recordChange(tx, { brandId: brand.id, staffId: staff.staffId, at: now() }, { action: 'retryRefund', subject: `order ${orderId}`, after: { asked } });
+    for (const { id, error, idempotencyKey } of asked) {
+      // What a provider has refused it refuses for ever under the same key. A refund that is there with another amount is no refusal: a new key would be a second one.
+      const key = error === 'amountDiffers' ? idempotencyKey : newRefundKey();
+      await tx
+        .update(refunds)
+        .set({ state: 'requested', error: null, idempotencyKey: key, attempts: 0, nextAttemptAt: now() })
+        .where(and(eq(refunds.brandId, brand.id), eq(refunds.id, id)));
+    }
+    await recordChange(
+      tx,
+      { brandId: brand.id, staffId: staff.staffId, at: now() },
+      { action: 'retryRefund', subject: `order ${orderId}`, after: { asked: asked.map(({ paymentId }) => ({ paymentId })) } },
+    );
   });
   context.payments.soon(() => giveBackOf(context, orderId));
   return shown(orderId, context);

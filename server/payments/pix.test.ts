@@ -283,8 +283,13 @@ test('a refund that the provider refused waits for a person, who may have it ask
   await ana.call('paySandboxPix', { id });
   await paying.staffMove(id, 13);
   const { db } = paying.world.services;
-  await db.update(refunds).set({ state: 'failed', error: 'semSaldo', nextAttemptAt: null }).where(eq(refunds.orderId, id));
+  paying.faults.refuseRefunds = true;
   await paying.work();
+  paying.reset();
+  // The provider says no to this one for good, and the clock does not ask it again.
+  paying.later(minutes(60));
+  await paying.work();
+  const [{ idempotencyKey: before } = { idempotencyKey: '' }] = await db.select().from(refunds).where(eq(refunds.orderId, id));
   expect(await paying.state(id)).toMatchObject({ statusPagamento: 4, refunds: [expect.stringContaining('failed')] });
   const staff = paying.world.visitor('pizzaria');
   await signInStaff(staff);
@@ -293,6 +298,7 @@ test('a refund that the provider refused waits for a person, who may have it ask
   // The diner's page says nothing of what happens behind the counter.
   expect((await ana.call('order', { id })).body).toMatchObject({ devolucaoParada: false });
   expect((await staff.call('retryRefund', { id })).body).toMatchObject({ id });
+  expect((await db.select().from(refunds).where(eq(refunds.orderId, id)))[0]?.idempotencyKey).not.toBe(before);
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, refunds: [expect.stringContaining('done')] });
   expect(await onBoard()).toMatchObject({ devolucaoParada: false });

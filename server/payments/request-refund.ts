@@ -1,8 +1,12 @@
 // Writes down that money has to go back; the clock asks the provider for it. Once for each payment, whoever asks.
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments, refunds } from '../database/schema.ts';
 import { NO_PROVIDER } from './static-pix.ts';
+
+/** Letters and digits, 35 at the most: what every provider takes. */
+export const newRefundKey = (): string => `D${randomBytes(16).toString('hex')}`;
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -107,7 +107,7 @@ export const refunds = pgTable(
     /** Cents. */
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** Our id of it at the provider, the same at every try. */
+    /** Our id of it at the provider, the same at every try; another one once the provider has refused and staff ask again. */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text().notNull(),
     attempts: integer().notNull().default(0),

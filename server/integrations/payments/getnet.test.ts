@@ -149,6 +149,17 @@ test('money goes back on the same day and on later ones, once for each key', asy
   expect(await cards.state(all)).toMatchObject({ outcome: 'refunded' });
 });
 
+test('money that the provider does not give back waits, and goes back under a new key alone', async () => {
+  const charge = request(await keepCard('5155901222280050'));
+  const done = await cards.charge(charge);
+  const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
+  const ask = (key: string, attempt: number) => cards.refund(payment, { key, amount: 10_744, attempt });
+  expect([await ask('D4', 0), await ask('D4', 1)]).toEqual(Array(2).fill({ outcome: 'failed', reason: 'DENIED' }));
+  expect(await cards.state(payment)).toMatchObject({ outcome: 'approved' });
+  expect(await ask('D5', 0)).toEqual({ outcome: 'done' });
+  expect(await cards.state(payment)).toMatchObject({ outcome: 'refunded' });
+});
+
 test('a dispute is news about the payment', async () => {
   const charge = request(await keepCard('5155901222280035'));
   const done = await cards.charge(charge);

@@ -197,5 +197,9 @@ async function giveBack(
   const answer = await http.call('POST', '/v1/payments/cancel/request', { payment_id: reference, cancel_amount: amount, cancel_custom_key: key });
   if (answer.status !== 'ACCEPTED') return { outcome: 'failed', reason: String(answer.status).slice(0, 40) };
   const state = await http.call('GET', `/v1/payments/cancel/request?cancel_custom_key=${encodeURIComponent(key)}`);
-  return state.status_processing_cancel_code === '100' ? { outcome: 'asked' } : { outcome: 'done' };
+  const code = String(state.status_processing_cancel_code ?? '');
+  if (code === '100') return { outcome: 'asked' };
+  // Only what is known to mean yes is taken for it, or the payment itself saying so; a person looks at the rest.
+  if (/^0+$/.test(code) || (await find(getnet, payment))?.status === 'CANCELED') return { outcome: 'done' };
+  return { outcome: 'failed', reason: `cancel ${code}`.slice(0, 40) };
 }

@@ -78,7 +78,7 @@ async function confirm(call: Call, payment: SandboxPayment): Promise<Answer> {
 async function cancelToday(call: Call, payment: SandboxPayment): Promise<Answer> {
   if (call.now().getTime() - payment.createdAt > DAY_MS) return refusal(400, 'CreditServiceError', 'PAYMENTS-031', 'Only payments of today can be cancelled');
   const amount = Number(call.body.cancel_amount ?? payment.amount);
-  const cancelled = give(payment, amount);
+  const cancelled = payment.outcome === 'refundDenied' ? null : give(payment, amount);
   if (cancelled === null) return refusal(400, 'CreditServiceError', 'PAYMENTS-030', 'Invalid amount');
   await save(call, cancelled);
   return {
@@ -100,6 +100,11 @@ async function requestCancel(call: Call): Promise<Answer> {
   const payment = await store.get(`payment/${textOf(body.payment_id)}`);
   if (payment?.kind !== 'payment' || key === '') return refusal(404, 'CancelServiceError', 'PAYMENTS-404', 'Payment not found');
   const known = await store.get(`cancel/${key}`);
+  // Denied stays denied under its key, and the next key is served.
+  if (payment.outcome === 'refundDenied' && (payment.deniedKey ?? key) === key) {
+    await save(call, { ...payment, deniedKey: key });
+    return { status: 200, body: { seller_id: SANDBOX_CLIENT.sellerId, payment_id: payment.paymentId, cancel_custom_key: key, status: 'DENIED' } };
+  }
   const amount = Number(body.cancel_amount);
   const cancelled = known === null ? give(payment, amount) : payment;
   if (cancelled === null) return refusal(400, 'CancelServiceError', 'PAYMENTS-030', 'Invalid amount');

@@ -29,6 +29,8 @@ export type SandboxPayment = {
   status: 'PENDING' | 'AUTHORIZED' | 'CONFIRMED' | 'DENIED' | 'CANCELED' | 'CHARGEBACK';
   cancelled: number;
   outcome: Outcome;
+  /** The first key under which the money was to go back, where the card's refunds are denied. */
+  deniedKey?: string;
   createdAt: number;
 };
 
