@@ -1,6 +1,7 @@
-// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. With the embedded database the app has to be stopped; with DATABASE_URL it may go on.
-import { resolve } from 'node:path';
+// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may be made while the app runs; a deployment that receives one is started afterwards.
+import { join, resolve } from 'node:path';
 import { runCommand, withDatabase } from '../database/for-command.ts';
+import type { Env } from '../env.ts';
 import { createSecret, readSecretKey } from '../secret.ts';
 import { BackupError } from './format.ts';
 import { readBackup } from './read.ts';
@@ -14,16 +15,28 @@ async function run(): Promise<string> {
   const right = what === 'backup' ? words.length === 1 || words.length === 2 : what === 'restore' && words.length === 1;
   if (!right || file === undefined) throw new BackupError(USAGE);
   const path = resolve(file);
-  return withDatabase(async ({ pool, env }) => {
-    const keyMark = createSecret(await readSecretKey(env)).hash('backup');
-    if (what === 'backup') {
-      const { rows, brands } = await writeBackup(pool, path, words.length === 2 ? (words[0] ?? null) : null, keyMark);
-      return `${file}: ${brands.join(', ')}, ${rows} rows. It holds personal data: keep it where nobody else reads it.`;
-    }
-    const { rows, brands, otherKey } = await readBackup(pool, path, keyMark);
-    const note = otherKey ? ' This deployment has another key: staff sign in without their second step and switch it on again.' : '';
-    return `Restored ${brands.join(', ')}: ${rows} rows.${note}`;
-  });
+  return withDatabase(
+    async ({ pool, env }) => {
+      const keyMark = createSecret(await readSecretKey(env)).hash('backup');
+      if (what === 'backup') {
+        const { rows, brands } = await writeBackup(pool, path, words.length === 2 ? (words[0] ?? null) : null, keyMark);
+        const key = `What is sealed in it, such as accounts at payment providers, opens only with this deployment's key: keep ${keyPlace(env)} too, elsewhere.`;
+        return `${file}: ${brands.join(', ')}, ${rows} rows. It holds personal data: keep it where nobody else reads it.\n${key}`;
+      }
+      const { rows, brands, otherKey, sealedAccounts } = await readBackup(pool, path, keyMark);
+      const done = `Restored ${brands.join(', ')}: ${rows} rows.`;
+      if (!otherKey) return done;
+      const accounts = sealedAccounts === 0 ? '' : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at /painel/loja`;
+      return `${done}\nThe backup was made with another key: staff sign in without their second step and switch it on again${accounts}. To keep all of it, restore into a new deployment whose SECRET is the old key.`;
+    },
+    { beside: what === 'backup' },
+  );
 }
 
-runCommand(run, (error) => error instanceof BackupError || (error as NodeJS.ErrnoException).code === 'ENOENT');
+/** Where the key is (server/secret.ts). */
+function keyPlace({ secret, databaseUrl, dataDir }: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): string {
+  if (secret !== null) return 'SECRET';
+  return databaseUrl === null ? join(dataDir, 'secret') : 'DATABASE_URL, from which it is made,';
+}
+
+runCommand(run, (error) => error instanceof BackupError);

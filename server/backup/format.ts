@@ -25,3 +25,18 @@ export function readHead(line: string): BackupHead {
   }
   throw new BackupError('This file is not a backup of Quitute.');
 }
+
+const FILE_PROBLEMS: Record<string, string> = {
+  ENOENT: 'There is no such file or folder',
+  ENOTDIR: 'There is no such folder',
+  EISDIR: 'This is a folder, not a file',
+  EACCES: 'This may not be read or written',
+  EROFS: 'This place cannot be written to',
+  ENOSPC: 'There is no room left for this',
+};
+
+/** What a disk says, as a sentence; anything else stays what it is. */
+export function fileProblem(error: unknown, file: string): unknown {
+  const problem = FILE_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ''];
+  return problem === undefined ? error : new BackupError(`${problem}: ${file}`);
+}

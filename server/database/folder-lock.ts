@@ -11,8 +11,8 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (create(file, mine)) return () => release(file, mine);
     const theirs = read(file);
-    const [pid, start] = theirs.trim().split(' ');
-    if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
+    if (isTaken(folder)) {
+      const [pid] = theirs.split(' ');
       throw new DatabaseStartError(
         `The data folder ${folder} is in use by another Quitute (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
       );
@@ -20,6 +20,12 @@ export function lockFolder(folder: string): () => void {
     discard(file, theirs);
   }
   throw new DatabaseStartError(`The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`);
+}
+
+/** Whether an app that lives holds the folder. */
+export function isTaken(folder: string): boolean {
+  const [pid = '', start] = read(join(folder, 'app.pid')).trim().split(' ');
+  return isAlive(Number(pid)) && startOf(Number(pid)) === start;
 }
 
 function create(file: string, content: string): boolean {

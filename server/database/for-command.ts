@@ -1,18 +1,19 @@
 // What commands beside the server share: the deployment's own database, brought up to date, and an end that says in a sentence what is wrong.
 import { EnvError, readEnv } from '../env.ts';
-import { startEmbeddedPostgres } from './embedded.ts';
+import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { connect, migrateDatabase } from './open.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 type Opened = Pick<ReturnType<typeof connect>, 'pool' | 'db'> & { env: ReturnType<typeof readEnv> };
 
-/** Starts the embedded database where there is no DATABASE_URL, and stops it again. Fails when the app itself is using it. */
-export async function withDatabase<T>(act: (opened: Opened) => Promise<T>): Promise<T> {
+/** Starts the embedded database where there is no DATABASE_URL, and stops it again. `beside`: the app may be running, and its database is used as it is. */
+export async function withDatabase<T>(act: (opened: Opened) => Promise<T>, { beside }: { beside: boolean }): Promise<T> {
   const env = readEnv();
-  const embedded = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
-  const { pool, db, close } = connect(env.databaseUrl ?? embedded?.url ?? '');
+  const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
+  const embedded = env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
+  const { pool, db, close } = connect(env.databaseUrl ?? running ?? embedded?.url ?? '');
   try {
-    await migrateDatabase(pool);
+    if (running === null) await migrateDatabase(pool);
     return await act({ pool, db, env });
   } finally {
     await close();

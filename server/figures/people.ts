@@ -60,25 +60,21 @@ export async function countPeople(tx: Transaction, stores: readonly SummedStore[
     () => addDays(first, -1),
   );
   const reachesNow = stores.every(({ until }) => until === null || until <= last);
+  const ids = sql.param(stores.flatMap(({ storeId, until }) => (until === null ? [] : [storeId])));
+  const past = sql`figure_people p where p.brand_id = ${brandId}::int and p.store_id = any(${ids}::int[])`;
   const summed = reachesNow
-    ? sql`select customer_id from past where last_day >= ${first}::date`
+    ? sql`select p.customer_id from ${past} and p.last_day >= ${first}::date`
     : buyers(
         spans(
           () => first,
           ({ until }) => (until !== null && until > last ? last : until),
         ),
       );
-  const ids = sql.param(stores.flatMap(({ storeId, until }) => (until === null ? [] : [storeId])));
   const { rows } = await tx.execute<People>(sql`
-    with past as (
-      select customer_id, min(first_day) as first_day, max(last_day) as last_day from figure_people
-      where brand_id = ${brandId}::int and store_id = any(${ids}::int[]) group by customer_id
-    ),
-    recent as (${buyers(before)}),
-    people as (${summed} union ${buyers(unsummed)})
+    with recent as (${buyers(before)}), people as (${summed} union ${buyers(unsummed)})
     select (count(*) filter (where not judged.known))::int as fresh, (count(*) filter (where judged.known))::int as known from (
-      select coalesce(past.first_day < ${first}::date, false) or recent.customer_id is not null as known
-      from people left join past using (customer_id) left join recent using (customer_id)
+      select recent.customer_id is not null or exists (select from ${past} and p.customer_id = people.customer_id and p.first_day < ${first}::date) as known
+      from people left join recent using (customer_id)
     ) judged`);
   return rows[0] ?? { fresh: 0, known: 0 };
 }

@@ -1038,6 +1038,7 @@ CREATE INDEX "coupons_contact" ON "coupons" USING gin ("contact_hashes");--> sta
 CREATE UNIQUE INDEX "browser_errors_same" ON "browser_errors" USING btree ("brand_id","place","error");--> statement-breakpoint
 CREATE INDEX "browser_errors_newest" ON "browser_errors" USING btree ("brand_id","last_at");--> statement-breakpoint
 CREATE INDEX "figure_marks_store" ON "figure_marks" USING btree ("brand_id","store_id");--> statement-breakpoint
+CREATE INDEX "figure_people_last" ON "figure_people" USING btree ("brand_id","store_id","last_day","customer_id");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("brand_id","referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_untold" ON "referrals" USING btree ("at") WHERE told_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spins_once" ON "wheel_spins" USING btree ("brand_id","customer_id","once_key");--> statement-breakpoint

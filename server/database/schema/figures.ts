@@ -74,6 +74,7 @@ export const figurePeople = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.customerId] }),
+    index('figure_people_last').on(table.brandId, table.storeId, table.lastDay, table.customerId),
     foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
   ],
 );
