@@ -11,6 +11,8 @@ export type PageContext = {
   host: string;
   /** Scheme and host under which the public knows the site. */
   origin: string;
+  /** No brand lives in this deployment, and the page asked for is the one where the first is made. */
+  firstRun: boolean;
   /** True while developing: `/estilo` exists. */
   development: boolean;
   /** Other origins that may show the card page in a frame. */

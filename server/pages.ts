@@ -4,6 +4,7 @@ import { createClient } from '#contract/client.ts';
 import { type Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import type { KnownBrand } from './brand/directory.ts';
+import { isEmpty } from './brand/first-api.ts';
 import { mainSiteOf } from './brand/main-site.ts';
 import type { Services } from './context.ts';
 import { withPageHead } from './discovery/page-head.ts';
@@ -19,6 +20,8 @@ const MAXIMUM_DOCUMENTS = 600;
 const NOBODY_HERE = 404;
 /** Needs no application data, and is kept by every browser. */
 const OFFLINE_PAGE = '/offline';
+/** Where the first brand of a deployment is made. */
+const FIRST_RUN_PAGE = '/comecar';
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** Pages about one person or for the restaurant: no search engine shows them. */
@@ -32,6 +35,7 @@ type PageData = {
   language: Language;
   host: string;
   origin: string;
+  firstRun: boolean;
   development: boolean;
   embedders: readonly string[];
 };
@@ -49,7 +53,9 @@ type Kept = { document: Compressed; headers: Headers; until: number; brandId: nu
 export function createPages(services: Services, loadBuild: () => Promise<PageBuild>, development: boolean): Pages {
   const kept = new Map<string, Kept>();
 
-  async function renderFresh(request: Request, brand: KnownBrand | null, language: Language, call: (request: Request) => Promise<Response>): Promise<Response> {
+  type Fresh = { request: Request; brand: KnownBrand | null; language: Language; firstRun: boolean; call: (request: Request) => Promise<Response> };
+
+  async function renderFresh({ request, brand, language, firstRun, call }: Fresh): Promise<Response> {
     const build = await loadBuild();
     const url = new URL(request.url);
     const cookie = request.headers.get('cookie');
@@ -67,6 +73,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       language,
       host: url.hostname,
       origin: services.env.publicOrigin ?? url.origin,
+      firstRun,
       development,
       embedders: services.env.cardPageEmbedders,
     });
@@ -86,7 +93,8 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const there = key === null ? undefined : kept.get(key);
       if (there !== undefined && there.until > now) return send(there.document, there.headers, acceptEncoding);
 
-      const response = await renderFresh(request, brand, language, call);
+      const firstRun = brand === null && url.pathname.replace(/\.data$/, '') === FIRST_RUN_PAGE && (await isEmpty(services));
+      const response = await renderFresh({ request, brand, language, firstRun, call });
       const headers = pageHeaders(response.headers);
       if (personalPath.test(url.pathname)) headers.set('x-robots-tag', 'noindex');
       if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
@@ -106,7 +114,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
           'content-security-policy',
           contentPolicy(inlineScriptHashes(bytes), tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname)),
         );
-      if (brand === null && isDocument && response.status === 200 && url.pathname !== OFFLINE_PAGE)
+      if (brand === null && isDocument && response.status === 200 && url.pathname !== OFFLINE_PAGE && !firstRun)
         return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
       if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');

@@ -3,14 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { places, type StaffPlace } from './places.ts';
+import { placesFor, type StaffPlace } from './places.ts';
+import { useRole } from './use-role.ts';
 
 export function BoardRail({ current = 'orders' }: { current?: StaffPlace }) {
   const { t, i18n } = useLingui();
+  const role = useRole();
   return (
     <nav className="rail" aria-label={t`Painel`}>
       <BrandLogo />
-      {places.map(({ place, to, icon, name }) => (
+      {placesFor(role).map(({ place, to, icon, name }) => (
         <Link key={place} to={to} aria-current={place === current ? 'page' : undefined}>
           <Icon of={icon} />
           {i18n._(name)}

@@ -2,20 +2,25 @@
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { api } from '../api.ts';
 import { pageContext } from '../context.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { NoDataPage } from '../errors/no-data.tsx';
 import { AwakeFields } from '../ui/awake-fields.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/first-run.route';
 
+const NOT_FOUND = 404;
+
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host } = context.get(pageContext);
-  if (brand !== null) throw redirect('/');
-  return { host, chave: url.searchParams.get('chave')?.slice(0, 100) ?? '' };
+  const { brand, host, firstRun } = context.get(pageContext);
+  // Once there is a brand this page is none, and the key has nothing to open.
+  if (!firstRun) return data({ open: false, host, lived: brand !== null, chave: '' }, { status: NOT_FOUND });
+  return { open: true, host, lived: false, chave: url.searchParams.get('chave')?.slice(0, 100) ?? '' };
 }
 
 /** The key makes a brand: no other site hears of it. */
@@ -32,8 +37,9 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }
 
-export default function FirstRun({ loaderData: { host, chave } }: Route.ComponentProps) {
+export default function FirstRun({ loaderData: { open, host, lived, chave } }: Route.ComponentProps) {
   const { t } = useLingui();
+  if (!open) return lived ? <Over /> : <NoDataPage name={host} />;
   return (
     <main className="auth-main">
       <title>{t`Comece por aqui`}</title>
@@ -44,6 +50,20 @@ export default function FirstRun({ loaderData: { host, chave } }: Route.Componen
         <Trans>Ainda não há nenhuma marca neste servidor. A primeira vai morar em {host}.</Trans>
       </p>
       <FirstBrand firstKey={chave} />
+    </main>
+  );
+}
+
+function Over() {
+  const { t } = useLingui();
+  return (
+    <main className="auth-main">
+      <title>{t`Nada por aqui`}</title>
+      <EmptyState heading="h1" title={t`Nada por aqui`} text={t`A primeira configuração deste servidor já foi feita.`}>
+        <a className={buttonClass({ variant: 'outline' })} href="/">
+          <Trans>Ir para a loja</Trans>
+        </a>
+      </EmptyState>
     </main>
   );
 }

@@ -51,7 +51,17 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
         <div className="chipwrap">
           <Button variant="tonal" size="sm" loading={busy && image === null} onClick={() => input.current?.click()}>
             <Icon of={Camera} size={16} />
-            {use === 'logo' ? <Trans>Trocar logo</Trans> : url === null ? <Trans>Enviar foto</Trans> : <Trans>Trocar foto</Trans>}
+            {use === 'logo' ? (
+              url === null ? (
+                <Trans>Enviar logo</Trans>
+              ) : (
+                <Trans>Trocar logo</Trans>
+              )
+            ) : url === null ? (
+              <Trans>Enviar foto</Trans>
+            ) : (
+              <Trans>Trocar foto</Trans>
+            )}
           </Button>
           {url === null ? null : (
             <Button variant="quiet" size="sm" aria-label={use === 'logo' ? t`Tirar o logo` : t`Tirar a foto`} onClick={() => onChange(null)}>

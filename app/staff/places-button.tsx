@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { places, type StaffPlace } from './places.ts';
+import { placesFor, type StaffPlace } from './places.ts';
+import { useRole } from './use-role.ts';
 
 export function PlacesButton({ current }: { current: StaffPlace }) {
   const { t, i18n } = useLingui();
+  const role = useRole();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +20,7 @@ export function PlacesButton({ current }: { current: StaffPlace }) {
       {open ? (
         <Sheet title={t`Painel`} onClose={() => setOpen(false)}>
           <nav className="card pad0 list" aria-label={t`Painel`}>
-            {places.map(({ place, to, icon, name }) => (
+            {placesFor(role).map(({ place, to, icon, name }) => (
               <Link key={place} className="li" to={to} aria-current={place === current ? 'page' : undefined} onClick={() => setOpen(false)}>
                 <span className="ico">
                   <Icon of={icon} />

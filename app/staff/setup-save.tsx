@@ -44,7 +44,8 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
     if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
     else if (result?.ok === false) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else if (result !== null) {
-      toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
+      // A step that gives way to the next one says it by that, and nothing lies over the next one's buttons.
+      if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
     }
     setBusy(false);

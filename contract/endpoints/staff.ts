@@ -28,6 +28,15 @@ export const staffEndpoints = {
     summary: 'Ends the staff session of this device.',
     ours: 'all',
   }),
+  staffSelf: endpoint({
+    method: 'GET',
+    path: '/painel/QuemSou',
+    access: 'staff',
+    input: z.object({}),
+    output: StaffMember,
+    summary: 'Who is signed in, and in which role.',
+    ours: 'all',
+  }),
   staffBoard: endpoint({
     method: 'GET',
     path: '/painel/Pedidos',

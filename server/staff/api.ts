@@ -55,6 +55,7 @@ export const staffHandlers = {
     context.setCookie(STAFF_COOKIE, '', 0);
     return { logado: false };
   },
+  staffSelf: async (_input, context) => member(signedIn(context), context),
   staffBoard: async (_input, context) => {
     const { brand, db } = context;
     const staff = signedIn(context);
