@@ -23,6 +23,9 @@ export default defineConfig({
                 // React, the router and the words' machinery, whole: they are on every page and change only with their versions.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
                 { name: 'first', test: (id) => first.has(id) },
+                // Every route is listed with its files in what a diner loads first: a dozen tiny files for each staff screen would be paid for on the menu.
+                { name: 'icons', test: /lucide-react\/dist/, minShareCount: 3 },
+                { name: 'staff', test: /\/app\/staff\//, minShareCount: 3 },
               ],
             },
           },
