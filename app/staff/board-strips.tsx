@@ -1,6 +1,6 @@
 // Strips over the columns: no connection, an order that nobody answers.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { BellRing, WifiOff } from 'lucide-react';
+import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -40,6 +40,21 @@ export function UrgentStrip({ order, now, onShow }: { order: Order; now: number;
       </span>
       <button type="button" className="btn sm" onClick={onShow}>
         <Trans>Ver pedido</Trans>
+      </button>
+    </div>
+  );
+}
+
+/** Money that somebody waits for and that only a person can send: on a phone its column is the last one, which nobody looks at. */
+export function RefundStrip({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="alert-strip muted">
+      <Icon of={Undo2} />
+      <span className="grow" role="status">
+        <Plural value={count} one="Uma devolução espera por você." other="# devoluções esperam por você." />
+      </span>
+      <button type="button" className="btn sm" onClick={onShow}>
+        <Trans>Ver devolução</Trans>
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ import type { Route } from './+types/board.route';
 import { alarmLevel } from './alarm.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { BoardRail } from './board-rail.tsx';
-import { OfflineStrip, UrgentStrip } from './board-strips.tsx';
+import { OfflineStrip, RefundStrip, UrgentStrip } from './board-strips.tsx';
 import { BoardTop } from './board-top.tsx';
 import { type Column, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
 import { figuresOf } from './figures.ts';
@@ -93,12 +93,13 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
 
   const count = waiting.length;
   const title = t`Pedidos`;
-  const show = (id: number) => {
-    setActive('incoming');
+  const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
+  const show = (id: number, column: Column, button: string) => {
+    setActive(column);
     requestAnimationFrame(() => {
       const card = document.getElementById(`order-${id}`)?.closest('article');
       card?.scrollIntoView({ block: 'center' });
-      card?.querySelector<HTMLElement>('.accept')?.focus({ preventScroll: true });
+      card?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
     });
   };
 
@@ -121,7 +122,8 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         </p>
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         <SoundStrip bell={bell} />
-        {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id)} />}
+        {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id, 'incoming', '.accept')} />}
+        {owed[0] === undefined ? null : <RefundStrip count={owed.length} onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')} />}
         <BoardColumns
           board={sorted}
           active={active}

@@ -39,6 +39,7 @@ export async function askProvider(services: PaymentServices, id: PaymentId): Pro
   }
   await settle(services, row, answer);
   providers.checkpoint('settled');
+  if (answer.outcome === 'pending' && answer.unfinished) await askProvider(services, id);
   return true;
 }
 

@@ -83,6 +83,24 @@ test('a provider that is away for the whole time of an order is told afterwards 
   expect((await paying.charge(id)).status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
 });
 
+test.each(steps)('money that came too late goes back once, also when the process dies at %s', async (name) => {
+  const { id } = await paying.order();
+  await paying.work();
+  await paying.pay(id);
+  // Nobody hears of it until the order is over.
+  paying.faults.down = true;
+  await paying.customer().call('cancelOrder', { id });
+  await paying.work();
+  expect(await paying.state(id)).toMatchObject({ status: 12, refunds: [] });
+  paying.reset();
+  paying.later(15 * MINUTE);
+  paying.faults.dieAt = name;
+  await paying.work();
+  await recovered();
+  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: [expect.stringMatching(/^done \w+ 2990$/)] });
+  expect((await paying.charge(id)).pix).toMatchObject([{ valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] }]);
+});
+
 test('two processes that ask at the same moment make one charge and one refund', async () => {
   const { id } = await paying.order();
   await Promise.all([paying.work(), paying.work(), paying.work()]);

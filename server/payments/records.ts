@@ -1,7 +1,7 @@
 // Payments as they are read, and how long the clock waits before it looks at one again.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
-import { payments } from '../database/schema.ts';
+import { payments, refunds } from '../database/schema.ts';
 import type { KnownPayment } from '../integrations/payments/port.ts';
 import type { PaymentRow } from './request-refund.ts';
 
@@ -16,6 +16,15 @@ export async function paymentsOf(db: Database | Transaction, brandId: number, or
     .from(payments)
     .where(and(eq(payments.brandId, brandId), eq(payments.orderId, orderId)))
     .orderBy(desc(payments.id));
+}
+
+const MOST_STUCK = 100;
+
+/** Orders whose money waits for a person to give it back. */
+export async function ordersOwed(db: Database, brandId: number): Promise<number[]> {
+  const stuck = and(eq(refunds.brandId, brandId), inArray(refunds.state, ['byHand', 'failed']), isNotNull(refunds.orderId));
+  const rows = await db.select({ orderId: refunds.orderId }).from(refunds).where(stuck).orderBy(desc(refunds.id)).limit(MOST_STUCK);
+  return rows.flatMap(({ orderId }) => orderId ?? []);
 }
 
 export function known({ idempotencyKey: key, providerReference: reference, amount, details }: PaymentRow): KnownPayment {

@@ -39,7 +39,8 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
       ...(next === null ? {} : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
     };
     // Pending again after pending: the provider still waits, and so do we.
-    const nextAttemptAt = next !== null || news === 'pending' ? dueAfter(changed, at) : payment.nextAttemptAt;
+    const asksOn = told.outcome === 'pending' && told.unfinished === true;
+    const nextAttemptAt = asksOn ? at : next !== null || news === 'pending' ? dueAfter(changed, at) : payment.nextAttemptAt;
     const { brandId: _brand, id: _id, ...columns } = changed;
     await tx
       .update(payments)

@@ -1,5 +1,5 @@
 // Calls of the staff console: signing in, the board, moving orders, pausing a store.
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { DELIVERY, Order } from '#contract/entities/order.ts';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
@@ -13,6 +13,7 @@ import type { Handlers } from '../handlers.ts';
 import { checkDeliveryCode } from '../orders/delivery-code.ts';
 import { moveOrder } from '../orders/move.ts';
 import { findOrders, type OrderRecord, toOrder } from '../orders/records.ts';
+import { ordersOwed } from '../payments/records.ts';
 import { Refusal } from '../refusal.ts';
 import { type StoreRecord, stateAt } from '../stores/records.ts';
 import { setPause } from './pause.ts';
@@ -60,7 +61,9 @@ export const staffHandlers = {
     const { brand, db } = context;
     const staff = signedIn(context);
     const now = context.now();
-    const shown = or(isNull(orders.finishedAt), gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)));
+    // Money that a person has to give back stays in sight until they have.
+    const owed = inArray(orders.id, await ordersOwed(db, brand.id));
+    const shown = or(isNull(orders.finishedAt), gt(orders.finishedAt, new Date(now.getTime() - FINISHED_SHOWN_MS)), owed);
     const records = await findOrders(db, brand.id, and(shown, ofTheirStore(staff)), MOST_ON_BOARD);
     const estabelecimentos = brand.stores.filter((store) => staff.storeId === null || store.id === staff.storeId).map((store) => boardStore(store, now));
     return { equipe: member(staff, context), estabelecimentos, pedidos: records.map((record) => toOrder(record, brand, 'staff')), agora: now.toISOString() };

@@ -1077,6 +1077,7 @@ CREATE UNIQUE INDEX "payments_open_part" ON "payments" USING btree ("brand_id","
 CREATE INDEX "payments_person" ON "payments" USING btree ("brand_id","person_id") WHERE person_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_payment" ON "refunds" USING btree ("brand_id","payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("brand_id","order_id");--> statement-breakpoint
+CREATE INDEX "refunds_stuck" ON "refunds" USING btree ("brand_id") WHERE state in ('byHand', 'failed');--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("brand_id","at");--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("brand_id","action","id");--> statement-breakpoint

@@ -121,6 +121,7 @@ export const refunds = pgTable(
     // Money goes back once.
     uniqueIndex('refunds_payment').on(table.brandId, table.paymentId),
     index('refunds_order').on(table.brandId, table.orderId),
+    index('refunds_stuck').on(table.brandId).where(sql`state in ('byHand', 'failed')`),
     index('refunds_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     foreignKey({ columns: [table.brandId, table.paymentId], foreignColumns: [payments.brandId, payments.id] }),
   ],

@@ -116,6 +116,8 @@ async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentA
     const bank = { url: answer.redirect_url, fields: { MD: String(md ?? ''), PaReq: String(question ?? '') } };
     return { outcome: 'pending', reference, details: { ...facts, challengeUrl: `/creditcardweb/3ds/${request.key}`, challenge: bank } };
   }
+  // Confirmed only when its name is in writing: one that was confirmed by a process that then died would be charged again under another name.
+  if (answer.status === 'AUTHORIZED') return { outcome: 'pending', reference, details: facts, unfinished: true };
   const outcome = await confirm(getnet, reference, answer, request.amount);
   return outcome.outcome === 'approved' || outcome.outcome === 'pending' ? { ...outcome, details: facts } : outcome;
 }

@@ -24,7 +24,8 @@ export type KnownPayment = { key: string; reference: string | null; amount: numb
 
 export type PaymentAnswer =
   | { outcome: 'approved'; reference: string; amount: number; paidAt: Date; details?: PaymentDetails }
-  | { outcome: 'pending'; reference: string; details?: PaymentDetails; expiresAt?: Date }
+  /** `unfinished`: it waits for us and not for the payer. Whoever hears it writes the reference down and asks on at once. */
+  | { outcome: 'pending'; reference: string; details?: PaymentDetails; expiresAt?: Date; unfinished?: true }
   | { outcome: 'refused'; reason: string; reference?: string; details?: PaymentDetails }
   | { outcome: Extract<AttemptNews, 'expired' | 'voided' | 'refunded' | 'chargeback' | 'chargebackReversed'>; reference?: string }
   /** The provider has never heard of it. */
