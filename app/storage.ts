@@ -18,6 +18,8 @@ const keys = {
   loyalty: { name: 'quitute.l', legacy: null },
   stampCode: { name: 'quitute.r', legacy: null },
   staffSound: { name: 'quitute.s', legacy: null },
+  /** Prints by itself what is accepted: of this device, because a printer hangs on one. */
+  staffPrint: { name: 'quitute.i', legacy: null },
   /** Moves that have not reached the server yet. */
   staffMoves: { name: 'quitute.v', legacy: null },
   /** When somebody at the board last said that the bell was heard. */

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'saveStoreHours',
   'saveStoreIdentity',
   'saveStorePayments',
+  'saveStorePrinting',
   'saveStoreRegions',
   'saveStoreTerms',
   'saveTableTerms',

@@ -13,6 +13,7 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   savePaymentAccount: msg`Mudou uma conta de pagamento`,
   pauseStore: msg`Pausou ou abriu a loja`,
   saveStoreIdentity: msg`Mudou a identidade da loja`,
+  saveStorePrinting: msg`Mudou a impressão`,
   saveStoreHours: msg`Mudou os horários`,
   saveStoreTerms: msg`Mudou as regras da loja`,
   saveStorePayments: msg`Mudou as formas de pagamento`,

@@ -23,6 +23,7 @@ import { SoundStrip } from './sound-strip.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { StoreSheet } from './store-sheet.tsx';
+import { useAutoPrint } from './use-auto-print.ts';
 import { useBadge } from './use-badge.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMoves } from './use-moves.ts';
@@ -54,7 +55,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   return (
     <StaffFrame css={loaderData.css}>
-      <PrintProvider>
+      <PrintProvider stores={loaderData.board.estabelecimentos}>
         <StaffBoard board={loaderData.board} stale={loaderData.stale} />
       </PrintProvider>
     </StaffFrame>
@@ -71,6 +72,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
   const stores = board.estabelecimentos;
   const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
+  useAutoPrint(orders);
   useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
   const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
   // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.

@@ -98,7 +98,7 @@ export function GuideMoves({ place, ownsBrand, on }: { place: GuidePlace; ownsBr
   const { before, after } = around(stepsFor(ownsBrand), place);
   return (
     <>
-      <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={guideAddress(after)}>
+      <Link className={buttonClass({ variant: on === undefined ? 'neutral' : 'primary', size: 'md' })} to={guideAddress(after)}>
         {on ?? <Trans>Depois</Trans>}
       </Link>
       {before === null ? null : (

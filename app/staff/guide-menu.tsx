@@ -72,6 +72,7 @@ export function GuideMenu({ menu, ownsBrand }: { menu: StaffMenu; ownsBrand: boo
       <SetupFlowContext
         value={{
           save: <Trans>Adicionar ao cardápio</Trans>,
+          second: count > 0,
           beside: <GuideMoves place="cardapio" ownsBrand={ownsBrand} on={count > 0 ? <Trans>Continuar</Trans> : undefined} />,
           onSaved: async () => {
             setDraft(empty);

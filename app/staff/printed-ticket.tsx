@@ -1,18 +1,22 @@
-// The ticket of the 80 mm printer.
+// The ticket of the kitchen printer, on a roll of 80 mm or of 58: whole, or for the kitchen alone, which has no use for prices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
+import type { StorePrinting } from '#contract/entities/staff.ts';
 import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { eachChoice } from '../orders/choice-lines.ts';
 import { keyedItems } from '../orders/keyed-items.ts';
 import { type Clock, clockTime, DEFAULT_ZONE, timeWindow } from '../orders/order-times.ts';
 import { usePriceLines } from '../orders/price-lines.ts';
+import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import '../styles/staff-print.css';
 import { useKindLabel } from './order-kind.tsx';
 import { usePaymentText } from './payment-text.ts';
 
-export function PrintedTicket({ order }: { order: Order }) {
+type PrintedTicketProps = { order: Order; settings: Pick<StorePrinting, 'larguraPapel' | 'letraGrande'>; kitchen: boolean };
+
+export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) {
   const { i18n } = useLingui();
   const { projectName, estabelecimentos } = useBrand();
   const money = useMoney();
@@ -22,7 +26,7 @@ export function PrintedTicket({ order }: { order: Order }) {
   const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
   const clock = { timeZone, locale: i18n.locale };
   return (
-    <article className="ticket">
+    <article className={classes('ticket', settings.larguraPapel === 58 && 'narrow', settings.letraGrande && 'large', kitchen && 'kitchen')}>
       <header>
         <b>{projectName.toUpperCase()}</b>
         <span>{order.nomeEstabelecimento}</span>
@@ -65,7 +69,7 @@ export function PrintedTicket({ order }: { order: Order }) {
               ))}
               {item.observacao === '' ? null : <small>* {item.observacao.toUpperCase()}</small>}
             </span>
-            <i>{money(item.valorTotal)}</i>
+            {kitchen ? null : <i>{money(item.valorTotal)}</i>}
           </li>
         ))}
       </ul>
@@ -74,19 +78,23 @@ export function PrintedTicket({ order }: { order: Order }) {
           <Trans>OBS:</Trans> {order.observacao.toUpperCase()}
         </p>
       )}
+      {kitchen ? null : (
+        <>
+          <hr />
+          <dl>
+            {lines.map(({ label, value, kind: lineKind }) => (
+              <div key={`${lineKind} ${label}`} className={lineKind === 'total' ? 't' : undefined}>
+                <dt>{label}</dt>
+                <dd>{typeof value === 'string' ? value : money(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="tkt-paid">{payment.method.toUpperCase()}</p>
+          {payment.change === null ? null : <p className="tkt-paid">{payment.change.toUpperCase()}</p>}
+        </>
+      )}
       <hr />
-      <dl>
-        {lines.map(({ label, value, kind: lineKind }) => (
-          <div key={`${lineKind} ${label}`} className={lineKind === 'total' ? 't' : undefined}>
-            <dt>{label}</dt>
-            <dd>{typeof value === 'string' ? value : money(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="tkt-paid">{payment.method.toUpperCase()}</p>
-      {payment.change === null ? null : <p className="tkt-paid">{payment.change.toUpperCase()}</p>}
-      <hr />
-      <PrintedCustomer order={order} />
+      {kitchen ? <b>{order.nomeCliente}</b> : <PrintedCustomer order={order} />}
     </article>
   );
 }

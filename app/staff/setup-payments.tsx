@@ -28,7 +28,7 @@ const newMethod = (tipo: Method['tipo'], nome: string): Draft => ({ key: ++keys,
 type SetupPaymentsProps = {
   storeId: number;
   payments: Payments;
-  /** A store without any is offered what changes hands with the food, which needs no account anywhere. */
+  /** On or off, and nothing else. A store without any is offered what changes hands with the food, which needs no account anywhere. */
   brief?: boolean;
 };
 
@@ -67,40 +67,46 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
         return client.saveStorePayments({ idEstabelecimento: storeId, revisao: payments.revisao, formasPagamento });
       }}
     >
-      <ul className="stack">
+      <ul className={brief ? 'card pad0 list' : 'stack'}>
         {methods.map(({ key, id, nome, tipo, ativo, percent }, index) => (
-          <li key={key} className="card stack md">
+          <li key={key} className={brief ? undefined : 'card stack md'}>
             <SwitchRow
               label={nome || t`Nova forma`}
-              detail={kinds.find(({ value }) => value === tipo)?.label}
+              detail={kinds.find(({ value, label }) => value === tipo && label !== nome)?.label}
               checked={ativo}
               onChange={() => change(key, { ativo: !ativo })}
             />
-            <div className="setup-grid">
-              <TextField label={t`Nome`} value={nome} maxLength={60} onChange={(event) => change(key, { nome: event.target.value })} />
-              {id === null ? (
-                <SelectField
-                  label={t`Tipo`}
-                  options={kinds}
-                  value={tipo}
-                  onChange={(event) => change(key, { tipo: kinds.find(({ value }) => value === event.target.value)?.value ?? tipo })}
-                />
-              ) : null}
-              <NumberField label={t`Desconto`} unit="%" value={percent} onChange={(text) => change(key, { percent: text })} />
-            </div>
-            <div className="row tight">
-              <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} disabled={index === 0} onClick={() => move(index, -1)} />
-              <IconButton label={t`Descer ${nome}`} icon={ArrowDown} size={20} disabled={index === methods.length - 1} onClick={() => move(index, 1)} />
-            </div>
+            {brief ? null : (
+              <>
+                <div className="setup-grid">
+                  <TextField label={t`Nome`} value={nome} maxLength={60} onChange={(event) => change(key, { nome: event.target.value })} />
+                  {id === null ? (
+                    <SelectField
+                      label={t`Tipo`}
+                      options={kinds}
+                      value={tipo}
+                      onChange={(event) => change(key, { tipo: kinds.find(({ value }) => value === event.target.value)?.value ?? tipo })}
+                    />
+                  ) : null}
+                  <NumberField label={t`Desconto`} unit="%" value={percent} onChange={(text) => change(key, { percent: text })} />
+                </div>
+                <div className="row tight">
+                  <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} disabled={index === 0} onClick={() => move(index, -1)} />
+                  <IconButton label={t`Descer ${nome}`} icon={ArrowDown} size={20} disabled={index === methods.length - 1} onClick={() => move(index, 1)} />
+                </div>
+              </>
+            )}
           </li>
         ))}
       </ul>
-      <div>
-        <Button variant="neutral" size="sm" onClick={() => setMethods((all) => [...all, newMethod('cartaoNaEntrega', '')])}>
-          <Icon of={Plus} size={18} />
-          <Trans>Adicionar forma de pagamento</Trans>
-        </Button>
-      </div>
+      {brief ? null : (
+        <div>
+          <Button variant="neutral" size="sm" onClick={() => setMethods((all) => [...all, newMethod('cartaoNaEntrega', '')])}>
+            <Icon of={Plus} size={18} />
+            <Trans>Adicionar forma de pagamento</Trans>
+          </Button>
+        </div>
+      )}
       {brief ? (
         <p className="t-cap">
           <Trans>

@@ -14,7 +14,12 @@ import { useToast } from '../ui/toast.tsx';
 const CHANGED_MEANWHILE = 430;
 
 /** Where a section is one step of several: what its button says, what stands beside it, and where to go on. */
-type SetupFlow = { save: ReactNode; beside: ReactNode; onSaved: () => Promise<void> | void };
+type SetupFlow = {
+  save: ReactNode;
+  beside: ReactNode;
+  onSaved: () => Promise<void> | void /** Something beside it is the usual next step. */;
+  second?: boolean;
+};
 export const SetupFlowContext = createContext<SetupFlow | null>(null);
 
 type SetupFormProps = {
@@ -74,7 +79,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
         )}
       </div>
       <div className={flow === null ? undefined : 'setup-acts'}>
-        <Button type="submit" size="md" loading={busy}>
+        <Button type="submit" size="md" variant={flow?.second ? 'outline' : 'primary'} loading={busy}>
           {flow === null ? <Trans>Salvar</Trans> : flow.save}
         </Button>
         {flow?.beside}

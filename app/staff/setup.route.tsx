@@ -16,13 +16,14 @@ import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
 import { SetupIdentity } from './setup-identity.tsx';
 import { SetupPayments } from './setup-payments.tsx';
+import { SetupPrinting } from './setup-printing.tsx';
 import { SetupRegions } from './setup-regions.tsx';
 import { SetupTerms } from './setup-terms.tsx';
 import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
-const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'marca'] as const;
+const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'impressao', 'marca'] as const;
 type Section = (typeof SECTIONS)[number];
 const OWNERS: readonly Section[] = ['recebimento', 'marca'];
 /** `setup` is null for whoever may not set up anything. */
@@ -95,6 +96,7 @@ function SectionTabs({ setup, section }: Shown) {
     pagamento: t`Pagamento`,
     recebimento: t`Recebimento`,
     entrega: t`Entrega`,
+    impressao: t`Impressão`,
     marca: t`Marca`,
   };
   return (
@@ -115,7 +117,7 @@ function SectionTabs({ setup, section }: Shown) {
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
 function SectionBody({
-  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, marca },
+  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, impressao, marca },
   accounts,
   section,
 }: Shown & { accounts: Accounts | null }) {
@@ -126,6 +128,7 @@ function SectionBody({
   if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
   if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;
   if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} point={ponto} />;
+  if (section === 'impressao') return <SetupPrinting key={keyOf(impressao)} store={estabelecimento} printing={impressao} />;
   if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
   return (
     <>

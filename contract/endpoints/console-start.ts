@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, requiredText } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { RevisedIdentity } from '../entities/console-store.ts';
+import { RevisedIdentity, RevisedPrinting } from '../entities/console-store.ts';
 
 const SetupStep = z.object({
   passo: z.enum(['marca', 'logotipo', 'loja', 'horarios', 'entrega', 'cardapio', 'pagamento', 'pedido']),
@@ -38,6 +38,15 @@ export const consoleStartEndpoints = {
     input: z.object({ idEstabelecimento: id, ...RevisedIdentity.shape }),
     output: RevisedIdentity,
     summary: 'What a store is called, how it is reached, where it is and in which time zone; for its managers.',
+    ours: 'all',
+  }),
+  saveStorePrinting: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarImpressao',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id, ...RevisedPrinting.shape }),
+    output: RevisedPrinting,
+    summary: 'How wide the roll of the kitchen printer is, and what is printed of an order; for the managers of a store.',
     ours: 'all',
   }),
 };

@@ -1,7 +1,7 @@
 // What staff set up of a store, section by section. Each section carries its `revisao`: a save that began from another one is refused, so that nobody overwrites what somebody else has just written.
 import * as z from 'zod/mini';
 import { id, money, moneyOrNull, requiredText, text } from '../codecs.ts';
-import { BoardStore, StaffMember } from './staff.ts';
+import { BoardStore, StaffMember, StorePrinting } from './staff.ts';
 import { PaymentMethod } from './store.ts';
 
 const DAY_MINUTES = 1440;
@@ -122,6 +122,7 @@ export type BrandLook = z.output<typeof BrandLook>;
 export const revisao = z.string().check(z.minLength(1), z.maxLength(40));
 const revised = { revisao };
 export const RevisedIdentity = z.object({ ...StoreIdentity.shape, ...revised });
+export const RevisedPrinting = z.object({ ...StorePrinting.shape, ...revised });
 export const RevisedHours = z.object({ ...StoreHours.shape, ...revised });
 export const RevisedTerms = z.object({ ...StoreTerms.shape, ...revised });
 export const RevisedPayments = z.object({ ...StorePayments.shape, ...revised });
@@ -141,6 +142,7 @@ export const ConsoleStore = z.object({
   regras: RevisedTerms,
   pagamento: RevisedPayments,
   entrega: RevisedRegions,
+  impressao: RevisedPrinting,
   /** Null for whoever may not change it. */
   marca: z.nullable(RevisedLook),
 });

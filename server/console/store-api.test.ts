@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Section = Record<string, unknown> & { revisao: string };
-type SectionName = 'identidade' | 'horario' | 'regras' | 'pagamento' | 'entrega' | 'marca';
+type SectionName = 'identidade' | 'impressao' | 'horario' | 'regras' | 'pagamento' | 'entrega' | 'marca';
 const saves = {
   saveStoreIdentity: 'identidade',
   saveStoreHours: 'horario',
+  saveStorePrinting: 'impressao',
   saveStoreTerms: 'regras',
   saveStorePayments: 'pagamento',
   saveStoreRegions: 'entrega',
@@ -127,6 +128,14 @@ test('who began from an old state is told, and nothing is overwritten', async ()
   expect(both.map(({ body }) => body.codErro)).toEqual(expect.arrayContaining([undefined, failureCodes.changedMeanwhile]));
   const kept = both.find(({ body }) => body.codErro === undefined)?.body.tempoRetirada;
   expect((await section('regras')).tempoRetirada).toBe(kept);
+});
+
+test('the board prints as the store says, and a store prints something', async () => {
+  expect((await save('saveStorePrinting', { larguraPapel: 58, viasCozinha: 2, viasCliente: 1, letraGrande: true })).status).toBe(200);
+  const { estabelecimentos } = (await owner.call('staffBoard')).body as { estabelecimentos: Record<string, unknown>[] };
+  expect(estabelecimentos[0]?.impressao).toEqual({ larguraPapel: 58, viasCozinha: 2, viasCliente: 1, letraGrande: true });
+  expect((await save('saveStorePrinting', { viasCozinha: 0, viasCliente: 0 })).body.codErro).toBe(failureCodes.malformed);
+  expect((await save('saveStorePrinting', { larguraPapel: 70 })).body.codErro).toBe(failureCodes.malformed);
 });
 
 test('minimums and slots hold for the next diner', async () => {

@@ -13,7 +13,7 @@ import { changeSection, revised } from './change.ts';
 import { asManager, asManagerOf, asOwner, storesOf } from './permission.ts';
 import { checkRegions, writeRegions } from './regions.ts';
 import { readIdentity } from './store-identity.ts';
-import { readHours, readLook, readPayments, readRegions, readTerms, type StoreKey, storeRow } from './store-sections.ts';
+import { readHours, readLook, readPayments, readPrinting, readRegions, readTerms, type StoreKey, storeRow } from './store-sections.ts';
 
 export const consoleStoreHandlers = {
   consoleStore: async ({ idEstabelecimento }, context) => {
@@ -23,12 +23,13 @@ export const consoleStoreHandlers = {
     const store = idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const key = { brandId: brand.id, storeId: store.id };
-    const [identidade, horario, regras, pagamento, entrega] = await Promise.all([
+    const [identidade, horario, regras, pagamento, entrega, impressao] = await Promise.all([
       readIdentity(db, key),
       readHours(db, key),
       readTerms(db, key),
       readPayments(db, key),
       readRegions(db, key),
+      readPrinting(db, key),
     ]);
     return {
       equipe: member(staff, context),
@@ -40,6 +41,7 @@ export const consoleStoreHandlers = {
       regras: revised(regras),
       pagamento: revised(pagamento),
       entrega: revised(entrega),
+      impressao: revised(impressao),
       marca: staff.papel === 'proprietario' ? revised(await readLook(db, brand.id)) : null,
     };
   },
@@ -91,6 +93,12 @@ export const consoleStoreHandlers = {
     return changeOfStore('saveStoreRegions', { idEstabelecimento, revisao }, context, readRegions, (tx, key, before) =>
       writeRegions(tx, key, before.regioes, regioes),
     );
+  },
+  saveStorePrinting: async ({ idEstabelecimento, revisao, ...printing }, context) => {
+    if (printing.viasCozinha + printing.viasCliente === 0) throw new Refusal('malformed', { field: 'viasCliente' });
+    return changeOfStore('saveStorePrinting', { idEstabelecimento, revisao }, context, readPrinting, async (tx, key) => {
+      await tx.update(stores).set({ printing }).where(storeRow(key));
+    });
   },
   saveBrandLook: async ({ revisao, ...look }, context) => {
     const staff = asOwner(context);

@@ -1,6 +1,7 @@
 // The sections of a store as the console shows them, read from the database and never from what is kept in memory.
 import { and, asc, eq } from 'drizzle-orm';
 import type { BrandLook, StoreHours, StorePayments, StoreRegion, StoreRegions, StoreTerms } from '#contract/entities/console-store.ts';
+import type { StorePrinting } from '#contract/entities/staff.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { brands, deliveryAreas, holidays, paymentMethods, stores } from '../database/schema.ts';
@@ -45,6 +46,12 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
     pedeCodigoEntrega: row.deliveryCode,
     aceiteAutomatico: row.autoAccept,
   };
+}
+
+export async function readPrinting(db: Reader, key: StoreKey): Promise<StorePrinting> {
+  // In one order of names: the state that somebody saw is told by its text.
+  const { larguraPapel, viasCozinha, viasCliente, letraGrande } = (await readStore(db, key)).printing;
+  return { larguraPapel, viasCozinha, viasCliente, letraGrande };
 }
 
 export async function readPayments(db: Reader, { brandId, storeId }: StoreKey): Promise<StorePayments> {

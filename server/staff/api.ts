@@ -102,8 +102,8 @@ export function member({ staffId, nome, email, papel }: Pick<StaffSession, 'staf
 }
 
 export function boardStore(store: StoreRecord, now: Date): BoardStore {
-  const { id, codigo, nome, paused, pausedUntil } = store;
-  return { id, codigo, nome, pausadoAte: paused ? (pausedUntil?.toISOString() ?? null) : null, ...stateAt(store, now) };
+  const { id, codigo, nome, paused, pausedUntil, printing } = store;
+  return { id, codigo, nome, pausadoAte: paused ? (pausedUntil?.toISOString() ?? null) : null, impressao: printing, ...stateAt(store, now) };
 }
 
 /** What the store says about itself, for whoever accepts without naming minutes. */

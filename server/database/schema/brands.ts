@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Brand } from '#contract/entities/brand.ts';
+import type { StorePrinting } from '#contract/entities/staff.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
 /** Settings of a brand that are shown and never searched by: the application data, less what other columns hold. Money in cents. */
@@ -94,6 +95,8 @@ export const stores = pgTable(
     deliveryCode: boolean('delivery_code').notNull().default(false),
     /** Orders are accepted without anybody pressing anything, while the board is watched. */
     autoAccept: boolean('auto_accept').notNull().default(false),
+    /** What the kitchen printer is given; one whole ticket on the wide roll unless somebody says otherwise. */
+    printing: jsonb().$type<StorePrinting>().notNull().default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
     /** Ids of the store's own advertising tags. */
     pixel: text(),
     tagManager: text('tag_manager'),
