@@ -10,7 +10,7 @@ const setup = (section: string) => `${site('cafe')}/painel/loja?aba=${section}`;
 test('each part of the set-up is whole to a screen reader, and fits into a narrow phone', async ({ page }) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
-  for (const section of ['horarios', 'regras', 'pagamento', 'entrega', 'marca']) {
+  for (const section of ['loja', 'impressao', 'horarios', 'regras', 'pagamento', 'entrega', 'marca']) {
     await open(page, setup(section));
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
     await expectAccessible(page, section);

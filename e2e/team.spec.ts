@@ -60,7 +60,17 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
 test('the screens of people and figures are whole to a screen reader, and fit into a narrow phone', async ({ page }) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
-  for (const place of ['inicio', 'numeros', 'clientes', 'equipe', 'conta', 'registro']) {
+  for (const place of [
+    'inicio',
+    'inicio/guia?passo=loja',
+    'inicio/guia?passo=cardapio',
+    'inicio/guia?passo=pronto',
+    'numeros',
+    'clientes',
+    'equipe',
+    'conta',
+    'registro',
+  ]) {
     await open(page, `${site('cafe')}/painel/${place}`);
     await expectAccessible(page, place);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -38,6 +38,7 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
         <StoreGrade store={store} />
+        {store.descricao === '' ? null : <p className="t-sub">{store.descricao}</p>}
         {choice.tipoPedido === ORDER_TYPE.table ? (
           <Suspense fallback={null}>
             <TableBanner storeId={store.id} timeZone={store.fusoHorario} />

@@ -8,15 +8,14 @@ import '../styles/staff-guide.css';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { around, GUIDE_END, type GuidePlace, guideAddress, isDone, stepsFor } from './guide-steps.ts';
+import { around, GUIDE_END, type GuidePlace, type GuideStep, guideAddress, isDone } from './guide-steps.ts';
 import { SetupFlowContext } from './setup-save.tsx';
 
-type GuideFrameProps = { place: GuidePlace; steps: readonly SetupStep[]; ownsBrand: boolean; children: ReactNode };
+type GuideFrameProps = { place: GuidePlace; mine: readonly GuideStep[]; steps: readonly SetupStep[]; children: ReactNode };
 
-export function GuideFrame({ place, steps, ownsBrand, children }: GuideFrameProps) {
+export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const mine = stepsFor(ownsBrand);
   const { after } = around(mine, place);
   const names: Record<GuidePlace, string> = {
     marca: t`Sua marca`,
@@ -46,8 +45,8 @@ export function GuideFrame({ place, steps, ownsBrand, children }: GuideFrameProp
   const onSaved = useRef(() => {});
   onSaved.current = () => void navigate(guideAddress(after));
   const flow = useMemo(
-    () => ({ save: <Trans>Salvar e continuar</Trans>, beside: <GuideMoves place={place} ownsBrand={ownsBrand} />, onSaved: () => onSaved.current() }),
-    [place, ownsBrand],
+    () => ({ save: <Trans>Salvar e continuar</Trans>, beside: <GuideMoves place={place} mine={mine} />, onSaved: () => onSaved.current() }),
+    [place, mine],
   );
   const position = place === GUIDE_END ? mine.length : mine.indexOf(place) + 1;
   return (
@@ -94,8 +93,8 @@ export function GuideFrame({ place, steps, ownsBrand, children }: GuideFrameProp
 }
 
 /** Beside the button that saves. What is put off stays undone and is named at the end. */
-export function GuideMoves({ place, ownsBrand, on }: { place: GuidePlace; ownsBrand: boolean; on?: ReactNode }) {
-  const { before, after } = around(stepsFor(ownsBrand), place);
+export function GuideMoves({ place, mine, on }: { place: GuidePlace; mine: readonly GuideStep[]; on?: ReactNode }) {
+  const { before, after } = around(mine, place);
   return (
     <>
       <Link className={buttonClass({ variant: on === undefined ? 'neutral' : 'primary', size: 'md' })} to={guideAddress(after)}>

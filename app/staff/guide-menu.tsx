@@ -11,6 +11,7 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { GuideMoves } from './guide-frame.tsx';
+import type { GuideStep } from './guide-steps.ts';
 import { MenuFilesSheet } from './menu-files-sheet.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { MoneyField } from './setup-fields.tsx';
@@ -19,7 +20,7 @@ import { SetupFlowContext, SetupForm } from './setup-save.tsx';
 const SHOWN = 6;
 const empty = { nome: '', price: '', descricao: '', urlImagem: null as string | null };
 
-export function GuideMenu({ menu, ownsBrand }: { menu: StaffMenu; ownsBrand: boolean }) {
+export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly GuideStep[] }) {
   const { t } = useLingui();
   const money = useMoney();
   const { revalidate } = useRevalidator();
@@ -73,7 +74,7 @@ export function GuideMenu({ menu, ownsBrand }: { menu: StaffMenu; ownsBrand: boo
         value={{
           save: <Trans>Adicionar ao cardápio</Trans>,
           second: count > 0,
-          beside: <GuideMoves place="cardapio" ownsBrand={ownsBrand} on={count > 0 ? <Trans>Continuar</Trans> : undefined} />,
+          beside: <GuideMoves place="cardapio" mine={mine} on={count > 0 ? <Trans>Continuar</Trans> : undefined} />,
           onSaved: async () => {
             setDraft(empty);
             setTried(false);

@@ -16,8 +16,11 @@ export const placeNamed = (name: string | null): GuidePlace | null => everyPlace
 
 export const isDone = (steps: Steps, step: GuideStep): boolean => steps.some(({ passo, pronto }) => passo === step && pronto);
 
-/** The steps of whoever asks: the brand is its owner's. */
-export const stepsFor = (ownsBrand: boolean): readonly GuideStep[] => guideSteps.filter((step) => ownsBrand || step !== 'marca');
+const ofSelling: readonly GuideStep[] = ['entrega', 'cardapio', 'pagamento'];
+
+/** The steps of whoever asks: the brand is its owner's, and a brand of loyalty alone sells nothing. */
+export const stepsFor = (ownsBrand: boolean, sells: boolean): readonly GuideStep[] =>
+  guideSteps.filter((step) => (ownsBrand || step !== 'marca') && (sells || !ofSelling.includes(step)));
 
 /** The first step that is not done, else the end. */
 export const resumeAt = (steps: Steps, mine: readonly GuideStep[]): GuidePlace => mine.find((step) => !isDone(steps, step)) ?? GUIDE_END;

@@ -16,7 +16,7 @@ import { GuideDelivery } from './guide-delivery.tsx';
 import { GuideEnd } from './guide-end.tsx';
 import { GuideFrame } from './guide-frame.tsx';
 import { GuideMenu } from './guide-menu.tsx';
-import { type GuidePlace, guideAddress, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
+import { GUIDE_END, type GuidePlace, type GuideStep, guideAddress, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
 import { neutralCss } from './neutral.server.ts';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
@@ -25,7 +25,7 @@ import { SetupPayments } from './setup-payments.tsx';
 import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
-type Guide = { place: GuidePlace; steps: SetupStep[]; open: boolean; setup: ConsoleStore; menu: StaffMenu | null };
+type Guide = { place: GuidePlace; mine: readonly GuideStep[]; steps: SetupStep[]; open: boolean; setup: ConsoleStore; menu: StaffMenu | null };
 /** `guide` is null for whoever may not set up anything. */
 type Loaded = { guide: Guide | null; css: string };
 
@@ -36,11 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const [progress, stored] = await Promise.all([api.setupSteps({}), api.consoleStore({})]);
   const [state, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
   if (state === null || setup === null) return { guide: null, css };
-  const mine = stepsFor(setup.marca !== null);
+  const mine = stepsFor(setup.marca !== null, brand.possuiDelivery);
   const wanted = placeNamed(url.searchParams.get('passo'));
-  if (wanted === null || (wanted === 'marca' && setup.marca === null)) throw redirect(guideAddress(resumeAt(state.passos, mine)));
+  if (wanted === null || (wanted !== GUIDE_END && !mine.includes(wanted))) throw redirect(guideAddress(resumeAt(state.passos, mine)));
   const menu = wanted === 'cardapio' ? loadedOrSignIn(await api.staffMenu({})) : null;
-  return { guide: { place: wanted, steps: state.passos, open: state.aceitaPedidos, setup, menu }, css };
+  return { guide: { place: wanted, mine, steps: state.passos, open: state.aceitaPedidos, setup, menu }, css };
 }
 
 export function meta() {
@@ -57,7 +57,7 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
       {guide === null ? (
         <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
       ) : (
-        <GuideFrame place={guide.place} steps={guide.steps} ownsBrand={guide.setup.marca !== null}>
+        <GuideFrame place={guide.place} mine={guide.mine} steps={guide.steps}>
           <GuideBody {...guide} />
         </GuideFrame>
       )}
@@ -66,7 +66,7 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
-function GuideBody({ place, steps, open, menu, setup }: Guide) {
+function GuideBody({ place, mine, steps, open, menu, setup }: Guide) {
   const { estabelecimento, identidade, horario, regras, pagamento, entrega, ponto, marca } = setup;
   const storeId = estabelecimento.id;
   if (place === 'marca') return marca === null ? null : <SetupBrand key={marca.revisao} look={marca} brief />;
@@ -76,7 +76,7 @@ function GuideBody({ place, steps, open, menu, setup }: Guide) {
     const address = identidade.endereco;
     return <GuideDelivery key={`${regras.revisao} ${entrega.revisao}`} {...{ storeId, terms: regras, regions: entrega, address }} hasPoint={ponto !== null} />;
   }
-  if (place === 'cardapio') return menu === null ? null : <GuideMenu menu={menu} ownsBrand={marca !== null} />;
+  if (place === 'cardapio') return menu === null ? null : <GuideMenu menu={menu} mine={mine} />;
   if (place === 'pagamento') return <SetupPayments key={pagamento.revisao} storeId={storeId} payments={pagamento} brief />;
   return <GuideEnd steps={steps} open={open} store={estabelecimento} />;
 }

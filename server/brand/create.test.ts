@@ -36,8 +36,8 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
     'pedido',
   ]);
   const place = { logradouro: 'Rua Um', numero: '1', bairro: 'Centro', cidade: 'Recife', uf: 'PE', cep: '50000000' };
-  // Its colours are nobody's choice yet, and sell all the same.
-  expect(passos.filter(({ pronto, bloqueia }) => !pronto && !bloqueia).map(({ passo }) => passo)).toEqual(['marca', 'logotipo', 'pedido']);
+  // Its colours are nobody's choice yet, and sell all the same; until there is an area, people fetch what they order.
+  expect(passos.filter(({ pronto, bloqueia }) => !pronto && !bloqueia).map(({ passo }) => passo)).toEqual(['marca', 'logotipo', 'entrega', 'pedido']);
   const { marca, identidade, estabelecimento } = readOutput('consoleStore', (await rosa.call('consoleStore')).body);
   const before = { idEstabelecimento: estabelecimento.id, ...identidade };
   expect((await rosa.call('saveBrandLook', { ...marca })).status).toBe(200);

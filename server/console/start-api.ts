@@ -57,8 +57,8 @@ export const startHandlers = {
       step('logotipo', row.logo, false),
       step('loja', row.store),
       step('horarios', row.hours),
-      // A store that serves tables or hands over the counter alone needs no area.
-      step('entrega', row.delivers ? row.area : row.picksUp || row.tables, sells),
+      // A store that serves tables or hands over the counter alone needs no area; one that does so beside delivering takes orders before it has any.
+      step('entrega', row.delivers ? row.area : row.picksUp || row.tables, sells && !row.picksUp && !row.tables),
       step('cardapio', row.menu, sells),
       step('pagamento', row.payment, sells),
       step('pedido', row.ordered, false),

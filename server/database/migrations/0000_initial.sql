@@ -155,6 +155,7 @@ CREATE TABLE "stores" (
 	"grade_count" integer DEFAULT 0 NOT NULL,
 	"delivery_code" boolean DEFAULT false NOT NULL,
 	"auto_accept" boolean DEFAULT false NOT NULL,
+	"printing" jsonb DEFAULT '{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}'::jsonb NOT NULL,
 	"pixel" text,
 	"tag_manager" text,
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
