@@ -159,6 +159,6 @@ export const spanish: FailureSentences = {
   lastOwner: 'La marca necesita al menos un propietario.',
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
-  storeCodeTaken: 'Otro local de la marca ya usa este código.',
+  storeCodeTaken: 'Otra tienda de la marca ya usa este código.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
 };
