@@ -71,11 +71,10 @@ export async function countPeople(tx: Transaction, stores: readonly SummedStore[
         ),
       );
   const { rows } = await tx.execute<People>(sql`
-    with recent as (${buyers(before)}), people as (${summed} union ${buyers(unsummed)})
-    select (count(*) filter (where not judged.known))::int as fresh, (count(*) filter (where judged.known))::int as known from (
-      select recent.customer_id is not null or exists (select from ${past} and p.customer_id = people.customer_id and p.first_day < ${first}::date) as known
-      from people left join recent using (customer_id)
-    ) judged`);
+    with people as (${summed} union ${buyers(unsummed)}),
+    earlier as (select p.customer_id from ${past} and p.first_day < ${first}::date union ${buyers(before)})
+    select (count(*) filter (where earlier.customer_id is null))::int as fresh, (count(*) filter (where earlier.customer_id is not null))::int as known
+    from people left join earlier using (customer_id)`);
   return rows[0] ?? { fresh: 0, known: 0 };
 }
 

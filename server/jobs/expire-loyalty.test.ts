@@ -75,7 +75,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   const { db } = world.services;
   const [program] = await db.update(stampPrograms).set({ days }).where(eq(stampPrograms.brandId, brandId)).returning();
   if (program === undefined) throw new Error('no programme');
-  const { id, visitor } = await signUp(world);
+  const { id, telefone, visitor } = await signUp(world);
   const store = await storeOf(world, visitor);
   const give = async () => {
     // Who works there signs in every day.
@@ -84,7 +84,14 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   };
   await give();
   await give();
+  const told = () => world.services.db.select({ text: messages.text }).from(messages).where(eq(messages.recipient, telefone));
+  const before = (await told()).length;
+  await round(days - 7);
+  expect(await told()).toHaveLength(before);
+  await round(days - 4);
   await round(days - 1);
+  // Once, however often the clock looks.
+  expect((await told()).slice(before)).toMatchObject([{ text: expect.stringMatching(/tem 2 de \d+ selos e vale até/) }]);
   expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'emAndamento', selos: 2 }]);
   await round(days + 1);
   await round(days + 2);

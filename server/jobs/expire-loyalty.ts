@@ -1,11 +1,11 @@
-// Credit and cards that end: whoever still has credit is told some days before, and what is left afterwards is written off.
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+// Credit and cards that end: whoever still has some is told some days before, and what is left afterwards is written off.
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger, stampCards } from '../database/schema.ts';
 import { append, cardsOf, creditOf, findCards, lockPerson, type Person, stateOf } from '../loyalty/records.ts';
 import { tellPerson } from '../loyalty/tell.ts';
-import { creditWarning } from '../loyalty/words.ts';
+import { cardWarning, creditWarning } from '../loyalty/words.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
 
@@ -21,8 +21,14 @@ export async function expireLoyalty(services: Needs): Promise<void> {
       if (await lockPerson(tx, person)) await append(tx, person, follow(await creditOf(tx, person), { kind: 'time' }, now) ?? [], now);
     });
   }
-  for (const person of await peopleWithEndedCards(services)) await expireCards(services, person);
+  for (const person of await peopleWithCards(services, lte(stampCards.expiresAt, now))) await expireCards(services, person);
   for (const person of await peopleWithCredit(services, 0, WARNING_DAYS)) await warn(services, person);
+  for (const person of await peopleWithCards(
+    services,
+    gt(stampCards.expiresAt, now),
+    lte(stampCards.expiresAt, new Date(now.getTime() + WARNING_DAYS * DAY_MS)),
+  ))
+    await warnOfCards(services, person);
 }
 
 async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: number): Promise<Person[]> {
@@ -35,13 +41,14 @@ async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: nu
     .limit(MOST_AT_ONCE);
 }
 
-async function peopleWithEndedCards({ db, now }: Needs): Promise<Person[]> {
-  const { brandId, id, customerId, expiresAt } = stampCards;
+/** People with stamps on a card that ends then. */
+async function peopleWithCards({ db }: Needs, ...when: SQL[]): Promise<Person[]> {
+  const { brandId, id, customerId } = stampCards;
   const left = sql`(select sum(amount) from ${loyaltyLedger} where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
   return db
     .selectDistinct({ brandId, customerId })
     .from(stampCards)
-    .where(and(lte(expiresAt, now()), left))
+    .where(and(...when, left))
     .limit(MOST_AT_ONCE);
 }
 
@@ -77,4 +84,15 @@ async function warn(services: Needs, person: Person): Promise<void> {
   await tellPerson(services, person, `cashback ${person.customerId} ${soon.at.toISOString()}`, (circumstances) =>
     creditWarning(circumstances, { value: soon.value, at: soon.at }),
   );
+}
+
+async function warnOfCards(services: Needs, person: Person): Promise<void> {
+  const now = services.now();
+  for (const card of await findCards(services.db, cardsOf(person))) {
+    const stands = ['emAndamento', 'completa'].includes(stateOf(card, now)) && card.has > 0;
+    if (!stands || card.expiresAt.getTime() > now.getTime() + WARNING_DAYS * DAY_MS) continue;
+    // A card that became full since is worth another word.
+    const key = `card ${card.id} ${card.has >= card.stamps ? 'full' : 'begun'} ${card.expiresAt.toISOString()}`;
+    await tellPerson(services, person, key, (circumstances) => cardWarning(circumstances, card));
+  }
 }
