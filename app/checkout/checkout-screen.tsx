@@ -1,0 +1,157 @@
+// What the checkout shows: its sections in one column, the sum and the button in the other, or below them on a phone.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { Store } from '#contract/entities/store.ts';
+import type { CheckoutProblemCode } from '#rules/checkout.ts';
+import { CartNews } from '../cart/news.tsx';
+import { Panel } from '../cart/panel.tsx';
+import { usePanels } from '../cart/panel-address.ts';
+import { Sum, WhyThisTotal } from '../cart/sum.tsx';
+import { CouponSection } from '../coupons/coupon-section.tsx';
+import { LoyaltySection } from '../loyalty/loyalty-section.tsx';
+import '../styles/checkout.css';
+import './checkout.css';
+import { Button } from '../ui/button.tsx';
+import { useMoney } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { CardStep } from './card-step.tsx';
+import { HeldNotice, Reason } from './checkout-notes.tsx';
+import { ContactSection, SignInSection } from './contact-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PlacingNews } from './placing-news.tsx';
+import { blockers, useProblemWords } from './problem-words.ts';
+import { ReceiptSection } from './receipt-section.tsx';
+import { ReceiveSection } from './receive-section.tsx';
+import { ServiceChoice } from './service-choice.tsx';
+import { changeShown, cpfShown } from './shown-problems.ts';
+import { SlowAnswer } from './slow-answer.tsx';
+import { TableSection } from './table-section.tsx';
+import { type Checkout, findProblem } from './use-checkout.ts';
+import type { usePlaceOrder } from './use-place-order.ts';
+import { WhenSection } from './when-section.tsx';
+
+type ScreenProps = {
+  title: string;
+  store: Store;
+  checkout: Checkout;
+  unwatched: boolean;
+  card: CardStep;
+  placing: ReturnType<typeof usePlaceOrder>;
+  onPress: () => void;
+};
+
+export function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPress }: ScreenProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const panels = usePanels();
+  const words = useProblemWords();
+  const { view, draft, problems, who } = checkout;
+  const { cart, delivery, facts, priced } = view;
+  const total = priced.totals.valorTotal;
+  const shown = (...codes: CheckoutProblemCode[]) => {
+    const problem = findProblem(problems, ...codes);
+    return problem === null || !draft.pressed ? null : words(problem);
+  };
+  const blocker = problems.find((problem) => blockers.has(problem.code));
+  const reason = blocker !== undefined ? words(blocker) : checkout.signInNeeded ? t`Entre na sua conta para pedir.` : undefined;
+  // A fee that is still being asked for belongs to the total: nobody orders before it is known.
+  const waiting = checkout.atTable
+    ? !priced.settled && priced.failure === null
+    : !facts.feeKnown && delivery.address !== null && !priced.settled && priced.failure === null;
+  const button = (
+    <Button
+      block
+      split
+      // Only the server knows the service of a table: nobody agrees to a total without it.
+      loading={placing.busy || (waiting && (checkout.atTable || draft.pressed))}
+      unavailable={reason}
+      onUnavailable={onPress}
+      onClick={onPress}
+    >
+      <span>
+        {checkout.atTable && checkout.payment === null ? (
+          <Trans>Enviar para a cozinha</Trans>
+        ) : checkout.later ? (
+          <Trans>Agendar pedido</Trans>
+        ) : (
+          <Trans>Fazer pedido</Trans>
+        )}
+      </span>
+      <span className="num">{money(total)}</span>
+    </Button>
+  );
+  // An address that is not served is said at once: everything below it would be typed in vain.
+  const notServed = findProblem(problems, 'notServed');
+  const online = findProblem(problems, 'onlineNeedsSignIn');
+  return (
+    <Panel title={title}>
+      <div className="page wrap two-col co-page">
+        <div className="stack xl">
+          <h1 className="t-display desk-only">{title}</h1>
+          <div className="stack md co-news" id="co-store" tabIndex={-1}>
+            {checkout.heldUntil === null ? null : <HeldNotice until={checkout.heldUntil} store={store} />}
+            {unwatched && !checkout.later ? <SlowAnswer /> : null}
+            {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
+            <PlacingNews placing={placing} onRetry={onPress} />
+            <CartNews store={store} view={view} />
+          </div>
+          {checkout.atTable ? (
+            <TableSection store={store} draft={draft} total={total} savedCards={card.saved} signInSentence={online === null ? null : words(online)} />
+          ) : (
+            <ReceiveSection
+              store={store}
+              delivery={delivery}
+              problem={notServed !== null ? words(notServed) : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')}
+            />
+          )}
+          {checkout.signInNeeded ? <SignInSection /> : null}
+          {who.customer === null && !checkout.signInNeeded && !checkout.atTable ? (
+            <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
+          ) : null}
+          {checkout.atTable ? null : (
+            <>
+              <WhenSection store={checkout.store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
+              <PaymentSection
+                store={store}
+                draft={draft}
+                pickup={facts.pickup}
+                total={total}
+                problem={shown('paymentMissing')}
+                changeProblem={changeShown(checkout, shown, words)}
+                signInSentence={online === null ? null : words(online)}
+                savedCards={card.saved}
+              />
+            </>
+          )}
+          <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} atTable={checkout.atTable} />
+        </div>
+        <div className="stack lg">
+          <CouponSection view={view} storeId={store.id} />
+          <LoyaltySection view={view} />
+          <section className="card" style={{ padding: 20 }}>
+            <div className="row between" style={{ marginBottom: 16 }}>
+              <h2 className="t-head">
+                <Trans>Resumo</Trans>
+              </h2>
+              <Link className="link t-label hit" style={{ position: 'relative' }} to={panels.to('sacola')} preventScrollReset>
+                <Plural value={cart.count} one="Ver # item" other="Ver # itens" />
+              </Link>
+            </div>
+            <Sum facts={facts} />
+            {checkout.atTable ? <ServiceChoice onChanged={priced.refresh} /> : null}
+            <WhyThisTotal facts={facts} />
+            <div className="desk-only" style={{ marginTop: 20 }}>
+              <Reason text={reason} />
+              {button}
+            </div>
+          </section>
+        </div>
+      </div>
+      <div className="dock-space mob-only" />
+      <div className={reason === undefined ? 'actionbar mob-only' : 'actionbar col mob-only'}>
+        <Reason text={reason} />
+        {button}
+      </div>
+    </Panel>
+  );
+}
