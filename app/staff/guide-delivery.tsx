@@ -9,6 +9,7 @@ import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { guideAddress } from './guide-steps.ts';
 import { areaRuleOf } from './setup-area-rule.tsx';
 import { MoneyField, NumberField, wholeNumber } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
@@ -53,6 +54,7 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
       const rule = areaRuleOf('raio', { distance: texts.distance, from: '', to: '', points: [], exclusion: false });
       return rule === null ? null : [{ ...common, ...rule, tipo: 'raio', bairro: '', cidade: '' }];
     }
+    if (address.cidade === '') return null;
     const names = [...new Set(texts.names.split('\n').map((name) => name.trim()))].filter((name) => name !== '');
     return names.length === 0 ? null : names.map((bairro) => ({ ...common, tipo: 'bairro' as const, bairro, cidade: address.cidade }));
   }
@@ -107,8 +109,13 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
             value={kind}
             onChange={setKind}
           />
+          {kind === 'bairro' && address.cidade === '' ? (
+            <Notice tone="warning" action={<Link to={guideAddress('loja')}>{t`Preencher o endereço`}</Link>}>
+              <Trans>Sem o endereço da loja não sabemos de que cidade são os bairros.</Trans>
+            </Notice>
+          ) : null}
           {kind === 'raio' && !hasPoint ? (
-            <Notice tone="warning" action={<Link to="/painel/loja?aba=loja">{t`Marcar no mapa`}</Link>}>
+            <Notice tone="warning" action={<Link to={guideAddress('loja')}>{t`Marcar no mapa`}</Link>}>
               <Trans>A loja ainda não tem um ponto no mapa, e sem ele não se medem distâncias.</Trans>
             </Notice>
           ) : null}
@@ -124,7 +131,13 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
             ) : (
               <TextArea label={t`Bairros, um por linha`} rows={3} value={texts.names} onChange={(event) => set({ names: event.target.value })} />
             )}
-            <MoneyField label={t`Taxa de entrega`} hint={t`0 para entrega grátis.`} value={texts.fee} onChange={(fee) => set({ fee })} />
+            <MoneyField
+              label={t`Taxa de entrega`}
+              hint={t`0 para entrega grátis.`}
+              error={problem !== null && parseMoneyInput(texts.fee) === null ? t`Informe a taxa; 0 para entrega grátis.` : undefined}
+              value={texts.fee}
+              onChange={(fee) => set({ fee })}
+            />
             <NumberField label={t`Tempo mínimo`} unit="min" value={texts.least} onChange={(least) => set({ least })} />
             <NumberField label={t`Tempo máximo`} unit="min" value={texts.most} onChange={(most) => set({ most })} />
           </div>

@@ -50,8 +50,10 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
         const horarios = week.map(({ day, lines }) => spansOf(lines, day));
         const feriados = holidays.map(({ date, lines }) => ({ data: date, horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()) }));
         const whole = horarios.every((spans) => spans !== null) && feriados.every((one) => one.data !== '' && one.horarios !== null);
-        setProblem(whole ? null : t`Preencha todas as horas e datas.`);
-        if (!whole) return null;
+        // In the guide: hours that were chosen for several days, and not used for any, would be lost without a word.
+        const none = brief && week.every(({ lines }) => lines.length === 0);
+        setProblem(none ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.` : whole ? null : t`Preencha todas as horas e datas.`);
+        if (!whole || none) return null;
         return client.saveStoreHours({
           idEstabelecimento: storeId,
           revisao: hours.revisao,
