@@ -1,7 +1,7 @@
 // Browser tests run against the built product with a database of its own, on a free port. Chromium resolves every `*.localhost` to this machine by itself.
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
 
 /** Workers load this file again: the port is chosen once and handed down through the environment. */
 process.env.E2E_PORT ??= await new Promise<string>((done) => {
@@ -12,22 +12,6 @@ process.env.E2E_PORT ??= await new Promise<string>((done) => {
 });
 
 const port = process.env.E2E_PORT;
-const firstOf = (...paths: string[]) => process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
-/** Undefined: Playwright's own. */
-const light = firstOf('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
-/** The one without any windows never shows a notification. */
-const whole = firstOf('/usr/bin/chromium');
-// Nothing that phones home, and no sandbox of its own: containers rarely allow it.
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */
 const answered = {
@@ -72,11 +56,19 @@ export default defineConfig({
     actionTimeout: 20_000,
     // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: light, args },
+    launchOptions: { executablePath: lightChromium, args: chromiumArguments },
   },
   projects: [
     { name: 'phone', testIgnore: [alone, push], use: phone },
-    { name: 'push', testMatch: push, use: { ...phone, channel: whole === undefined ? 'chromium' : undefined, launchOptions: { executablePath: whole, args } } },
+    {
+      name: 'push',
+      testMatch: push,
+      use: {
+        ...phone,
+        channel: wholeChromium === undefined ? 'chromium' : undefined,
+        launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+      },
+    },
     { name: 'desktop', testMatch: wide, testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
     // These pause stores and sell things out: they wait for the others, and for each other.
     { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'push', 'desktop'], use: phone },

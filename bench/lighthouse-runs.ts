@@ -1,7 +1,8 @@
 // Lighthouse with its mobile throttling: what loading a page costs on a slow phone.
+import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
 import { median } from './report.ts';
 
 export type PageLoad = {
@@ -21,7 +22,7 @@ type Items = { items?: readonly NetworkItem[] };
 type TimingItems = { items?: readonly { observedLargestContentfulPaint?: number }[] };
 
 async function loadOnce(url: string): Promise<PageLoad> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumArguments, '--headless'] });
+  const chrome = await launch({ chromePath: wholeChromium ?? chromium.executablePath(), chromeFlags: [...chromiumArguments, '--headless'] });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);

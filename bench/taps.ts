@@ -1,6 +1,6 @@
 // A phone with a processor four times slower: how long from a tap on a product until it is there, and from the navigation until something can be put into the cart.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
 
 const SLOWER = 4;
 /** What Lighthouse applies when it throttles for real: a slow 4G. */
@@ -22,7 +22,7 @@ declare global {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  return chromium.launch({ executablePath: wholeChromium, args: chromiumArguments });
 }
 
 async function slowPhone(browser: Browser, withNetwork: boolean): Promise<Page> {
