@@ -37,13 +37,13 @@ function Line({ item }: { item: StoredItem }) {
     <li>
       <b className="num">{item.quantidade}×</b>
       <span>
-        {item.nome}
+        {item.estornado ? <s>{item.nome}</s> : item.nome}
         {choiceLines(item).map((line) => (
           <small key={line}>{line}</small>
         ))}
         {item.observacao === '' ? null : <small className="obs">{item.observacao}</small>}
       </span>
-      <span className="num">{money(item.valorTotal)}</span>
+      <span className="num">{item.estornado ? <s>{money(item.valorTotal)}</s> : money(item.valorTotal)}</span>
     </li>
   );
 }

@@ -63,7 +63,7 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
           <li key={key}>
             <b>{item.quantidade}×</b>
             <span>
-              {item.nome.toUpperCase()}
+              {item.estornado ? <s>{item.nome.toUpperCase()}</s> : item.nome.toUpperCase()}
               {eachChoice(item).map((line) => (
                 <small key={line}>{line}</small>
               ))}

@@ -40,13 +40,15 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
 }
 
 export function TicketItems({ order }: { order: Order }) {
+  const { t } = useLingui();
   return (
     <ul className="tk-items">
       {keyedItems(order.itens).map(({ key, item }) => (
-        <li key={key}>
+        <li key={key} className={item.estornado ? 'void' : undefined}>
           <b className="num">{item.quantidade}×</b>
           <span>
-            {item.nome}
+            {item.estornado ? <s>{item.nome}</s> : item.nome}
+            {item.estornado ? <small>{t`Estornado: não preparar`}</small> : null}
             {choiceLines(item).map((line) => (
               <small key={line}>{line}</small>
             ))}

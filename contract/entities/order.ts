@@ -125,6 +125,8 @@ export const StoredItem = z.object({
   opcoes: z.array(z.object({ id, grupo: text(120), adicional: z.int(), escolhas: z.array(z.object({ id, nome: text(120), quantidade: z.int() })) })),
   valorUnitario: money,
   valorTotal: money,
+  /** Staff took it off the bill of its table. */
+  estornado: z.optional(z.boolean()),
 });
 export type StoredItem = z.output<typeof StoredItem>;
 

@@ -1,6 +1,6 @@
 // Orders as they are read: the row with its history, and what each reader may see of it.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Order } from '#contract/entities/order.ts';
+import { type Order, TABLE } from '#contract/entities/order.ts';
 import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
 import { mayReview } from '#rules/reviews.ts';
 import type { KnownBrand } from '../brand/directory.ts';
@@ -10,7 +10,7 @@ import { orders, reviews } from '../database/schema.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null; refundStuck: boolean };
+export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null; refundStuck: boolean; voided: number[] };
 
 const history = sql<OrderRecord['historico']>`(
   select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
@@ -21,6 +21,13 @@ const history = sql<OrderRecord['historico']>`(
 const refundStuck = sql<boolean>`exists (
   select 1 from refunds as refund
   where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed'))`;
+
+/** Which lines of an order at a table were taken off its bill: lines of the bill stand in the order of its items. */
+const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${TABLE} then (
+  select json_agg(line.position - 1) from (
+    select row_number() over (order by tab.id) as position, tab.voided_at from tab_lines as tab
+    where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"
+  ) line where line.voided_at is not null) end`;
 
 const newestFirst = sql`"orders"."id" desc`;
 
@@ -33,14 +40,15 @@ export async function findOrders(
   sort = newestFirst,
 ): Promise<OrderRecord[]> {
   const rows = await db
-    .select({ order: orders, history, review: reviews, refundStuck })
+    .select({ order: orders, history, review: reviews, refundStuck, voided })
     .from(orders)
     .leftJoin(reviews, and(eq(reviews.brandId, orders.brandId), eq(reviews.orderId, orders.id)))
     .where(and(eq(orders.brandId, brandId), where))
     .orderBy(sort)
     .limit(limit);
-  return rows.map(({ order, history: steps, review, refundStuck: stuck }) => ({
+  return rows.map(({ order, history: steps, review, refundStuck: stuck, voided: gone }) => ({
     ...order,
+    voided: gone ?? [],
     refundStuck: stuck,
     historico: (steps ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })),
     review,
@@ -79,7 +87,7 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     previsaoMinima: iso(record.previsaoMinima),
     previsaoMaxima: iso(record.previsaoMaxima),
     motivoCancelamento: record.motivoCancelamento,
-    itens: record.itens,
+    itens: record.itens.map((item, at) => (record.voided.includes(at) ? { ...item, estornado: true } : item)),
     ...record.totals,
     formaPagamento: record.formaPagamento,
     troco: record.troco,

@@ -130,6 +130,19 @@ test('a line that is voided with a reason and an order that is refused are not p
   expect((await at(visitor)).conta).toMatchObject({ valorTotal: 0, linhas: [{ id: first?.id, motivoEstorno: '' }, { motivoEstorno: 'Veio frio' }] });
 });
 
+test('the kitchen is told of a line that is voided, and an order of which nothing is left is cancelled', async () => {
+  const { visitor } = await sit('Mesa 7');
+  const product = await plainProduct(world, visitor);
+  const { body } = await (await order(visitor, 1, { itens: [item(product), item(product, 2)] })).send();
+  const known = ((await at(visitor)).conta?.linhas ?? []).filter(({ idPedido }) => idPedido === body.id);
+  const onBoard = async () => readOutput('staffBoard', (await staff.call('staffBoard')).body).pedidos.find(({ id }) => id === body.id);
+  await staff.call('voidTabLine', { idLinha: known[1]?.id, motivo: 'Desistiu' });
+  const one = await onBoard();
+  expect([one?.status, ...(one?.itens.map(({ estornado }) => estornado) ?? [])]).toEqual([2, undefined, true]);
+  await staff.call('voidTabLine', { idLinha: known[0]?.id, motivo: 'Foi embora' });
+  expect(await onBoard()).toMatchObject({ status: 13, motivoCancelamento: 'Foi embora', itens: [{ estornado: true }, { estornado: true }] });
+});
+
 test('two tables become one with people and lines, and what the staff add is shared', async () => {
   const [ana, davi] = [await sit('Mesa 8'), await sit('Mesa 9')];
   await (await order(ana.visitor)).send();

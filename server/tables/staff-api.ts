@@ -8,6 +8,7 @@ import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './staff-tables.ts';
+import { voidLine } from './void-line.ts';
 
 export const staffTableHandlers = {
   openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ table, sittingOf }) => ({ sitting: (await sittingOf(table)).id })),
@@ -78,12 +79,7 @@ export const staffTableHandlers = {
       .innerJoin(sittings, and(eq(sittings.brandId, tabLines.brandId), eq(sittings.id, tabLines.sittingId)))
       .where(and(eq(tabLines.brandId, context.brand.id), eq(tabLines.id, idLinha), isNull(sittings.closedAt)));
     if (found === undefined) throw new Refusal('tableClosed');
-    return withTable(context, found.tableId, 'voidTabLine', async ({ tx, open, staffId }) => {
-      const { brandId, id } = open();
-      const standing = and(eq(tabLines.brandId, brandId), eq(tabLines.id, idLinha), eq(tabLines.sittingId, id), isNull(tabLines.voidedAt));
-      const gone = await tx.update(tabLines).set({ voidedAt: context.now(), voidReason: motivo, staffId }).where(standing).returning({ id: tabLines.id });
-      return gone.length === 0 ? null : { line: idLinha, reason: motivo };
-    });
+    return withTable(context, found.tableId, 'voidTabLine', (work) => voidLine(work, { id: idLinha, reason: motivo, now: context.now() }));
   },
   moveTable: ({ id, idDestino }, context) => {
     const move = async ({ tx, table, open, sittingOf }: Work) => {
