@@ -24,6 +24,7 @@ export const glossary: Record<string, string> = {
   mesa: 'Where a device sits.',
   mesas: 'Tables and tabs.',
   modo: 'How a bill is shared: everybody their own, or one for the table.',
+  contestado: 'A payment on a bill was taken back by a chargeback.',
   estornado: 'A line of an order that staff took off the bill of its table: nobody cooks or pays it.',
   motivoEstorno: 'Why a line of a bill does not count.',
   pagamentos: 'Parts of a bill that were paid.',

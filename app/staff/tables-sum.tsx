@@ -17,7 +17,7 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
   const { run, busy } = useMenuCall();
   const percent = i18n.number(bill.percentualServico);
   const declined = bill.modo === 'conta' && bill.recusaServico;
-  const prepaid = bill.valorQuitado - bill.pagamentos.reduce((sum, { valor }) => sum + valor, 0);
+  const prepaid = bill.valorQuitado - bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
   return (
     <dl className="tp-sum">
       <Line name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
@@ -42,10 +42,26 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
       />
       <Line strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
       {prepaid > 0 ? <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} /> : null}
-      {bill.pagamentos.map(({ id, idPessoa, valor, forma, data }) => (
-        <Line key={id} name={[ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(' · ')} value={money(-valor)} />
-      ))}
-      {bill.valorQuitado === 0 ? null : (
+      {bill.pagamentos.map(({ id, idPessoa, valor, forma, data, contestado }) => {
+        const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(' · ');
+        const amount = money(valor);
+        if (!contestado) return <Line key={id} name={name} value={money(-valor)} />;
+        return (
+          <Line
+            key={id}
+            name={
+              <>
+                <s>{name}</s>{' '}
+                <b>
+                  <Trans>Contestado no cartão: {amount} a cobrar de novo</Trans>
+                </b>
+              </>
+            }
+            value={money(0)}
+          />
+        );
+      })}
+      {bill.pagamentos.length === 0 && bill.valorQuitado === 0 ? null : (
         <Line
           strong
           name={bill.valorADevolver > 0 ? <Trans>A devolver</Trans> : <Trans>Falta pagar</Trans>}

@@ -45,7 +45,8 @@ export const Bill = z.object({
   modo: BillMode,
   linhas: z.array(BillLine),
   pessoas: z.array(BillPerson),
-  pagamentos: z.array(z.object({ id, idPessoa: z.nullable(id), valor: money, forma: text(20), data: instant })),
+  /** `contestado`: it was taken back, and what it paid is owed again. */
+  pagamentos: z.array(z.object({ id, idPessoa: z.nullable(id), valor: money, forma: text(20), data: instant, contestado: z.boolean() })),
   percentualServico: z.number(),
   recusaServico: z.boolean(),
   valorItens: money,

@@ -68,7 +68,7 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
   const sums = billOf({
     lines: lines.map(({ line }) => ({ ...line, voided: line.voidedAt !== null })),
     people: seated,
-    payments,
+    payments: payments.filter(({ takenBackAt }) => takenBackAt === null),
     mode: sitting.mode,
     serviceDeclined: sitting.serviceDeclined,
   });
@@ -103,7 +103,14 @@ function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels:
         valorRestante: part?.left ?? 0,
       };
     }),
-    pagamentos: payments.map(({ id, personId, amount, way, at }) => ({ id, idPessoa: personId, valor: amount, forma: way, data: at.toISOString() })),
+    pagamentos: payments.map(({ id, personId, amount, way, at, takenBackAt }) => ({
+      id,
+      idPessoa: personId,
+      valor: amount,
+      forma: way,
+      data: at.toISOString(),
+      contestado: takenBackAt !== null,
+    })),
     percentualServico: percent,
     recusaServico: sitting.serviceDeclined,
     valorItens: sums.items,

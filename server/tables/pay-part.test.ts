@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { payments } from '#server/database/schema.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
+import { settle } from '#server/payments/settle.ts';
 import { at, tablesOf } from '#test/at-table.ts';
 import { APPROVED, keepCard, payer } from '#test/card-paying.ts';
 import { newKey, signInStaff, storeOf } from '#test/ordering.ts';
@@ -112,6 +113,20 @@ test('a card pays for whoever is signed in, and for nobody else', async () => {
   await visitor.call('payPart', { ...card, tokenCartaoCredito });
   await work();
   expect(await at(visitor)).toMatchObject({ conta: { valorRestante: 0, pagamentos: [{ forma: 'cartao', valor: total }] }, pagamento: { estado: 'pago' } });
+});
+
+test('a part that the card’s holder takes back is owed again, and stands on the bill as taken back until it is not', async () => {
+  const { visitor, total } = await seated('Mesa 10');
+  await pix(visitor, total);
+  await work();
+  await visitor.call('paySandboxPart');
+  const [payment] = await world.services.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  if (payment === undefined) throw new Error('no payment');
+  expect((await at(visitor)).conta).toMatchObject({ valorRestante: 0, pagamentos: [{ contestado: false }] });
+  await settle(world.services, payment, { outcome: 'chargeback' });
+  expect((await at(visitor)).conta).toMatchObject({ valorRestante: total, valorQuitado: 0, pagamentos: [{ valor: total, contestado: true }] });
+  await settle(world.services, payment, { outcome: 'chargebackReversed' });
+  expect((await at(visitor)).conta).toMatchObject({ valorRestante: 0, pagamentos: [{ contestado: false }] });
 });
 
 test('whoever the staff have not confirmed pays nothing, and an order paid first by Pix needs no account at a table', async () => {

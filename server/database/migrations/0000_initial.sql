@@ -888,6 +888,7 @@ CREATE TABLE "tab_payments" (
 	"way" text NOT NULL,
 	"staff_id" integer,
 	"at" timestamp with time zone NOT NULL,
+	"taken_back_at" timestamp with time zone,
 	CONSTRAINT "tab_payments_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint

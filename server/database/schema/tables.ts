@@ -149,6 +149,8 @@ export const tabPayments = pgTable(
     /** Null: the diner paid it from the phone. */
     staffId: integer('staff_id'),
     at: at('at').notNull(),
+    /** The card's holder had it taken back: it pays nothing any more. */
+    takenBackAt: at('taken_back_at'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
