@@ -146,6 +146,7 @@ export const failureCodes = {
   couponDatesWrong: 440,
   couponLimitTooLow: 441,
   couponInUse: 442,
+  parameterTwice: 443,
   tableNotFound: 340,
   tableSheetWrong: 341,
   tableCodeNeeded: 342,

@@ -15,6 +15,7 @@ import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { figuresHandlers } from './console/figures-api.ts';
 import { giftHandlers } from './console/gifts-api.ts';
+import { parameterHandlers } from './console/parameters-api.ts';
 import { paymentAccountHandlers } from './console/payment-accounts.ts';
 import { peopleHandlers } from './console/people-api.ts';
 import { startHandlers } from './console/start-api.ts';
@@ -75,6 +76,7 @@ const handlers: Handlers = {
   ...staffAccountHandlers,
   ...messageHandlers,
   ...consoleStoreHandlers,
+  ...parameterHandlers,
   ...storeIdentityHandlers,
   ...consoleCouponHandlers,
   ...paymentAccountHandlers,

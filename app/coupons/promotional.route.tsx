@@ -109,7 +109,7 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
               <Trans>Em promoção agora</Trans>
             </h2>
           </header>
-          <QuantitiesProvider lines={cart.lines} add={cart.add}>
+          <QuantitiesProvider lines={cart.lines} add={cart.add} atOnce={store.adicionarItensNaTelaInicial}>
             <ul className="promo-grid">
               {promotions.map((product) => (
                 <PromotionCard key={product.id} product={product} suffix={suffix} eager={false} />

@@ -5,13 +5,14 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { ListedProduct } from './listing.ts';
-import { useAddLine, useQuantity } from './quantities.tsx';
+import { useAddLine, useAddsAtOnce, useQuantity } from './quantities.tsx';
 
 type AddControlProps = { product: ListedProduct; tom: PictureTint };
 
 export function AddControl({ product, tom }: AddControlProps) {
+  const atOnce = useAddsAtOnce();
   if (product.esgotado) return null;
-  return product.hasRequiredChoices ? <ChoosePlus product={product} /> : <AddAtOnce product={product} tom={tom} />;
+  return product.hasRequiredChoices || !atOnce ? <ChoosePlus product={product} /> : <AddAtOnce product={product} tom={tom} />;
 }
 
 function ChoosePlus({ product }: { product: ListedProduct }) {

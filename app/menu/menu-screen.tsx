@@ -53,7 +53,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const { projectName } = brand;
   const { bairro, cidade } = store.endereco;
   return (
-    <QuantitiesProvider lines={cart.lines} add={cart.add}>
+    <QuantitiesProvider lines={cart.lines} add={cart.add} atOnce={store.adicionarItensNaTelaInicial}>
       <title>{`${t`Cardapio`} · ${projectName}`}</title>
       <meta name="description" content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`} />
       <Canonical path={`/delivery${suffix}`} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { type CartLine, isCartFull, LARGEST_QUANTITY, MOST_LINES, type NewLine } from '#rules/cart.ts';
@@ -34,16 +35,37 @@ export function ProductForm({ store, product, tom }: ProductFormProps) {
 }
 
 function Form({ store, product, tom, cart, edited }: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
+  const send = useSend(store, cart, edited);
+  const sendChosen = ({ unit, ...chosen }: Chosen) => {
+    const { id, nome, urlImagem, promocional } = product;
+    send({
+      produto: { id, nome, urlImagem, tom, promocional, ...chosen, descricaoOpcoes: describeChoices(product, chosen.opcoes) },
+      valorProdutoHistorico: unit,
+    });
+  };
+  return <ProductChoices product={product} room={roomFor(product, cart, edited)} edited={edited} onSend={sendChosen} />;
+}
+
+type Chosen = { unit: number; quantidade: number; observacao: string; opcoes: ChosenGroup[] };
+type ProductChoicesProps = {
+  product: Product;
+  /** How many more may be ordered. */
+  room: number;
+  /** The line of the cart that is changed. */
+  edited?: CartLine | null;
+  onSend: (chosen: Chosen) => void;
+};
+
+/** What is asked of a diner, whatever becomes of the answer: the editor of the menu shows it too. */
+export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
   const words = useGroupWords();
   const [choices, setChoices] = useState<Choices>(() => fromChosen(product, edited?.produto.opcoes ?? []));
   const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
   const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? 1);
-  const send = useSend(store, cart, edited);
 
   const opcoes = toChosen(product, choices);
   const problem = checkChoices(product, opcoes)[0];
   const unit = unitPrice(product, opcoes);
-  const room = roomFor(product, cart, edited);
   const change = (next: Choices, group: Group) => {
     const completed = !isComplete(choices, group) && isComplete(next, group);
     setChoices(next);
@@ -72,21 +94,7 @@ function Form({ store, product, tom, cart, edited }: ProductFormProps & { cart: 
         onMissing={() => showGroup(problem?.idGrupo ?? null)}
         editing={edited !== null}
         onQuantity={setQuantity}
-        onSend={() => {
-          const { id, nome, urlImagem, promocional } = product;
-          const produto = {
-            id,
-            nome,
-            urlImagem,
-            tom,
-            promocional,
-            quantidade: wanted,
-            observacao: remark.trim(),
-            opcoes,
-            descricaoOpcoes: describeChoices(product, opcoes),
-          };
-          send({ produto, valorProdutoHistorico: unit });
-        }}
+        onSend={() => onSend({ unit, quantidade: wanted, observacao: remark.trim(), opcoes })}
       />
     </form>
   );

@@ -34,10 +34,21 @@ const QuantitiesContext = createContext<Quantities>(createQuantities());
 // On the server there is no layout to wait for, and React says so aloud.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
-export function QuantitiesProvider({ lines, add, children }: { lines: readonly CartLine[]; add: (line: NewLine) => void; children: ReactNode }) {
+const AtOnceContext = createContext(true);
+
+/** Whether the plus adds what needs no choice, or opens it like everything else (`adicionarItensNaTelaInicial`). */
+export const useAddsAtOnce = (): boolean => useContext(AtOnceContext);
+
+type QuantitiesProviderProps = { lines: readonly CartLine[]; add: (line: NewLine) => void; atOnce: boolean; children: ReactNode };
+
+export function QuantitiesProvider({ lines, add, atOnce, children }: QuantitiesProviderProps) {
   const [quantities] = useState(createQuantities);
   useBrowserLayoutEffect(() => quantities.tell(lines, add), [quantities, lines, add]);
-  return <QuantitiesContext value={quantities}>{children}</QuantitiesContext>;
+  return (
+    <AtOnceContext value={atOnce}>
+      <QuantitiesContext value={quantities}>{children}</QuantitiesContext>
+    </AtOnceContext>
+  );
 }
 
 export function useQuantity(id: number): number {

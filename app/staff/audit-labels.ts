@@ -19,6 +19,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   saveStorePayments: msg`Mudou as formas de pagamento`,
   saveStoreRegions: msg`Mudou as áreas de entrega`,
   saveBrandLook: msg`Mudou a marca`,
+  saveBrandParameters: msg`Mudou os parâmetros da marca`,
+  saveStoreParameters: msg`Mudou os parâmetros da loja`,
   recordPrintedMenu: msg`Imprimiu o cardápio`,
   saveProduct: msg`Mudou um produto`,
   moveProduct: msg`Mudou um produto de lugar`,

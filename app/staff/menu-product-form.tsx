@@ -1,8 +1,10 @@
 // The form of a product: written, saved, copied, moved, removed.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { MenuConflict } from './menu-conflict.tsx';
 import { MenuProductActions } from './menu-product-actions.tsx';
@@ -13,7 +15,16 @@ import { MenuProductTimes } from './menu-product-times.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function MenuProductForm({ product, category, categories, groups, timeZone, onDirty, onGroup, onClose, onMade }: MenuProductPanelProps) {
+type MenuProductFormProps = MenuProductPanelProps & {
+  /** Every change of the draft, for whoever shows it. */
+  onDraft: (draft: ProductDraft) => void;
+  /** Opens and closes the preview. */
+  previewing: boolean;
+  onPreview: () => void;
+};
+
+export function MenuProductForm(props: MenuProductFormProps) {
+  const { product, category, categories, groups, timeZone, onDirty, onGroup, onClose, onMade, onDraft, previewing, onPreview } = props;
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
@@ -27,11 +38,13 @@ export function MenuProductForm({ product, category, categories, groups, timeZon
   const change = (part: Partial<ProductDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
+    onDraft(next);
     onDirty(!isSameDraft(next, start));
   };
   const begin = (next: ProductDraft) => {
     setStart(next);
     setDraft(next);
+    onDraft(next);
     setPressed(false);
     onDirty(false);
   };
@@ -66,6 +79,10 @@ export function MenuProductForm({ product, category, categories, groups, timeZon
       <MenuProductTimes draft={draft} problems={pressed ? problems : []} onChange={change} />
       <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} onGroup={onGroup} />
       {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
+      <Button variant="outline" size="md" block aria-pressed={previewing} onClick={onPreview}>
+        <Icon of={Eye} size={18} />
+        <Trans>Prévia ao vivo</Trans>
+      </Button>
       <div className="cols-13 ed-save">
         <Button variant="neutral" size="md" onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}>
           {isSameDraft(draft, start) ? <Trans>Fechar</Trans> : <Trans>Descartar</Trans>}

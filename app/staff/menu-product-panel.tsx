@@ -1,12 +1,15 @@
 // Where a product is edited: beside the list on a desktop, a sheet over it on a phone.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWide } from '../ui/wide.ts';
+import { MenuPreviewLive } from './menu-preview-live.tsx';
 import { MenuProductForm } from './menu-product-form.tsx';
+import { previewOf } from './preview-product.ts';
+import { toDraft } from './product-draft.ts';
 
 export type MenuProductPanelProps = {
   /** null: a new one. */
@@ -27,23 +30,42 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   const wide = useWide();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = props.product?.nome ?? t`Novo item`;
+  const { product, category, categories, groups, timeZone } = props;
+  const [draft, setDraft] = useState(() => toDraft(product, category.id, timeZone));
+  const [previewing, setPreviewing] = useState(false);
   useEffect(() => heading.current?.focus(), []);
+  const form = <MenuProductForm {...props} onDraft={setDraft} previewing={previewing} onPreview={() => setPreviewing(!previewing)} />;
+  const preview = () => <MenuPreviewLive preview={previewOf(draft, { saved: product, categories, groups, timeZone, now: new Date() })} />;
   if (!wide) {
     return (
-      <Sheet title={title} onClose={props.onClose}>
-        <MenuProductForm {...props} />
-      </Sheet>
+      <>
+        <Sheet title={title} onClose={props.onClose}>
+          {form}
+        </Sheet>
+        {previewing ? (
+          <Sheet title={t`Como o cliente vê`} onClose={() => setPreviewing(false)}>
+            {preview()}
+          </Sheet>
+        ) : null}
+      </>
     );
   }
   return (
-    <aside className="card ed-panel" aria-labelledby="menu-panel">
-      <div className="row between">
-        <h2 className="t-head" id="menu-panel" tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
-        <IconButton label={t`Fechar`} icon={X} size={20} onClick={props.onClose} />
-      </div>
-      <MenuProductForm {...props} />
-    </aside>
+    <>
+      <aside className="card ed-panel" aria-labelledby="menu-panel">
+        <div className="row between">
+          <h2 className="t-head" id="menu-panel" tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          <IconButton label={t`Fechar`} icon={X} size={20} onClick={props.onClose} />
+        </div>
+        {form}
+      </aside>
+      {previewing ? (
+        <aside className="ed-preview" aria-label={t`Como o cliente vê`}>
+          {preview()}
+        </aside>
+      ) : null}
+    </>
   );
 }

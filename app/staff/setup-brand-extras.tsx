@@ -1,10 +1,8 @@
-// What of the brand few people touch: scripts of its own, with a warning, and the parameters that change the shop for everybody.
+// What of the brand few people touch: scripts of its own, with a warning.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
-import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { MoneyField } from './setup-fields.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
 const LONGEST_SCRIPT = 20_000;
@@ -39,36 +37,6 @@ export function BrandScripts({ draft, onChange }: { draft: Look; onChange: (part
           onChange={(event) => onChange({ [name]: event.target.value.trim() === '' ? null : event.target.value })}
         />
       ))}
-    </section>
-  );
-}
-
-type ParametersProps = { draft: Look; fee: string; error: string | undefined; onFee: (text: string) => void; onChange: (part: Partial<Look>) => void };
-
-export function BrandParameters({ draft, fee, error, onFee, onChange }: ParametersProps) {
-  const { t } = useLingui();
-  return (
-    <section className="card stack">
-      <h2 className="t-item">
-        <Trans>Parâmetros da loja</Trans>
-      </h2>
-      <div className="setup-grid">
-        <MoneyField
-          label={t`Taxa adicional por pedido`}
-          hint={t`Somada a todo pedido, em linha própria. Vazio: nenhuma.`}
-          value={fee}
-          error={error}
-          onChange={onFee}
-        />
-      </div>
-      <div className="list">
-        <SwitchRow
-          label={t`Endereço sem CEP`}
-          detail={t`O cliente digita a rua direto, sem passar pela busca por CEP.`}
-          checked={draft.PUBLIC_DESABILITAR_CADASTRO_CEP}
-          onChange={() => onChange({ PUBLIC_DESABILITAR_CADASTRO_CEP: !draft.PUBLIC_DESABILITAR_CADASTRO_CEP })}
-        />
-      </div>
     </section>
   );
 }

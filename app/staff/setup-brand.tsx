@@ -2,13 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
-import { parseMoneyInput } from '#rules/money-input.ts';
-import { SwitchRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { COLOUR, PaletteSample } from './palette-sample.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { BrandParameters, BrandScripts } from './setup-brand-extras.tsx';
-import { amountText } from './setup-fields.tsx';
+import { BrandScripts } from './setup-brand-extras.tsx';
 import { SetupForm } from './setup-save.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
@@ -19,13 +16,10 @@ const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
 export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(look);
-  const [fee, setFee] = useState(() => (look.PUBLIC_TAXA_ADICIONAL === 0 ? '' : amountText(look.PUBLIC_TAXA_ADICIONAL)));
   const [tried, setTried] = useState(false);
-  const cents = parseMoneyInput(fee.trim() || '0');
   const set = (part: Partial<Look>) => setDraft((all) => ({ ...all, ...part }));
   const wrong = {
     projectName: draft.projectName.trim() === '',
-    PUBLIC_TAXA_ADICIONAL: cents === null,
     corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
     corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
     googleAnalytics: draft.googleAnalytics !== null && !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
@@ -67,7 +61,7 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
       send={(client) => {
         setTried(true);
-        return whole && cents !== null ? client.saveBrandLook({ ...draft, PUBLIC_TAXA_ADICIONAL: cents }) : null;
+        return whole ? client.saveBrandLook(draft) : null;
       }}
     >
       <section className="card stack">
@@ -118,18 +112,11 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
           </section>
           <section className="card stack">
             <h2 className="t-item">
-              <Trans>Aplicativos e endereço</Trans>
+              <Trans>Aplicativos</Trans>
             </h2>
             <div className="setup-grid">{apps.map(optionalText)}</div>
-            <SwitchRow
-              label={t`Levar visitantes ao site principal`}
-              detail={t`Quem chega por outro endereço da marca vai para o principal.`}
-              checked={draft.redirecionarParaSitePrincipal}
-              onChange={(event) => set({ redirecionarParaSitePrincipal: event.currentTarget.checked })}
-            />
           </section>
           <BrandScripts draft={draft} onChange={set} />
-          <BrandParameters draft={draft} fee={fee} error={error('PUBLIC_TAXA_ADICIONAL')} onFee={setFee} onChange={set} />
         </>
       )}
     </SetupForm>

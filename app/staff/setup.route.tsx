@@ -15,6 +15,7 @@ import { type Accounts, SetupAccounts } from './setup-accounts.tsx';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
 import { SetupIdentity } from './setup-identity.tsx';
+import { SetupParameters } from './setup-parameters.tsx';
 import { SetupPayments } from './setup-payments.tsx';
 import { SetupPrinting } from './setup-printing.tsx';
 import { SetupRegions } from './setup-regions.tsx';
@@ -23,7 +24,7 @@ import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
-const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'impressao', 'marca'] as const;
+const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'impressao', 'marca', 'parametros'] as const;
 type Section = (typeof SECTIONS)[number];
 const OWNERS: readonly Section[] = ['recebimento', 'marca'];
 /** `setup` is null for whoever may not set up anything. */
@@ -98,6 +99,7 @@ function SectionTabs({ setup, section }: Shown) {
     entrega: t`Entrega`,
     impressao: t`Impressão`,
     marca: t`Marca`,
+    parametros: t`Parâmetros`,
   };
   return (
     <nav className="chipwrap" aria-label={t`Partes da loja`}>
@@ -117,7 +119,7 @@ function SectionTabs({ setup, section }: Shown) {
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
 function SectionBody({
-  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, impressao, marca },
+  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, impressao, marca, parametros, parametrosMarca },
   accounts,
   section,
 }: Shown & { accounts: Accounts | null }) {
@@ -129,6 +131,7 @@ function SectionBody({
   if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;
   if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} point={ponto} />;
   if (section === 'impressao') return <SetupPrinting key={keyOf(impressao)} store={estabelecimento} printing={impressao} />;
+  if (section === 'parametros') return <SetupParameters storeId={storeId} store={parametros} brand={parametrosMarca} />;
   if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
   return (
     <>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { ConsoleStore, RevisedHours, RevisedLook, RevisedPayments, RevisedRegions, RevisedTerms } from '../entities/console-store.ts';
+import { RevisedBrandParameters, RevisedStoreParameters } from '../entities/parameters.ts';
 
 const whose = { idEstabelecimento: id };
 
@@ -50,6 +51,24 @@ export const consoleEndpoints = {
     input: z.object({ ...whose, ...RevisedRegions.shape }),
     output: RevisedRegions,
     summary: 'Where a store delivers, for how much and how soon: the whole list.',
+    ours: 'all',
+  }),
+  saveStoreParameters: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarParametros',
+    access: 'staff',
+    input: z.object({ ...whose, ...RevisedStoreParameters.shape }),
+    output: RevisedStoreParameters,
+    summary: 'Parameters of a store that no other screen has, and those that only the restaurant knows.',
+    ours: 'all',
+  }),
+  saveBrandParameters: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarParametrosMarca',
+    access: 'staff',
+    input: RevisedBrandParameters,
+    output: RevisedBrandParameters,
+    summary: 'Parameters of the brand that no other screen has; for owners.',
     ours: 'all',
   }),
   saveBrandLook: endpoint({

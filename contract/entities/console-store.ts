@@ -1,6 +1,7 @@
 // What staff set up of a store, section by section. Each section carries its `revisao`: a save that began from another one is refused, so that nobody overwrites what somebody else has just written.
 import * as z from 'zod/mini';
 import { id, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { RevisedBrandParameters, RevisedStoreParameters } from './parameters.ts';
 import { BoardStore, StaffMember, StorePrinting } from './staff.ts';
 import { PaymentMethod } from './store.ts';
 
@@ -111,11 +112,8 @@ export const BrandLook = z.object({
   /** The brand's own scripts; they run where they can read nothing of the page. */
   script: z.nullable(text(20_000)),
   scriptscriptBody: z.nullable(text(20_000)),
-  PUBLIC_TAXA_ADICIONAL: money,
-  PUBLIC_DESABILITAR_CADASTRO_CEP: z.boolean(),
   PUBLIC_URL_IPHONE: tagOrNull(/^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/),
   PUBLIC_URL_ANDROID: tagOrNull(/^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/),
-  redirecionarParaSitePrincipal: z.boolean(),
 });
 export type BrandLook = z.output<typeof BrandLook>;
 
@@ -143,7 +141,9 @@ export const ConsoleStore = z.object({
   pagamento: RevisedPayments,
   entrega: RevisedRegions,
   impressao: RevisedPrinting,
-  /** Null for whoever may not change it. */
+  parametros: RevisedStoreParameters,
+  /** These two null for whoever may not change them. */
   marca: z.nullable(RevisedLook),
+  parametrosMarca: z.nullable(RevisedBrandParameters),
 });
 export type ConsoleStore = z.output<typeof ConsoleStore>;

@@ -38,6 +38,8 @@ export const Store = z.object({
   permiteRetiradaBalcao: z.boolean(),
   permiteEntrega: z.boolean(),
   adicionarItensNaTelaInicial: z.boolean(),
+  /** Its parameters as an object, with true booleans and numbers; the restaurant's own among them. */
+  parametros: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   /** Least fee of the store's areas; null when it delivers nowhere. */
   taxaEntrega: deliveryFee,
   telefone: text(20),

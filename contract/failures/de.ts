@@ -141,6 +141,7 @@ export const german: FailureSentences = {
   couponDatesWrong: 'Das Ende des Gutscheins muss nach dem Beginn liegen.',
   couponLimitTooLow: 'Der Gutschein wurde schon {used}-mal eingelöst; die Grenze darf nicht darunter liegen.',
   couponInUse: 'Eine Bestellung hat diesen Gutschein genutzt. Schalten Sie ihn aus, statt ihn zu löschen.',
+  parameterTwice: 'Der Name {name} gehört schon zu einem anderen Parameter. Wählen Sie einen anderen.',
   tableNotFound: 'Beim Suchen des Tisches ist ein Fehler aufgetreten',
   tableSheetWrong: 'Dieser QR-Code gilt nicht für diesen Tisch. Bitte fragen Sie das Personal.',
   tableCodeNeeded: 'Geben Sie den Code vom Tischaufsteller ein.',

@@ -139,6 +139,7 @@ export const english: FailureSentences = {
   couponDatesWrong: 'The end of the coupon must come after its beginning.',
   couponLimitTooLow: 'The coupon was already used {used} times; the limit cannot be less.',
   couponInUse: 'An order has used this coupon. Switch it off instead of deleting it.',
+  parameterTwice: 'The name {name} is already that of another parameter. Choose another one.',
   tableNotFound: 'Something went wrong while looking for the table',
   tableSheetWrong: 'This QR code is not for this table. Ask the staff for help.',
   tableCodeNeeded: 'Enter the code on the table’s stand.',

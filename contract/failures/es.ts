@@ -139,6 +139,7 @@ export const spanish: FailureSentences = {
   couponDatesWrong: 'El fin del cupón debe ser después del comienzo.',
   couponLimitTooLow: 'El cupón ya se usó {used} veces; el límite no puede ser menor.',
   couponInUse: 'Un pedido ya usó este cupón. Desactívalo en vez de eliminarlo.',
+  parameterTwice: 'El nombre {name} ya es de otro parámetro. Elige otro.',
   tableNotFound: 'Hubo un error al buscar la mesa',
   tableSheetWrong: 'Este código QR no vale para esta mesa. Pide ayuda al personal.',
   tableCodeNeeded: 'Escribe el código que está en el soporte de la mesa.',

@@ -139,6 +139,7 @@ export const french: FailureSentences = {
   couponDatesWrong: 'La fin du coupon doit venir après son début.',
   couponLimitTooLow: 'Le coupon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',
   couponInUse: 'Une commande a utilisé ce coupon. Désactivez-le au lieu de le supprimer.',
+  parameterTwice: 'Le nom {name} est déjà celui d’un autre paramètre. Choisissez-en un autre.',
   tableNotFound: 'Une erreur est survenue lors de la recherche de la table',
   tableSheetWrong: 'Ce QR code n’est pas valable pour cette table. Demandez de l’aide au personnel.',
   tableCodeNeeded: 'Saisissez le code indiqué sur le support de la table.',

@@ -139,6 +139,7 @@ export const brazilian: FailureSentences = {
   couponDatesWrong: 'O fim do cupom precisa vir depois do começo.',
   couponLimitTooLow: 'O cupom já foi usado {used} vezes; o limite não pode ser menor.',
   couponInUse: 'Um pedido já usou este cupom. Desative-o em vez de excluir.',
+  parameterTwice: 'O nome {name} já é de outro parâmetro. Escolha outro.',
   tableNotFound: 'Houve um erro ao buscar mesa',
   tableSheetWrong: 'Este QR Code não vale para esta mesa. Peça ajuda a quem atende.',
   tableCodeNeeded: 'Digite o código que está no suporte da mesa.',

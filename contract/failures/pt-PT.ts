@@ -139,6 +139,7 @@ export const european: FailureSentences = {
   couponDatesWrong: 'O fim do cupão tem de ser depois do início.',
   couponLimitTooLow: 'O cupão já foi usado {used} vezes; o limite não pode ser inferior.',
   couponInUse: 'Um pedido já usou este cupão. Desative-o em vez de o eliminar.',
+  parameterTwice: 'O nome {name} já pertence a outro parâmetro. Escolha outro.',
   tableNotFound: 'Ocorreu um erro ao procurar a mesa',
   tableSheetWrong: 'Este código QR não é válido para esta mesa. Peça ajuda a quem o atende.',
   tableCodeNeeded: 'Introduza o código que está no suporte da mesa.',

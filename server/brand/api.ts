@@ -10,12 +10,14 @@ import type { KnownBrand } from './directory.ts';
 export function publicBrand(brand: KnownBrand, now: Date): Brand {
   return {
     ...brand.settings,
+    // Stores decide for themselves; the brand offers what one of them does.
+    permiteRetiradaBalcao: brand.stores.some((store) => store.permiteRetiradaBalcao),
     id: brand.id,
     appNome: brand.appNome,
     urlAcesso: brand.hosts[0] ?? '',
     chaveContexto: brand.contextKey,
     facebookAppId: brand.facebookAppId,
-    estabelecimentos: brand.stores.map((store) => publicStore(store, now, brand.settings.urlLogo)),
+    estabelecimentos: brand.stores.map((store) => publicStore(store, now, brand)),
     dataAtualizacao: now.toISOString(),
   };
 }

@@ -231,9 +231,8 @@ test('areas by distance, postal codes and outline are made and changed, and one 
 test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
   expect((await save('saveBrandLook', { projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ' })).status).toBe(200);
   expect(await shown()).toMatchObject({ projectName: 'Forno Novo', corSitePrimaria: '#0a7d34', googleAnalytics: 'G-ABC123XYZ', PUBLIC_IDIOMA: 'pt-BR' });
-  expect((await save('saveBrandLook', { script: '<script>medir()</script>', PUBLIC_TAXA_ADICIONAL: 1.5 })).status).toBe(200);
-  expect(await shown()).toMatchObject({ script: '<script>medir()</script>', PUBLIC_TAXA_ADICIONAL: 1.5 });
-  expect((await save('saveBrandLook', { PUBLIC_TAXA_ADICIONAL: -1 })).body.codErro).toBe(failureCodes.amountNegative);
+  expect((await save('saveBrandLook', { script: '<script>medir()</script>' })).status).toBe(200);
+  expect(await shown()).toMatchObject({ script: '<script>medir()</script>' });
   for (const wrong of [
     { corSitePrimaria: 'red;}' },
     { script: 'x'.repeat(20_001) },
@@ -245,5 +244,5 @@ test('the name and the colours of the brand are shown at once, and what is no co
     expect((await save('saveBrandLook', wrong)).body.codErro).toBe(failureCodes.malformed);
   }
   const [last] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveBrandLook')).orderBy(desc(auditLog.id)).limit(1);
-  expect(last).toMatchObject({ before: { projectName: 'Forno Novo' }, after: { PUBLIC_TAXA_ADICIONAL: 150 } });
+  expect(last).toMatchObject({ before: { projectName: 'Forno Novo' }, after: { script: '<script>medir()</script>' } });
 });

@@ -10,6 +10,7 @@ import { checkPicture } from '../menu/photos.ts';
 import { Refusal } from '../refusal.ts';
 import { boardStore, member } from '../staff/api.ts';
 import { changeSection, revised } from './change.ts';
+import { readBrandParameters, readStoreParameters } from './parameters.ts';
 import { asManager, asManagerOf, asOwner, storesOf } from './permission.ts';
 import { checkRegions, writeRegions } from './regions.ts';
 import { readIdentity } from './store-identity.ts';
@@ -23,14 +24,16 @@ export const consoleStoreHandlers = {
     const store = idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const key = { brandId: brand.id, storeId: store.id };
-    const [identidade, horario, regras, pagamento, entrega, impressao] = await Promise.all([
+    const [identidade, horario, regras, pagamento, entrega, impressao, parametros] = await Promise.all([
       readIdentity(db, key),
       readHours(db, key),
       readTerms(db, key),
       readPayments(db, key),
       readRegions(db, key),
       readPrinting(db, key),
+      readStoreParameters(db, key),
     ]);
+    const isOwner = staff.papel === 'proprietario';
     return {
       equipe: member(staff, context),
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
@@ -42,7 +45,9 @@ export const consoleStoreHandlers = {
       pagamento: revised(pagamento),
       entrega: revised(entrega),
       impressao: revised(impressao),
-      marca: staff.papel === 'proprietario' ? revised(await readLook(db, brand.id)) : null,
+      parametros: revised(parametros),
+      marca: isOwner ? revised(await readLook(db, brand.id)) : null,
+      parametrosMarca: isOwner ? revised(await readBrandParameters(db, brand.id)) : null,
     };
   },
   saveStoreHours: async ({ idEstabelecimento, revisao, horarios, feriados }, context) => {
@@ -111,7 +116,6 @@ export const consoleStoreHandlers = {
       write: async (tx) => {
         const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, id));
         if (row === undefined) return;
-        if (look.PUBLIC_TAXA_ADICIONAL < 0) throw new Refusal('amountNegative');
         await checkPicture(tx, id, look.urlLogo, row.settings.urlLogo);
         await tx
           .update(brands)
@@ -126,7 +130,7 @@ type Target = { idEstabelecimento: number; revisao: string };
 type Parts<Section> = Parameters<typeof changeSection<Section & object>>[2];
 type Tx = Parameters<Parts<object>['write']>[0];
 
-async function changeOfStore<Section extends object>(
+export async function changeOfStore<Section extends object>(
   action: AuditAction,
   { idEstabelecimento, revisao }: Target,
   context: CallContext,

@@ -90,13 +90,10 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
   const [row] = await db.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brandId));
   if (row === undefined) throw new Refusal('brandNotFound', { name: String(brandId) });
   const { projectName, urlLogo, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
-  const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, redirecionarParaSitePrincipal } = row.settings;
-  const { script, scriptscriptBody, PUBLIC_TAXA_ADICIONAL, PUBLIC_DESABILITAR_CADASTRO_CEP } = row.settings;
+  const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, script, scriptscriptBody } = row.settings;
   return {
     script,
     scriptscriptBody,
-    PUBLIC_TAXA_ADICIONAL,
-    PUBLIC_DESABILITAR_CADASTRO_CEP,
     projectName,
     urlLogo,
     corSitePrimaria,
@@ -106,6 +103,5 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
     tagManager,
     PUBLIC_URL_IPHONE,
     PUBLIC_URL_ANDROID,
-    redirecionarParaSitePrincipal,
   };
 }

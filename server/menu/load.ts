@@ -1,9 +1,9 @@
 // Reads a brand's menu from the tables into categories with products, as it stands at one moment.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
-import type { OptionGroup, Product } from '#contract/entities/product.ts';
-import { isSoldOut, priceAt, servedAt } from '#rules/availability.ts';
-import { startingPrice } from '#rules/product-price.ts';
+import type { OptionGroup } from '#contract/entities/product.ts';
+import { isSoldOut } from '#rules/availability.ts';
+import { shownProduct } from '#rules/shown-product.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 
@@ -60,14 +60,9 @@ export async function loadCategories(db: Database, brandId: number, moment: Mome
 type ProductRow = typeof products.$inferSelect;
 
 function toProduct(row: ProductRow, category: typeof categories.$inferSelect, opcoes: OptionGroup[], { now, timeZone }: Moment) {
-  const { id, categoryId, nome, descricao, urlImagem, quantidade, etiquetas, soldOutUntil } = row;
-  const { until: priceEnds, ...price } = priceAt(row, now);
-  const served = servedAt([category.disponibilidade, row.disponibilidade], now, timeZone);
-  // Hours that never come: nobody can order it, so nobody is shown it.
-  if (!served.now && served.from === null) return { product: null, until: served.until };
-  const esgotado = isSoldOut(row, now) || quantidade === 0 || !served.now;
-  const bare = { id, idCategoria: categoryId, nome, descricao, urlImagem, quantidade, esgotado, etiquetas, ...price, opcoes };
-  const product: Product = { ...bare, ...startingPrice(bare), ...(served.from === null ? {} : { disponivelEm: served.from }) };
+  const { categoryId, soldOutUntil } = row;
+  const written = { ...row, idCategoria: categoryId, esgotado: isSoldOut(row, now), opcoes };
+  const { product, until } = shownProduct(written, [category.disponibilidade, row.disponibilidade], now, timeZone);
   const returns = soldOutUntil !== null && soldOutUntil > now ? soldOutUntil.getTime() : Number.POSITIVE_INFINITY;
-  return { product, until: Math.min(priceEnds, served.until, returns) };
+  return { product, until: Math.min(until, returns) };
 }

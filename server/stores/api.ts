@@ -3,6 +3,7 @@ import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { isWatched } from '../staff/watch.ts';
+import { parameterPairs } from './parameters.ts';
 import { type StoreRecord, stateAt } from './records.ts';
 
 /** A store of the brand that is asking; another brand's id is refused like one that does not exist. */
@@ -19,13 +20,6 @@ export const storeHandlers = {
   },
   storeParameters: async ({ idEstabelecimento }, context) => {
     const store = requireStore(context, idEstabelecimento);
-    return [
-      { nome: 'PUBLIC_CODIGO_MOEDA', valor: context.brand.settings.PUBLIC_CODIGO_MOEDA },
-      { nome: 'PUBLIC_IDIOMA', valor: context.brand.settings.PUBLIC_IDIOMA },
-      { nome: 'PUBLIC_TAXA_ADICIONAL', valor: String(context.brand.settings.PUBLIC_TAXA_ADICIONAL / 100) },
-      { nome: 'possuiPedidoMesa', valor: String(store.possuiPedidoMesa) },
-      { nome: 'permiteRetiradaBalcao', valor: String(store.permiteRetiradaBalcao) },
-      ...store.parameters,
-    ];
+    return parameterPairs(context.brand, store);
   },
 } satisfies Partial<Handlers>;

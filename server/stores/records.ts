@@ -3,9 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
 import { type Schedule, storeState } from '#rules/opening.ts';
+import { readParameters } from '#rules/parameters.ts';
 import { gradeOf } from '#rules/reviews.ts';
+import type { KnownBrand } from '../brand/directory.ts';
 import type { Database } from '../database/open.ts';
 import { deliveryAreas, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
+import { parameterPairs } from './parameters.ts';
 
 type StoreRow = typeof stores.$inferSelect;
 export type StoreRecord = StoreRow & {
@@ -61,19 +64,20 @@ export function stateAt(store: StoreRecord, now: Date): StoreState {
 }
 
 /** A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none. */
-export function publicStore(store: StoreRecord, now: Date, logo: string | null): Store {
+export function publicStore(store: StoreRecord, now: Date, brand: Pick<KnownBrand, 'settings'>): Store {
   const fees = store.areas.flatMap((area) => (area.taxaEntrega === null ? [] : [area.taxaEntrega]));
   return {
     id: store.id,
     codigo: store.codigo,
     nome: store.nome,
-    urlLogo: logo,
+    urlLogo: brand.settings.urlLogo,
     pixel: store.pixel,
     tagManager: store.tagManager,
     possuiPedidoMesa: store.possuiPedidoMesa,
     permiteRetiradaBalcao: store.permiteRetiradaBalcao,
     permiteEntrega: store.permiteEntrega,
-    adicionarItensNaTelaInicial: true,
+    adicionarItensNaTelaInicial: store.adicionarItensNaTelaInicial,
+    parametros: readParameters(parameterPairs(brand, store)),
     taxaEntrega: fees.length === 0 ? null : Math.min(...fees),
     telefone: store.telefone,
     descricao: store.descricao,

@@ -97,6 +97,13 @@ export const stores = pgTable(
     autoAccept: boolean('auto_accept').notNull().default(false),
     /** What the kitchen printer is given; one whole ticket on the wide roll unless somebody says otherwise. */
     printing: jsonb().$type<StorePrinting>().notNull().default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
+    /** Simple products go into the cart straight from the list. */
+    adicionarItensNaTelaInicial: boolean('adicionar_itens_na_tela_inicial').notNull().default(true),
+    /** What the menu takes off every order: percent of what is not in promotion, or cents; 0 for none, and for no cap. */
+    percentualDesconto: doublePrecision('percentual_desconto').notNull().default(0),
+    maximoPedidoComDesconto: integer('maximo_pedido_com_desconto').notNull().default(0),
+    valorDesconto: integer('valor_desconto').notNull().default(0),
+    maximoDesconto: integer('maximo_desconto').notNull().default(0),
     /** Ids of the store's own advertising tags. */
     pixel: text(),
     tagManager: text('tag_manager'),
