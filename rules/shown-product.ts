@@ -1,6 +1,6 @@
 // A product as diners see it at one moment: its price in or out of a promotion, whether it is served now, and the least it can cost.
 // The server makes menus with it and the menu's editor its preview, so that the two say the same.
-import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Product } from '#contract/entities/product.ts';
 import { priceAt, type ServedHours, servedAt } from './availability.ts';
 import { startingPrice } from './product-price.ts';
 
