@@ -285,7 +285,7 @@ export const glossary: Record<string, string> = {
   mesValidade: 'Month in which a card ends.',
   minimoEntregaGratis: 'Items from this value on are delivered for free; 999 or more means never.',
   minutos: 'Minutes: the promised time when accepting, or the length of a pause.',
-  motivo: 'Reason given for refusing or cancelling.',
+  motivo: 'Reason given for refusing or cancelling, or why a store is closed on a date.',
   motivoCancelamento: 'Reason for which an order was refused or cancelled.',
   motivoFalha: 'Why the last try to send a message failed: a name of ours or a code of the provider.',
   motivoOculta: 'Why the words of a review were hidden.',

@@ -184,6 +184,26 @@ test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   await expectAccessible(page, 'Pix at the table');
 });
 
+test('axe finds nothing on the map of areas, the parameters, the hours of a product and its preview', async ({ page }) => {
+  test.slow();
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/loja?aba=entrega`);
+  await page.getByRole('button', { name: 'Desenhar no mapa' }).first().click();
+  await expect(page.locator('.leaflet-container').first()).toBeVisible();
+  await expectAccessible(page, 'map of areas');
+  await open(page, `${site('burger')}/painel/loja?aba=parametros`);
+  await page.getByRole('button', { name: 'Novo parâmetro' }).click();
+  await expectAccessible(page, 'parameters');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  await page.locator('.er-open').first().click();
+  await page.getByText('Horários e período da promoção').click();
+  await expectAccessible(page, 'hours of a product');
+  await page.getByRole('button', { name: 'Prévia ao vivo' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Lanche ao vivo');
+  await expect(page.frameLocator('iframe.menu-preview').getByRole('heading', { name: 'Lanche ao vivo', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'preview');
+});
+
 test('axe finds nothing on the tables, a sheet over one, their set-up, what is printed of them, and the paper menu', async ({ page }) => {
   test.slow();
   await signInAsStaff(page);

@@ -37,6 +37,18 @@ test.each([
   expect(at(weekend, instant)).toBe(expected);
 });
 
+test('closed on a date of its own it says why, and on others it does not', () => {
+  const holidays = [{ data: '2026-12-25', spans: [], motivo: 'Natal' }];
+  const always = Array.from({ length: 7 }, (_, diaSemana) => ({ diaSemana, abre: 600, fecha: 1320 }));
+  const schedule = { spans: always, holidays, paused: false, pausedUntil: null, timeZone: 'America/Sao_Paulo' };
+  expect(storeState(schedule, new Date('2026-12-25T15:00:00Z'))).toMatchObject({
+    estado: 'fechado',
+    motivo: 'Natal',
+    mudaEm: new Date('2026-12-26T13:00:00Z'),
+  });
+  expect(storeState(schedule, new Date('2026-12-24T05:00:00Z'))).toEqual({ estado: 'fechado', mudaEm: new Date('2026-12-24T13:00:00Z') });
+});
+
 test('an end before its start means the next day, as staff write it', () => {
   expect(at(schedule(SAO_PAULO, [5, '18:00', '02:00']), '2026-11-21T04:30:00Z')).toBe('aberto 2026-11-21T05:00Z');
 });

@@ -5,7 +5,7 @@ import { addDays, localDate, weekday, zonedInstant } from './zoned-time.ts';
 export type Schedule = {
   spans: OpeningSpan[];
   /** The spans of such a date replace the weekday's; none: closed. */
-  holidays: { data: string; spans: OpeningSpan[] }[];
+  holidays: { data: string; spans: OpeningSpan[]; motivo?: string }[];
   paused: boolean;
   pausedUntil: Date | null;
   timeZone: string;
@@ -15,6 +15,8 @@ export type StoreStateNow = {
   estado: 'aberto' | 'pausado' | 'fechado';
   /** Open: closing time. Closed: next opening. Paused: when orders are taken again. null: not known, or further than the horizon. */
   mudaEm: Date | null;
+  /** Closed on a date of its own: why, where somebody said so. */
+  motivo?: string;
 };
 
 const HORIZON_DAYS = 8;
@@ -31,7 +33,8 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
   const current = intervals.find(({ start, end }) => start <= time && time < end);
   if (!current) {
     const next = intervals.find(({ start }) => start > time && start <= horizon);
-    return { estado: 'fechado', mudaEm: next ? new Date(next.start) : null };
+    const motivo = schedule.holidays.find(({ data }) => data === localDate(now, schedule.timeZone))?.motivo ?? '';
+    return { estado: 'fechado', mudaEm: next ? new Date(next.start) : null, ...(motivo === '' ? {} : { motivo }) };
   }
   const { paused, pausedUntil } = schedule;
   if (paused && (pausedUntil === null || pausedUntil.getTime() > time)) {

@@ -74,15 +74,17 @@ export function MenuProductForm(props: MenuProductFormProps) {
 
   return (
     <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
+      <div>
+        <Button variant="outline" size="sm" aria-pressed={previewing} onClick={onPreview}>
+          <Icon of={Eye} size={18} />
+          <Trans>Prévia ao vivo</Trans>
+        </Button>
+      </div>
       {conflict ? <MenuConflict onSettle={settle} /> : null}
       <MenuProductFields draft={draft} problems={pressed ? problems : []} tint={category.tom} categories={categories} onChange={change} />
       <MenuProductTimes draft={draft} problems={pressed ? problems : []} onChange={change} />
       <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} onGroup={onGroup} />
       {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
-      <Button variant="outline" size="md" block aria-pressed={previewing} onClick={onPreview}>
-        <Icon of={Eye} size={18} />
-        <Trans>Prévia ao vivo</Trans>
-      </Button>
       <div className="cols-13 ed-save">
         <Button variant="neutral" size="md" onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}>
           {isSameDraft(draft, start) ? <Trans>Fechar</Trans> : <Trans>Descartar</Trans>}

@@ -15,7 +15,7 @@ import { TimeSpan } from './time-span.tsx';
 type Hours = ConsoleStore['horario'];
 type WireSpan = Hours['horarios'][number];
 type Line = { key: number; opens: string; closes: string };
-type Holiday = { key: number; date: string; lines: Line[] };
+type Holiday = { key: number; date: string; reason: string; lines: Line[] };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 let keys = 0;
@@ -37,7 +37,7 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
   const { t, i18n } = useLingui();
   const [week, setWeek] = useState(() => WEEK.map((day) => ({ day, lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)) })));
   const [holidays, setHolidays] = useState<Holiday[]>(() =>
-    hours.feriados.map(({ data, horarios }) => ({ key: ++keys, date: data, lines: linesOf(horarios) })),
+    hours.feriados.map(({ data, motivo, horarios }) => ({ key: ++keys, date: data, reason: motivo ?? '', lines: linesOf(horarios) })),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const dayName = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
@@ -48,7 +48,11 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
       problem={problem}
       send={(client) => {
         const horarios = week.map(({ day, lines }) => spansOf(lines, day));
-        const feriados = holidays.map(({ date, lines }) => ({ data: date, horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()) }));
+        const feriados = holidays.map(({ date, reason, lines }) => ({
+          data: date,
+          motivo: reason.trim(),
+          horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()),
+        }));
         const whole = horarios.every((spans) => spans !== null) && feriados.every((one) => one.data !== '' && one.horarios !== null);
         // In the guide: hours that were chosen for several days, and not used for any, would be lost without a word.
         const none = brief && week.every(({ lines }) => lines.length === 0);
@@ -58,7 +62,7 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
           idEstabelecimento: storeId,
           revisao: hours.revisao,
           horarios: horarios.flatMap((spans) => spans ?? []),
-          feriados: feriados.map(({ data, horarios: spans }) => ({ data, horarios: spans ?? [] })),
+          feriados: feriados.map(({ horarios: spans, ...rest }) => ({ ...rest, horarios: spans ?? [] })),
         });
       }}
     >
@@ -80,29 +84,37 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
         ))}
       </section>
       {brief ? null : (
-        <section className="card stack">
-          <h2 className="t-item">
-            <Trans>Feriados e datas especiais</Trans>
-          </h2>
-          <p className="t-cap">
-            <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
-          </p>
-          {holidays.map(({ key, date, lines }) => (
-            <div key={key} className="setup-holiday">
-              <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
-              <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
-              <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
-                <Trans>Remover data</Trans>
-              </Button>
-            </div>
-          ))}
-          <div>
-            <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', lines: [] }])}>
-              <Icon of={Plus} size={18} />
-              <Trans>Adicionar data</Trans>
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Feriados e datas especiais</Trans>
+        </h2>
+        <p className="t-cap">
+          <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
+        </p>
+        {holidays.map(({ key, date, reason, lines }) => (
+          <div key={key} className="setup-holiday">
+            <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
+            <TextField
+              label={t`Motivo`}
+              optional
+              hint={t`O cliente lê, como: Natal.`}
+              maxLength={60}
+              value={reason}
+              onChange={(event) => changeHoliday(key, { reason: event.target.value })}
+            />
+            <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
+            <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
+              <Trans>Remover data</Trans>
             </Button>
           </div>
-        </section>
+        ))}
+        <div>
+          <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', reason: '', lines: [] }])}>
+            <Icon of={Plus} size={18} />
+            <Trans>Adicionar data</Trans>
+          </Button>
+        </div>
+      </section>
       )}
     </SetupForm>
   );

@@ -16,7 +16,13 @@ export type OpeningText = {
 };
 
 /** `now` is passed in, so that server and browser agree on the first picture. */
-export function useOpeningText({ estado, mudaEm }: StoreState, timeZone: string, now: number): OpeningText {
+export function useOpeningText(state: StoreState, timeZone: string, now: number): OpeningText {
+  const text = useStateText(state, timeZone, now);
+  // The reason in the words of the house, before what diners want to know: when it opens.
+  return state.motivo === undefined ? text : { ...text, sentence: `${state.motivo}. ${text.sentence}` };
+}
+
+function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: number): OpeningText {
   const { t, i18n } = useLingui();
   const change = mudaEm === null ? null : new Date(mudaEm);
   const clock = change === null ? '' : clockText(localMinutes(change, timeZone), i18n.locale);

@@ -11,8 +11,14 @@ const GRACE_MS = 1_500;
 
 export type LiveStoreState = StoreNow & { now: number };
 
-export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>, renderedAt: number): LiveStoreState {
-  const [state, setState] = useState<LiveStoreState>({ estado: store.estado, mudaEm: store.mudaEm, semAtendimento: false, now: renderedAt });
+export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm' | 'motivo'>, renderedAt: number): LiveStoreState {
+  const [state, setState] = useState<LiveStoreState>({
+    estado: store.estado,
+    mudaEm: store.mudaEm,
+    ...(store.motivo === undefined ? {} : { motivo: store.motivo }),
+    semAtendimento: false,
+    now: renderedAt,
+  });
   const { id } = store;
 
   useEffect(() => {
@@ -22,9 +28,11 @@ export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm'>
       const client = await api().catch(() => null);
       const reply = await client?.storeState({ id });
       if (stopped || reply?.ok !== true) return;
-      const { estado, mudaEm, semAtendimento } = reply.value;
+      const { estado, mudaEm, motivo, semAtendimento } = reply.value;
       setState((known) =>
-        known.estado === estado && known.mudaEm === mudaEm && known.semAtendimento === semAtendimento ? known : { ...reply.value, now: Date.now() },
+        known.estado === estado && known.mudaEm === mudaEm && known.motivo === motivo && known.semAtendimento === semAtendimento
+          ? known
+          : { ...reply.value, now: Date.now() },
       );
     };
     const first = setTimeout(ask, FIRST_MS);

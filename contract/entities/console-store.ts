@@ -32,7 +32,7 @@ export type StoreIdentity = z.output<typeof StoreIdentity>;
 export const StoreHours = z.object({
   horarios: z.array(Span).check(z.maxLength(70)),
   /** Dates with hours of their own; without any the store is closed that day. */
-  feriados: z.array(z.object({ data: day, horarios: z.array(Span).check(z.maxLength(10)) })).check(z.maxLength(120)),
+  feriados: z.array(z.object({ data: day, motivo: z.optional(text(60)), horarios: z.array(Span).check(z.maxLength(10)) })).check(z.maxLength(120)),
 });
 export type StoreHours = z.output<typeof StoreHours>;
 

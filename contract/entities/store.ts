@@ -6,6 +6,8 @@ export const StoreState = z.object({
   estado: z.enum(['aberto', 'pausado', 'fechado']),
   /** When the state changes next by itself: closing time, end of the pause, next opening. Null: nobody knows. */
   mudaEm: z.nullable(instant),
+  /** Why it is closed today, in the words of the house: a holiday. */
+  motivo: z.optional(text(60)),
 });
 export type StoreState = z.output<typeof StoreState>;
 

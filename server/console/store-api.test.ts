@@ -111,7 +111,7 @@ test('hours with a break and past midnight are shown to diners at once, and the 
     { diaSemana: 5, abre: 690, fecha: 900 },
     { diaSemana: 5, abre: 1080, fecha: 1560 },
   ];
-  const feriados = [{ data: '2030-12-25', horarios: [] }];
+  const feriados = [{ data: '2030-12-25', motivo: 'Natal', horarios: [] }];
   expect((await save('saveStoreHours', { horarios, feriados })).status).toBe(200);
   expect((await shown()).estabelecimentos[0]?.horarios).toEqual(horarios);
   const { revisao: _, ...was } = before;

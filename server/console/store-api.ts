@@ -56,7 +56,8 @@ export const consoleStoreHandlers = {
     return changeOfStore('saveStoreHours', { idEstabelecimento, revisao }, context, readHours, async (tx, key) => {
       await tx.update(stores).set({ spans: horarios }).where(storeRow(key));
       await tx.delete(holidays).where(and(eq(holidays.brandId, key.brandId), eq(holidays.storeId, key.storeId)));
-      if (feriados.length > 0) await tx.insert(holidays).values(feriados.map((one) => ({ ...key, data: one.data, spans: one.horarios })));
+      if (feriados.length > 0)
+        await tx.insert(holidays).values(feriados.map((one) => ({ ...key, data: one.data, motivo: one.motivo ?? '', spans: one.horarios })));
     });
   },
   saveStoreTerms: async ({ idEstabelecimento, revisao, ...terms }, context) => {

@@ -21,7 +21,7 @@ async function readStore(db: Reader, key: StoreKey) {
 export async function readHours(db: Reader, key: StoreKey): Promise<StoreHours> {
   const { spans } = await readStore(db, key);
   const days = await db
-    .select({ data: holidays.data, horarios: holidays.spans })
+    .select({ data: holidays.data, motivo: holidays.motivo, horarios: holidays.spans })
     .from(holidays)
     .where(and(eq(holidays.brandId, key.brandId), eq(holidays.storeId, key.storeId)))
     .orderBy(asc(holidays.data));

@@ -35,7 +35,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
     ...row,
     schedule: {
       spans: row.spans,
-      holidays: days.filter((day) => day.storeId === row.id).map(({ data, spans }) => ({ data, spans })),
+      holidays: days.filter((day) => day.storeId === row.id).map(({ data, motivo, spans }) => ({ data, motivo, spans })),
       paused: row.paused,
       pausedUntil: row.pausedUntil,
       timeZone: row.timeZone,
@@ -59,8 +59,8 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
 
 /** State of a store at a moment, in the words of the wire. */
 export function stateAt(store: StoreRecord, now: Date): StoreState {
-  const { estado, mudaEm } = storeState(store.schedule, now);
-  return { estado, mudaEm: mudaEm?.toISOString() ?? null };
+  const { mudaEm, ...state } = storeState(store.schedule, now);
+  return { ...state, mudaEm: mudaEm?.toISOString() ?? null };
 }
 
 /** A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none. */

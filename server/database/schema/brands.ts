@@ -117,6 +117,8 @@ export const holidays = pgTable(
     brandId: integer('brand_id').notNull(),
     storeId: integer('store_id').notNull(),
     data: date().notNull(),
+    /** What diners read when the store is closed for it; empty: nothing. */
+    motivo: text().notNull().default(''),
     spans: jsonb().$type<OpeningSpan[]>().notNull(),
   },
   (table) => [
