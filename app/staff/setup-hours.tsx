@@ -84,37 +84,37 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
         ))}
       </section>
       {brief ? null : (
-      <section className="card stack">
-        <h2 className="t-item">
-          <Trans>Feriados e datas especiais</Trans>
-        </h2>
-        <p className="t-cap">
-          <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
-        </p>
-        {holidays.map(({ key, date, reason, lines }) => (
-          <div key={key} className="setup-holiday">
-            <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
-            <TextField
-              label={t`Motivo`}
-              optional
-              hint={t`O cliente lê, como: Natal.`}
-              maxLength={60}
-              value={reason}
-              onChange={(event) => changeHoliday(key, { reason: event.target.value })}
-            />
-            <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
-            <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
-              <Trans>Remover data</Trans>
+        <section className="card stack">
+          <h2 className="t-item">
+            <Trans>Feriados e datas especiais</Trans>
+          </h2>
+          <p className="t-cap">
+            <Trans>Nestas datas valem só estes horários. Sem nenhum, a loja fica fechada.</Trans>
+          </p>
+          {holidays.map(({ key, date, reason, lines }) => (
+            <div key={key} className="setup-holiday">
+              <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
+              <TextField
+                label={t`Motivo`}
+                optional
+                hint={t`O cliente lê, como: Natal.`}
+                maxLength={60}
+                value={reason}
+                onChange={(event) => changeHoliday(key, { reason: event.target.value })}
+              />
+              <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
+              <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
+                <Trans>Remover data</Trans>
+              </Button>
+            </div>
+          ))}
+          <div>
+            <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', reason: '', lines: [] }])}>
+              <Icon of={Plus} size={18} />
+              <Trans>Adicionar data</Trans>
             </Button>
           </div>
-        ))}
-        <div>
-          <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', reason: '', lines: [] }])}>
-            <Icon of={Plus} size={18} />
-            <Trans>Adicionar data</Trans>
-          </Button>
-        </div>
-      </section>
+        </section>
       )}
     </SetupForm>
   );
