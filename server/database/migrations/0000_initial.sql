@@ -97,6 +97,7 @@ CREATE TABLE "holidays" (
 	"brand_id" integer NOT NULL,
 	"store_id" integer NOT NULL,
 	"data" date NOT NULL,
+	"motivo" text DEFAULT '' NOT NULL,
 	"spans" jsonb NOT NULL,
 	CONSTRAINT "holidays_brand_id_store_id_data_pk" PRIMARY KEY("brand_id","store_id","data")
 );
@@ -156,6 +157,11 @@ CREATE TABLE "stores" (
 	"delivery_code" boolean DEFAULT false NOT NULL,
 	"auto_accept" boolean DEFAULT false NOT NULL,
 	"printing" jsonb DEFAULT '{"larguraPapel":80,"viasCozinha":0,"viasCliente":1,"letraGrande":false}'::jsonb NOT NULL,
+	"adicionar_itens_na_tela_inicial" boolean DEFAULT true NOT NULL,
+	"percentual_desconto" double precision DEFAULT 0 NOT NULL,
+	"maximo_pedido_com_desconto" integer DEFAULT 0 NOT NULL,
+	"valor_desconto" integer DEFAULT 0 NOT NULL,
+	"maximo_desconto" integer DEFAULT 0 NOT NULL,
 	"pixel" text,
 	"tag_manager" text,
 	CONSTRAINT "stores_brand_id_id_pk" PRIMARY KEY("brand_id","id")
