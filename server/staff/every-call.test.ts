@@ -13,11 +13,13 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 const asks = {
   owner: words(`saveBrandLook paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
   renewStaffPassword`),
-  manager: words(`consoleStore saveStoreHours saveStoreTerms saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer
+  manager:
+    words(`consoleStore saveStoreHours saveStorePrinting saveStoreTerms saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer
   consoleGifts saveReferral saveWheel saveStampProgram saveCashbackRule browserErrors people person figures setupSteps saveStoreIdentity
   saveCategory moveCategory removeCategory saveProduct moveProduct duplicateProduct removeProduct saveGroup removeGroup setPrices exportMenu
   importMenu uploadPicture saveOrderNewsWays addTables setStandCode setTablePrice describeTable removeTable saveTableTerms`),
-  everybody: words(`searchCustomers staffReviews answerReview hideReview staffLoyalty stampCode loyaltyPerson adjustStamp staffSignOut staffBoard watchBoard
+  everybody:
+    words(`searchCustomers staffReviews answerReview hideReview staffLoyalty stampCode loyaltyPerson adjustStamp staffSignOut staffSelf staffBoard watchBoard
   moveOrder pauseStore printedMenu recordPrintedMenu staffMenu setAvailability confirmPix confirmRefund retryRefund staffMessages
   resendMessage staffTables openTable answerPerson answerCall addTabLine voidTabLine moveTable payTable closeTable orderForTable
   setTableService movePerson staffSessions endStaffSessions staffAccount changeStaffPassword beginSecondStep confirmSecondStep
