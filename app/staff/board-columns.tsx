@@ -1,5 +1,6 @@
 // The four columns; on phones one at a time, under tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { classes } from '../ui/classes.ts';
 import { type Column, columns, pressureOf, type SortedBoard } from './columns.ts';
@@ -22,6 +23,11 @@ type BoardColumnsProps = {
 export function BoardColumns({ board, active, onActive, serverTime, now, moving, queued, showStore, move }: BoardColumnsProps) {
   const { t } = useLingui();
   const names: Record<Column, string> = { incoming: t`Novos`, cooking: t`Em produção`, ready: t`Prontos e em rota`, done: t`Concluídos` };
+  // Chosen from elsewhere, its tab may stand beside the screen.
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current?.querySelector(`[href="#column-${active}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [active]);
   // The card goes to another column and takes the focus with it; without a place it would fall to the top of the page.
   const moveAndStay: Move = (order, status, details) => {
     requestAnimationFrame(() => {
@@ -44,7 +50,7 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
   return (
     <>
       <div className="tabs">
-        <nav className="scroller" aria-label={t`Colunas`}>
+        <nav className="scroller" ref={tabs} aria-label={t`Colunas`}>
           {columns.map((column) => (
             <a
               key={column}
