@@ -188,8 +188,8 @@ test('axe finds nothing on the map of areas, the parameters, the hours of a prod
   test.slow();
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/loja?aba=entrega`);
-  await page.getByRole('button', { name: 'Desenhar no mapa' }).first().click();
-  await expect(page.locator('.leaflet-container').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Área desenhada' }).click();
+  await expect(page.getByRole('application', { name: /^Mapa da área/ })).toBeVisible();
   await expectAccessible(page, 'map of areas');
   await open(page, `${site('burger')}/painel/loja?aba=parametros`);
   await page.getByRole('button', { name: 'Novo parâmetro' }).click();
