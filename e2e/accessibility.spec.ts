@@ -198,8 +198,8 @@ test('axe finds nothing on the map of areas, the parameters, the hours of a prod
   await page.locator('.er-open').first().click();
   await page.getByText('Horários e período da promoção').click();
   await expectAccessible(page, 'hours of a product');
-  await page.getByRole('button', { name: 'Prévia ao vivo' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Lanche ao vivo');
+  await page.getByRole('button', { name: 'Prévia ao vivo' }).click();
   await expect(page.frameLocator('iframe.menu-preview').getByRole('heading', { name: 'Lanche ao vivo', level: 1 })).toBeVisible();
   await expectAccessible(page, 'preview');
 });
