@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loyaltyLedger, messageSettings, messages, stampPrograms } from '#server/database/schema.ts';
 import { owner, signUp, sumOf } from '#test/loyal-people.ts';
@@ -55,6 +55,22 @@ test('credit is spoken of once, some days before it ends, and written off once w
   await round(21);
   expect(await sumOf(world, id, 'cashback')).toBe(500);
   expect((await visitor.call('cashbackStatement', { id })).body.lancamentos).toMatchObject([{ tipo: 'expirado', valor: -10 }, {}, {}]);
+  world.setNow(null);
+});
+
+test('everybody is told, however many there are', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => signUp(world)));
+  await world.services.db.insert(loyaltyLedger).values(
+    people.map(({ id }) => ({
+      ...{ brandId, customerId: id, account: 'cashback' as const, type: 'creditado' as const, amount: 700 },
+      ...{ at: new Date(start), expiresAt: new Date(start + 3 * DAY_MS) },
+    })),
+  );
+  on(1);
+  await expireLoyalty(world.services, 1);
+  const phones = people.map(({ telefone }) => telefone);
+  const told = await world.services.db.select({ to: messages.recipient }).from(messages).where(inArray(messages.recipient, phones));
+  expect(told.map(({ to }) => to).sort()).toEqual(phones.sort());
   world.setNow(null);
 });
 

@@ -14,42 +14,62 @@ const MOST_AT_ONCE = 500;
 /** What ended before is written off when its person is looked at next: until then no rule counts it. */
 const LOOKED_BACK_DAYS = 7;
 
-export async function expireLoyalty(services: Needs): Promise<void> {
+/** `atOnce`: how many people are read at a time. */
+export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Promise<void> {
   const now = services.now();
-  for (const person of await peopleWithCredit(services, -LOOKED_BACK_DAYS, 0)) {
+  const soon = new Date(now.getTime() + WARNING_DAYS * DAY_MS);
+  const { expiresAt } = stampCards;
+  const withCredit = (from: number, to: number) => inBatches(atOnce, (after) => peopleWithCredit(services, from, to, after, atOnce));
+  const withCards = (when: SQL | undefined) => inBatches(atOnce, (after) => peopleWithCards(services, when, after, atOnce));
+  for await (const person of withCredit(-LOOKED_BACK_DAYS, 0)) {
     await services.db.transaction(async (tx) => {
       if (await lockPerson(tx, person)) await append(tx, person, follow(await creditOf(tx, person), { kind: 'time' }, now) ?? [], now);
     });
   }
-  for (const person of await peopleWithCards(services, lte(stampCards.expiresAt, now))) await expireCards(services, person);
-  for (const person of await peopleWithCredit(services, 0, WARNING_DAYS)) await warn(services, person);
-  for (const person of await peopleWithCards(
-    services,
-    gt(stampCards.expiresAt, now),
-    lte(stampCards.expiresAt, new Date(now.getTime() + WARNING_DAYS * DAY_MS)),
-  ))
-    await warnOfCards(services, person);
+  for await (const person of withCards(lte(expiresAt, now))) await expireCards(services, person);
+  for await (const person of withCredit(0, WARNING_DAYS)) await warn(services, person);
+  for await (const person of withCards(and(gt(expiresAt, now), lte(expiresAt, soon)))) await warnOfCards(services, person);
 }
 
-async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: number): Promise<Person[]> {
+/** Everybody that `read` finds, some at a time: whoever was dealt with may still be found, so each look begins behind the last one. */
+async function* inBatches(atOnce: number, read: (after: Person) => Promise<Person[]>): AsyncGenerator<Person> {
+  let after: Person | undefined = { brandId: 0, customerId: 0 };
+  while (after !== undefined) {
+    const people: Person[] = await read(after);
+    yield* people;
+    after = people.length < atOnce ? undefined : people.at(-1);
+  }
+}
+
+async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: number, after: Person, atOnce: number): Promise<Person[]> {
   const { brandId, customerId, account, expiresAt, amount } = loyaltyLedger;
   const day = (days: number) => new Date(now().getTime() + days * DAY_MS);
   return db
     .selectDistinct({ brandId, customerId })
     .from(loyaltyLedger)
-    .where(and(eq(account, 'cashback'), gt(amount, 0), gt(expiresAt, day(fromDays)), lte(expiresAt, day(toDays))))
-    .limit(MOST_AT_ONCE);
+    .where(
+      and(
+        eq(account, 'cashback'),
+        gt(amount, 0),
+        gt(expiresAt, day(fromDays)),
+        lte(expiresAt, day(toDays)),
+        sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`,
+      ),
+    )
+    .orderBy(brandId, customerId)
+    .limit(atOnce);
 }
 
 /** People with stamps on a card that ends then. */
-async function peopleWithCards({ db }: Needs, ...when: SQL[]): Promise<Person[]> {
+async function peopleWithCards({ db }: Needs, when: SQL | undefined, after: Person, atOnce: number): Promise<Person[]> {
   const { brandId, id, customerId } = stampCards;
   const left = sql`(select sum(amount) from ${loyaltyLedger} where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
   return db
     .selectDistinct({ brandId, customerId })
     .from(stampCards)
-    .where(and(...when, left))
-    .limit(MOST_AT_ONCE);
+    .where(and(when, left, sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`))
+    .orderBy(brandId, customerId)
+    .limit(atOnce);
 }
 
 async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
