@@ -20,7 +20,7 @@ export const toDraft = (table: Table, values: Readonly<Record<string, unknown>>)
 const MOST_PERCENT = 100;
 
 /** Undefined when it cannot be read. */
-export function readParameter(parameter: ParameterKind, typed: boolean | string | undefined): ParameterValue | undefined {
+function readParameter(parameter: ParameterKind, typed: boolean | string | undefined): ParameterValue | undefined {
   if (parameter.kind === 'flag') return typed === true;
   const text = String(typed ?? '').trim();
   if (parameter.kind === 'money') return text === '' ? 0 : (parseMoneyInput(text) ?? undefined);

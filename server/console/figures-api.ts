@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Figures } from '#contract/entities/console-figures.ts';
 import { addDaysUp, type CountedDay } from '#rules/figures.ts';
 import { addDays } from '#rules/zoned-time.ts';
-import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { countedDays, countedProducts, type Days } from '../figures/count.ts';
 import { countPeople, type SummedStore } from '../figures/people.ts';

@@ -39,7 +39,8 @@ export async function sumUp({ db, now }: Pick<Services, 'db' | 'now'>, store: St
     if (until !== null && until >= whole) return false;
     const first = await nextDay(tx, store, until);
     const month = first === null ? whole : addDays(first, DAYS_AT_ONCE - 1);
-    const last = month < whole ? month : whole;
+    // Days as text: the alphabet is their order.
+    const [last = whole] = [month, whole].sort();
     if (first !== null && first <= last) {
       const days = [{ ...store, first, last }];
       await insertDays(tx, store, days);
