@@ -11,10 +11,11 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 /** Who may call what: a new call is put here. */
 const asks = {
-  owner: words(`saveBrandLook paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
+  owner:
+    words(`saveBrandLook saveBrandParameters paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
   renewStaffPassword`),
   manager:
-    words(`consoleStore saveStoreHours saveStorePrinting saveStoreTerms saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer
+    words(`consoleStore saveStoreHours saveStorePrinting saveStoreTerms saveStoreParameters saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer
   consoleGifts saveReferral saveWheel saveStampProgram saveCashbackRule browserErrors people person figures setupSteps saveStoreIdentity
   saveCategory moveCategory removeCategory saveProduct moveProduct duplicateProduct removeProduct saveGroup removeGroup setPrices exportMenu
   importMenu uploadPicture saveOrderNewsWays addTables setStandCode setTablePrice describeTable removeTable saveTableTerms`),
