@@ -141,12 +141,14 @@ test('money that the provider does not give back is the staff’s to see to, and
   await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
   const kitchen = await openKitchen(browser);
   const ticket = kitchen.locator(`article[aria-labelledby="order-${id}"]`);
-  await ticket.getByRole('button', { name: 'Devolução parada' }).click();
+  const stuck = ticket.getByRole('button', { name: 'Devolução parada' });
+  await expect(stuck, 'the clock asks the provider for it').toBeVisible({ timeout: 45_000 });
+  await stuck.click();
   const sheet = kitchen.getByRole('dialog', { name: 'A devolução parou' });
   await expectAccessible(kitchen, 'refund that is stuck');
   await sheet.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
-  await expect(ticket.getByRole('button', { name: 'Devolução parada' })).toHaveCount(0);
+  await expect(stuck).toHaveCount(0);
   await kitchen.context().close();
 });
 

@@ -1,6 +1,7 @@
 // Asks the provider to give money back, in the same three steps as any other question: a note, the call, what came of it.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { payments, refunds } from '../database/schema.ts';
+import { announce } from '../changes.ts';
+import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
 import type { PaymentServices } from './ask.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
@@ -47,6 +48,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
       .update(refunds)
       .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
       .where(mine);
+    await tellTheBoard(services, id.brandId, refund.orderId);
   } else {
     const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null;
     const state = answer.outcome === 'asked' ? 'asked' : refund.state;
@@ -56,4 +58,15 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
       .where(mine);
   }
   return true;
+}
+
+/** Somebody has to see to it: the staff's screens hear of it now, and not when they look anew by themselves. */
+async function tellTheBoard({ db }: Pick<PaymentServices, 'db'>, brandId: number, orderId: number | null): Promise<void> {
+  if (orderId === null) return;
+  const { storeId, status, statusPagamento } = orders;
+  const [order] = await db
+    .select({ storeId, status, statusPagamento })
+    .from(orders)
+    .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
+  if (order !== undefined) await announce(db, { kind: 'order', brandId, orderId, ...order, payment: true });
 }
