@@ -20,6 +20,8 @@ test('stars on the order lead to the review, and the answer stands below it', as
   await page.getByLabel('Conte mais').fill(`Pudim firme, ${diner}`);
   await expectAccessible(page, 'review');
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  // The field holds the same words until the order's page stands in its place.
+  await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByText(`Pudim firme, ${diner}`)).toBeVisible();
 
   await kitchen.goto(`${site('pizzaria')}/painel/avaliacoes`);
