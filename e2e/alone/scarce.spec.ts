@@ -8,6 +8,8 @@ const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardad
 test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({ page, browser }, info) => {
   test.slow();
   const diner = dinerOf(info);
+  // The page asks after the store now and then; here it hears of the pause from the refusal alone.
+  await page.route('**/EstabelecimentoAberto/**', (route) => route.abort());
   const checkout = await readyToOrder(page, diner);
   const kitchen = await openKitchen(browser);
   await kitchen.getByRole('button', { name: 'Aberto' }).click();
