@@ -63,3 +63,8 @@ test('files and folders are named in English', () => {
 test('calls are named in English in the table', () => {
   expect(Object.keys(endpoints).filter((key) => wordsOf(key).some((word) => portuguese.has(word)))).toEqual([]);
 });
+
+test('the glossary is in alphabetical order, so that a name is looked up in one place', () => {
+  const names = Object.keys(glossary).map((name) => name.toLowerCase());
+  expect(names).toEqual([...names].sort());
+});
