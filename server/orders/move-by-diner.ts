@@ -1,6 +1,7 @@
 // The two moves that a diner may make: cancelling before the store accepts, and saying that the food has arrived.
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
+import { statusName } from '#contract/failures/statuses.ts';
 import { customerMayCancel, ORDER_STATUS } from '#rules/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,8 +11,11 @@ import { type OrderRecord, toOrder } from './records.ts';
 
 export async function moveByDiner(id: number, to: number, reason: string | undefined, context: CallContext): Promise<Order> {
   const { brand, language } = context;
-  const { viewer } = await visibleOrder(context, id);
+  const { viewer, record } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');
+  // An order that waits for its money goes on to the store when it has been paid, or promised another way (server/payments/try-again.ts): never by a word.
+  if (to !== ORDER_STATUS.cancelled && to !== ORDER_STATUS.delivered)
+    throw new Refusal('moveRefused', { from: statusName(record.status, language), to: statusName(to, language) });
   const move = { brandId: brand.id, orderId: id, from: null, to, actor: 'customer', language, reason } as const;
   const show = (record: OrderRecord) => toOrder(record, brand, 'owner');
   try {

@@ -122,6 +122,13 @@ test('the diner pays at the door instead, and a code that is paid all the same i
   expect(wrong.body).toMatchObject({ codErro: failureCodes.paymentOver });
 });
 
+test('an order that waits for its money goes to no kitchen because its diner says so', async () => {
+  const { ana, id } = await paying.order();
+  await paying.work();
+  for (const status of [2, 3, 10]) expect((await ana.call('updateOrderStatus', { id, status })).body.codErro).toBe(failureCodes.moveRefused);
+  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 1, attempts: ['pending'] });
+});
+
 test.each([
   ['the diner', async (id: number) => paying.customer().call('cancelOrder', { id }), 12],
   ['the store', async (id: number) => paying.staffMove(id, 13), 13],

@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
-import { goesThroughProvider, isOpen, paysFirst } from '#rules/payment.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
+import { goesThroughProvider, isOpen, needsSignIn, paysFirst } from '#rules/payment.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -11,19 +12,26 @@ import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/records.ts';
+import { WITH_THE_BILL } from '../tables/ordering.ts';
+import { holdTab, putOnTheBill } from '../tables/tab.ts';
 import { providerAttempt, staticAttempt } from './first-attempt.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { paymentsOf } from './records.ts';
 
 type Method = StoreRecord['paymentMethods'][number];
 
+type Ordered = Pick<OrderRow, 'formaPagamento' | 'customerId' | 'tipoPedido'>;
+
 /** What else the order may be paid with: same percentage, same total. */
-export function otherMethods(order: Pick<OrderRow, 'formaPagamento' | 'customerId'>, store: StoreRecord | undefined): PaymentMethod[] {
+export function otherMethods(order: Ordered, store: StoreRecord | undefined): PaymentMethod[] {
   const methods = store?.paymentMethods ?? [];
   const present = methods.find(({ id }) => id === order.formaPagamento.id);
   if (present === undefined) return [];
+  const atTable = order.tipoPedido === ORDER_TYPE.table;
+  // With the bill nothing is taken off for how it is paid.
+  const percentOf = ({ tipo, desconto }: Method) => (atTable && !paysFirst(tipo) ? 0 : desconto);
   return methods.filter(
-    ({ id, tipo, desconto }) => id !== present.id && desconto === present.desconto && (order.customerId !== null || !goesThroughProvider(tipo)),
+    (method) => method.id !== present.id && percentOf(method) === present.desconto && (order.customerId !== null || !needsSignIn(method.tipo, atTable)),
   );
 }
 
@@ -44,7 +52,10 @@ export async function tryAgain(orderId: number, methodId: number | null, context
     : goesThroughProvider(method.tipo)
       ? await providerAttempt(context, owner, method.tipo, details, at)
       : await staticAttempt(context, owner, seen.valorTotal);
+  // At a table only what is paid first is paid by itself; all else is on the bill.
+  const withTheBill = attempt === null && seen.tipoPedido === ORDER_TYPE.table;
   await db.transaction(async (tx) => {
+    if (withTheBill) await holdTab(tx, brand.id, orderId);
     const [order] = await tx.select().from(orders).where(mine).for('update');
     if (order?.status !== ORDER_STATUS.paymentPending) throw new Refusal('paymentOver');
     const same = order.formaPagamento.id === method.id;
@@ -52,7 +63,8 @@ export async function tryAgain(orderId: number, methodId: number | null, context
     if (same && (await paymentsOf(tx, brand.id, orderId)).some(({ state }) => isOpen(state))) return;
     await giveUpOpen(tx, order, at);
     const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
-    await setMethod(tx, order, method, statusPagamento);
+    await setMethod(tx, order, withTheBill ? WITH_THE_BILL : method, statusPagamento);
+    if (withTheBill) await putOnTheBill(tx, brand.id, orderId);
     if (attempt !== null) await tx.insert(payments).values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
     else await toTheStore(tx, order, at);
     const { brandId, storeId, status } = order;
@@ -70,7 +82,7 @@ function methodOf(order: OrderRow, store: StoreRecord | undefined, methodId: num
   return method;
 }
 
-async function setMethod(tx: Transaction, order: OrderRow, { id, nome, tipo }: Pick<Method, 'id' | 'nome' | 'tipo'>, statusPagamento: number): Promise<void> {
+async function setMethod(tx: Transaction, order: OrderRow, { id, nome, tipo }: OrderRow['formaPagamento'], statusPagamento: number): Promise<void> {
   if (order.statusPagamento !== statusPagamento && !mayMovePayment('customer', order.statusPagamento, statusPagamento)) throw new Refusal('paymentOver');
   await tx
     .update(orders)

@@ -141,3 +141,28 @@ test('whoever the staff have not confirmed pays nothing, and an order paid first
   const { conta } = await at(visitor);
   expect(conta).toMatchObject({ valorRestante: 0, linhas: [{ quitada: true, status: 2 }] });
 });
+
+test('an order that was to be paid first and is paid with the bill after all is owed on the bill', async () => {
+  const { visitor } = await house.sit('Comanda 7');
+  const { paymentMethods } = await storeOf(world, visitor);
+  const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  const { send, total } = await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } });
+  const { id } = (await send()).body;
+  await work();
+  const { outrasFormas } = (await visitor.call('orderPayment', { id })).body as { outrasFormas: { id: number; tipo: string }[] };
+  const cash = outrasFormas.find(({ tipo }) => tipo === 'dinheiro');
+  expect((await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro).toBeUndefined();
+  expect((await visitor.call('order', { id })).body).toMatchObject({ status: 2, statusPagamento: 0, formaPagamento: { tipo: 'conta' } });
+  expect((await at(visitor)).conta).toMatchObject({ valorRestante: Math.round(total * 100), linhas: [{ quitada: false }] });
+});
+
+test('an order that waits for its money does not go onto an account that has closed', async () => {
+  const { visitor } = await house.sit('Comanda 6');
+  const { paymentMethods } = await storeOf(world, visitor);
+  const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
+  const { id } = (await (await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } })).send()).body;
+  await work();
+  expect((await staff.call('closeTable', { id: (await house.named('Comanda 6')).id })).body.codErro).toBeUndefined();
+  const cash = paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
+  expect((await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro).toBe(failureCodes.tableClosed);
+});

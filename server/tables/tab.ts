@@ -1,9 +1,10 @@
 // What an order at a table puts on its bill, and what takes it off again.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { shareOut } from '#rules/bill.ts';
 import { percentDiscount } from '#rules/discounts.ts';
 import { comesToNothing } from '#rules/order-status.ts';
+import type { Transaction } from '../database/open.ts';
 import { sittings, tabLines } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
 import type { Effect } from '../orders/effects.ts';
@@ -58,3 +59,25 @@ export const clearTab: Effect = async (tx, row, to, now) => {
   const own = and(eq(tabLines.brandId, row.brandId), eq(tabLines.orderId, row.id), isNull(tabLines.voidedAt));
   await tx.update(tabLines).set({ voidedAt: now, voidReason: '' }).where(own);
 };
+
+/** Before the order itself is locked: its account stays open while the order goes onto it. Refused once it has closed. */
+export async function holdTab(tx: Transaction, brandId: number, orderId: number): Promise<void> {
+  const lines = tx
+    .select({ id: tabLines.id })
+    .from(tabLines)
+    .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), eq(tabLines.sittingId, sittings.id)));
+  const [open] = await tx
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(and(eq(sittings.brandId, brandId), isNull(sittings.closedAt), exists(lines)))
+    .for('share');
+  if (open === undefined) throw new Refusal('tableClosed');
+}
+
+/** What was to be paid by itself is owed with the rest of the bill. */
+export async function putOnTheBill(tx: Transaction, brandId: number, orderId: number): Promise<void> {
+  await tx
+    .update(tabLines)
+    .set({ prepaid: false })
+    .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId)));
+}
