@@ -1,4 +1,5 @@
 // The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and refusals are dealt with here and nowhere else.
+
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Hono, type Context as HttpContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -16,6 +17,7 @@ import { nobody } from './brand/nobody.ts';
 import { agentOf, networkOf } from './caller.ts';
 import type { CallContext, Services } from './context.ts';
 import { mountEvents } from './events.ts';
+import { errorText } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
 import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
@@ -77,7 +79,7 @@ async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBin
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
     if (error instanceof Refusal) return refuse(http, services, error, language);
-    services.log.error('call failed', { call: key, requestId, error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown' });
+    services.log.error('call failed', { call: key, requestId, error: errorText(error) });
     return refuse(http, services, new Refusal('unexpected', { request: requestId.slice(0, 8) }), language);
   }
 }

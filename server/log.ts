@@ -14,3 +14,20 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
+
+const LONGEST = 300;
+
+/**
+ * An error as a line may tell it. What the database complains about quotes the values that somebody sent, in the error and in its causes:
+ * of that only the question, which has a number in the place of each value, and the code of the complaint.
+ */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('query' in error && 'params' in error) return `${codeOf(error.cause)} in ${String(error.query).replace(/\s+/g, ' ')}`.slice(0, LONGEST);
+  return ('severity' in error && 'code' in error ? codeOf(error) : `${error.name}: ${error.message}`).slice(0, LONGEST);
+}
+
+function codeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'database';
+  return 'code' in cause ? `database ${String(cause.code)}` : `database ${cause.name}`;
+}

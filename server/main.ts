@@ -1,4 +1,5 @@
 // The one file that knows both halves: API, pages, pictures and built assets behind one handler.
+
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -9,6 +10,7 @@ import type { Services } from './context.ts';
 import { createDiscovery } from './discovery/routes.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
+import { errorText } from './log.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
 import { createPages, type PageBuild } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
@@ -67,7 +69,7 @@ export function createMain(services: Services, { loadBuild, development }: MainO
   }
   main.on(['GET', 'HEAD', 'POST'], '*', (http) => pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))));
   main.onError((error, http) => {
-    services.log.error('page failed', { path: http.req.path, error: `${error.name}: ${error.message}`.slice(0, 300) });
+    services.log.error('page failed', { path: http.req.path, error: errorText(error) });
     return http.text('Houve um erro no aplicativo!', 500);
   });
   return main;

@@ -1,10 +1,12 @@
 // What happens because time passes: orders expire or are accepted, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
+
 import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
 import { sweepSendings } from '../account/resend-clock.ts';
 import type { Services } from '../context.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
+import { errorText } from '../log.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sweepInvitations } from '../staff/invitations.ts';
 import { sweepStaffSessions } from '../staff/sessions.ts';
@@ -45,7 +47,7 @@ export function startClock(services: Services): () => Promise<void> {
         await expireLoyalty(services);
       }
     } catch (error) {
-      services.log.warn('clockRoundFailed', { error: error instanceof Error ? error.message : 'unknown' });
+      services.log.warn('clockRoundFailed', { error: errorText(error) });
     }
     round++;
     if (!stopped) timer = setTimeout(start, ROUND_MS).unref();

@@ -1,7 +1,9 @@
 // Orders that move because of the clock, each in a transaction of its own. Several processes may do this at once.
+
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { orders } from '../database/schema.ts';
+import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 
 export type Due = { brandId: number; id: number; minutes?: number };
@@ -29,7 +31,7 @@ export async function moveDue(
       });
     } catch (error) {
       // One that cannot be moved must not keep the others waiting.
-      log.error('orderNotMoved', { brand: brandId, order: id, to, error: error instanceof Error ? error.message : 'unknown' });
+      log.error('orderNotMoved', { brand: brandId, order: id, to, error: errorText(error) });
     }
   }
   return moved;

@@ -1,7 +1,9 @@
 // A card that the diner did not keep leaves the provider's vault once its payment has ended. Until then it may still be charged or tried again.
+
 import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
+import { errorText } from '../log.ts';
 import type { PaymentServices } from './ask.ts';
 import { keeperOf } from './card-provider.ts';
 import { thisPayment } from './records.ts';
@@ -39,7 +41,7 @@ export async function forgetCards({ db, payments: providers, log, now }: Payment
       await db.update(payments).set({ details: rest }).where(thisPayment(payment));
       forgotten++;
     } catch (error) {
-      log.warn('cardNotForgotten', { brand: payment.brandId, payment: payment.id, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+      log.warn('cardNotForgotten', { brand: payment.brandId, payment: payment.id, error: errorText(error) });
     }
   }
   return forgotten;
@@ -61,7 +63,7 @@ export async function forgetErasedCards({ db, payments: providers, log }: Paymen
       await db.delete(savedCards).where(and(eq(savedCards.brandId, card.brandId), eq(savedCards.id, card.id)));
       forgotten++;
     } catch (error) {
-      log.warn('cardNotForgotten', { brand: card.brandId, card: card.id, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+      log.warn('cardNotForgotten', { brand: card.brandId, card: card.id, error: errorText(error) });
     }
   }
   return forgotten;

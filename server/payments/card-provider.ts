@@ -1,7 +1,9 @@
 // The card provider of a store, as the calls about cards need it.
+
 import type { CallContext } from '../context.ts';
 import { type CardProvider, isCardProvider } from '../integrations/payments/card-port.ts';
 import type { Owner, PaymentProviders } from '../integrations/payments/port.ts';
+import { errorText } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The store must be the brand's own and take cards online. */
@@ -25,7 +27,7 @@ export async function fromProvider<T>({ log, brand }: Pick<CallContext, 'log' | 
   try {
     return await ask();
   } catch (error) {
-    log.warn('cardProviderDown', { brand: brand.id, question, error: error instanceof Error ? error.message.slice(0, 120) : 'unknown' });
+    log.warn('cardProviderDown', { brand: brand.id, question, error: errorText(error) });
     throw new Refusal('cardProviderDown');
   }
 }

@@ -1,7 +1,9 @@
 // News from providers: kept once, and believed only after the provider was asked. A message can be forged, repeated, late or out of order; the provider's own answer
 // to our question is what counts.
+
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { paymentEvents, payments } from '../database/schema.ts';
+import { errorText } from '../log.ts';
 import type { PaymentServices } from './ask.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
@@ -43,7 +45,7 @@ export async function workThroughNews(services: PaymentServices): Promise<number
     try {
       if (await work(services, event)) done++;
     } catch (error) {
-      log.error('paymentNewsFailed', { brand: event.brandId, event: event.id, error: error instanceof Error ? error.message : 'unknown' });
+      log.error('paymentNewsFailed', { brand: event.brandId, event: event.id, error: errorText(error) });
     }
   }
   return done;

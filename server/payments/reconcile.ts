@@ -1,7 +1,9 @@
 // The clock's round over the money: whatever is due is asked again, so that a provider or a process that was down loses and doubles nothing.
+
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
+import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
 import { askProvider, type PaymentServices } from './ask.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
@@ -45,7 +47,7 @@ async function each({ log }: Pick<PaymentServices, 'log'>, failed: string, ids: 
     try {
       if (await work(id)) done++;
     } catch (error) {
-      log.error(failed, { brand: id.brandId, id: id.id, error: error instanceof Error ? error.message : 'unknown' });
+      log.error(failed, { brand: id.brandId, id: id.id, error: errorText(error) });
     }
   }
   return done;

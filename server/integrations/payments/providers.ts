@@ -1,8 +1,10 @@
 // Which provider a store's money goes through: its own account where it has one, else the sandbox.
+
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/payment.ts';
 import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
+import { errorText } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';
 import { apiPix, sandboxPix } from '../pix/makers.ts';
 import { openSettings } from './account-settings.ts';
@@ -55,7 +57,7 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
     },
     soon(work) {
       setImmediate(() => {
-        work().catch((error: unknown) => needs.log.warn('paymentWaits', { error: error instanceof Error ? error.message : 'unknown' }));
+        work().catch((error: unknown) => needs.log.warn('paymentWaits', { error: errorText(error) }));
       });
     },
     checkpoint: () => undefined,
