@@ -4,9 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
-import { localDate } from '#rules/zoned-time.ts';
-import { countTogether } from '../account/attempts.ts';
-import { announce } from '../changes.ts';
+import { type Counting, countingOf } from '../account/attempts.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
 import { askSoon } from '../payments/ask-soon.ts';
@@ -18,14 +16,12 @@ import { tabClaim } from '../tables/tab.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './checks.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
-import { drawNumber } from './draw-number.ts';
-import { insertOrder, type NewOrder, type Placed } from './insert-order.ts';
+import type { NewOrder } from './insert-order.ts';
 import { storedItem } from './items.ts';
-import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
+import { type PricedOrder, priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
 import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
-import { portionsOf } from './stock.ts';
-import { takeAndInsert } from './take-and-insert.ts';
+import { writeOrder } from './write-order.ts';
 
 export async function placeOrder(request: CartRequest, context: CallContext): Promise<Receipt> {
   const session = await context.ensureSession();
@@ -49,24 +45,19 @@ const WINDOW_SECONDS = 900;
 /** Whole offices, and behind a proxy whole towns, share one address. */
 const DEVICES_PER_ADDRESS = 100;
 
-/** Nobody orders this often by hand: a script does, and the kitchen would cook for it. */
-function countOrder(session: DeviceSession, context: CallContext): Promise<void> {
-  const { brand, env, callerHash } = context;
+/** Nobody orders this often by hand: a script does, and the kitchen would cook for it. Only what would become an order counts. */
+function countingOfDiner(session: DeviceSession, { env, callerHash, now }: CallContext): Counting {
   const limits = [
     { subject: `device ${session.id}`, limit: env.orderLimit },
     { subject: callerHash, limit: env.orderLimit * DEVICES_PER_ADDRESS },
   ];
-  const counted = countTogether(context, brand.id, 'order', limits, WINDOW_SECONDS);
-  // Whoever is refused for another reason first never hears of this one.
-  counted.catch(() => undefined);
-  return counted;
+  return countingOf(now(), 'order', limits, WINDOW_SECONDS);
 }
 
 /** Null: the key was used before. */
 async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
   const { pedido } = request;
   const atTable = pedido.tipoPedido === TABLE;
-  const counted = countOrder(session, context);
   const person = atTable ? null : await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   const seat = atTable ? seatToOrder(priced) : null;
@@ -78,7 +69,7 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
   const tab = seat === null ? [] : [tabClaim(seat, { ...order, percent: priced.store.servicePercent, prepaid: online !== null })];
   const claims = [...tab, ...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
-  const placed = await write(order, { ...priced, claims }, request, counted, context);
+  const placed = await writeOrder(order, { ...priced, claims }, request, countingOfDiner(session, context), context);
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
   const { status, statusPagamento } = order;
@@ -138,29 +129,4 @@ export function newOrder(
     expiresAt: new Date((slot?.wakesAt ?? createdAt).getTime() + store.acceptanceMinutes * 60_000),
     payBy: online?.payBy ?? null,
   };
-}
-
-/** A number and one statement; where something is taken a transaction around it, with the portions first. Nothing is written before `counted` lets it. */
-export async function write(
-  order: NewOrder,
-  { products, store, claims }: PricedOrder,
-  request: CartRequest,
-  counted: Promise<void>,
-  context: CallContext,
-): Promise<Placed | null> {
-  const { brandId, storeId } = order;
-  const day = localDate(order.createdAt, store.timeZone);
-  const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
-  if (limited.length === 0 && claims.length === 0) {
-    const [number] = await Promise.all([drawNumber(context.db, { brandId, storeId, day }), counted]);
-    return insertOrder(context.db.$client, order, number);
-  }
-  await counted;
-  const { placed, shortage, visible } = await takeAndInsert(context.db, order, day, portionsOf(limited), claims);
-  if (visible) await announce(context.db, { kind: 'brand', brandId });
-  if (shortage === null) return placed;
-  const product = products.get(shortage.productId)?.nome ?? '';
-  // Somebody was faster: the details say what the cart can still be.
-  const details = quoteDetails(await priceCart(request, context), context);
-  throw shortage.left > 0 ? new Refusal('notEnough', { left: shortage.left, product }, details) : new Refusal('soldOut', { product }, details);
 }

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Claim } from './claims.ts';
-import { insertOrder, type NewOrder, type Placed } from './insert-order.ts';
+import { type Drawing, insertOrder, type NewOrder, type Placed } from './insert-order.ts';
 import { type Portions, takePortions } from './stock.ts';
 
 type Outcome = { placed: Placed | null; shortage: { productId: number; left: number } | null; visible: boolean };
 
-export async function takeAndInsert(db: Database, order: NewOrder, day: string, portions: Portions, claims: readonly Claim[]): Promise<Outcome> {
+export async function takeAndInsert(db: Database, order: NewOrder, drawing: Drawing, portions: Portions, claims: readonly Claim[]): Promise<Outcome> {
   // On a client of its own, because the insert is a statement with a name and Drizzle's transactions hide the client.
   const client = await db.$client.connect();
   try {
@@ -17,7 +17,7 @@ export async function takeAndInsert(db: Database, order: NewOrder, day: string, 
     // The transaction was begun by hand; to Drizzle this is a database like any other.
     const tx = drizzle(client, { schema }) as unknown as Transaction;
     const { shortage, visible } = await takePortions(tx, order.brandId, portions);
-    const placed = shortage === null ? await insertOrder(client, order, day) : null;
+    const placed = shortage === null ? await insertOrder(client, order, drawing) : null;
     if (placed !== null) for (const claim of claims) await claim(tx, { ...placed, brandId: order.brandId });
     await client.query(placed === null ? 'rollback' : 'commit');
     client.release();

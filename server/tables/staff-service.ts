@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type CartRequest, type OrderItem, TABLE } from '#contract/entities/order.ts';
+import { UNCOUNTED } from '../account/attempts.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { sittingPeople, sittings } from '../database/schema.ts';
@@ -10,9 +11,10 @@ import { announceSoon } from '../orders/announce-soon.ts';
 import { checkItems } from '../orders/checks.ts';
 import type { Claim } from '../orders/claims.ts';
 import { moneyText } from '../orders/money-text.ts';
-import { newOrder, write } from '../orders/place.ts';
+import { newOrder } from '../orders/place.ts';
 import { priceCart, quoteDetails } from '../orders/quote.ts';
 import { firstReceipt } from '../orders/receipt.ts';
+import { writeOrder } from '../orders/write-order.ts';
 import { Refusal } from '../refusal.ts';
 import { calledAs } from './ordering.ts';
 import { openSitting, type PersonRow, type SittingRow } from './seats.ts';
@@ -115,7 +117,7 @@ async function order(place: Place, request: CartRequest, session: DeviceSession,
   const placing = newOrder(request, requestHash, { id: session.id, customerId: null }, contact, priced, null, null, context);
   const tab = tabClaim(place, { ...placing, percent: store.servicePercent, prepaid: false });
   const log: Claim = (tx, { id }) => recordChange(tx, authorOf(context, member(context)), { action: 'orderForTable', subject: `order ${id}` });
-  const placed = await write(placing, { ...priced, claims: [tab, log] }, request, Promise.resolve(), context);
+  const placed = await writeOrder(placing, { ...priced, claims: [tab, log] }, request, UNCOUNTED, context);
   // Null: the same key at the same moment, and its order stands.
   if (placed === null) return;
   const { brandId, storeId, status, statusPagamento } = placing;

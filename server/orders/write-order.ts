@@ -1,0 +1,56 @@
+// The way of an order to the disk. Three ways, because what is quickest for one diner would make a full house wait in line.
+import type { CartRequest } from '#contract/entities/order.ts';
+import { localDate } from '#rules/zoned-time.ts';
+import { type Counting, countTogether } from '../account/attempts.ts';
+import { announce } from '../changes.ts';
+import type { CallContext } from '../context.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../refusal.ts';
+import { drawNumber } from './draw-number.ts';
+import { type Drawing, insertOrder, type NewOrder, type Placed } from './insert-order.ts';
+import { type PricedOrder, priceCart, quoteDetails } from './quote.ts';
+import { portionsOf } from './stock.ts';
+import { takeAndInsert } from './take-and-insert.ts';
+
+/**
+ * Null: the key was used before. Throws `soldOut` and `notEnough` when somebody took the last portion, what a claim throws, and the refusal of whoever
+ * orders too often.
+ */
+export async function writeOrder(
+  order: NewOrder,
+  { products, store, claims }: PricedOrder,
+  request: CartRequest,
+  counting: Counting,
+  context: CallContext,
+): Promise<Placed | null> {
+  const { brandId } = order;
+  const drawing = { day: localDate(order.createdAt, store.timeZone), counting };
+  const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
+  if (limited.length === 0 && claims.length === 0) return writePlain(context.db, order, drawing);
+  const { placed, shortage, visible } = await takeAndInsert(context.db, order, drawing, portionsOf(limited), claims);
+  if (visible) await announce(context.db, { kind: 'brand', brandId });
+  if (shortage === null) return placed;
+  const product = products.get(shortage.productId)?.nome ?? '';
+  // Somebody was faster: the details say what the cart can still be.
+  const details = quoteDetails(await priceCart(request, context), context);
+  throw shortage.left > 0 ? new Refusal('notEnough', { left: shortage.left, product }, details) : new Refusal('soldOut', { product }, details);
+}
+
+const underWay = new WeakMap<Database, number>();
+
+/**
+ * Alone, one statement does it all. It holds the counters of its store and address until it is on the disk, so with company they are drawn beforehand, for
+ * all that wait at once.
+ */
+async function writePlain(db: Database, order: NewOrder, drawing: Drawing): Promise<Placed | null> {
+  const others = underWay.get(db) ?? 0;
+  underWay.set(db, others + 1);
+  try {
+    if (others === 0) return await insertOrder(db.$client, order, drawing);
+    const { brandId, storeId } = order;
+    const [number] = await Promise.all([drawNumber(db, { brandId, storeId, day: drawing.day }), countTogether(db, brandId, drawing.counting)]);
+    return await insertOrder(db.$client, order, number);
+  } finally {
+    underWay.set(db, (underWay.get(db) ?? 1) - 1);
+  }
+}
