@@ -64,7 +64,8 @@ export function openIntervals(schedule: Schedule, now: Date, days = HORIZON_DAYS
 function spansOf(schedule: Schedule, date: string): OpeningSpan[] {
   const holidays = schedule.holidays.filter((holiday) => holiday.data === date);
   if (holidays.length > 0) return holidays.flatMap((holiday) => holiday.spans);
-  return schedule.spans.filter((span) => span.diaSemana === weekday(date));
+  const day = weekday(date);
+  return schedule.spans.filter((span) => span.diaSemana === day);
 }
 
 function merge(sorted: Interval[]): Interval[] {

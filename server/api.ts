@@ -1,7 +1,7 @@
 // The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and refusals are dealt with here and nowhere else.
 
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { Hono, type Context as HttpContext } from 'hono';
+import { Hono, type Context as HttpContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName'
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
   const api = new Hono<ApiBindings>();
-  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR') });
+  const limited = (maxSize: number) => withinLimit(maxSize, (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR'));
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const line: Endpoint = endpoints[key];
     api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES), (http) => answer(key, line, http, services));
@@ -60,16 +60,29 @@ export function createApi(services: Services): Hono<ApiBindings> {
   return api;
 }
 
+/** Hono's own limit asks for the body as a stream, which costs more than all that follows it here; a length that was declared is held to by Node itself. */
+function withinLimit(maxSize: number, onError: (http: HttpContext) => Response): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError });
+  return async (http, next) => {
+    const declared = http.req.header('content-length');
+    if (declared === undefined || http.req.header('transfer-encoding') !== undefined) return counted(http, next);
+    return Number(declared) <= maxSize ? next() : onError(http);
+  };
+}
+
 async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBindings>, services: Services): Promise<Response> {
   let language: Language = 'pt-BR';
   const requestId = randomUUID();
   try {
     if (line.method === 'POST') checkOrigin(http, services);
+    // Most diners' calls are read while the database looks for their device. What staff send may be large: they are known first.
+    const reading = line.access === 'staff' ? null : readInput(line, http);
+    reading?.catch(() => undefined);
     const context = await describeCaller(http, services, brandless.has(key), requestId);
     language = context.language;
     if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
     if (line.access === 'customer' && (context.session?.customerId ?? null) === null) throw new Refusal('signInNeeded');
-    const input = await readInput(line, http);
+    const input = await (reading ?? readInput(line, http));
     checkContextHeaders(http, context, input);
     const ready = bindings.encoded[key];
     if (ready !== undefined) return await ready(input, context, http.req.header('accept-encoding') ?? '');

@@ -1,0 +1,28 @@
+// A body is never larger than its call allows, whether its length was declared or not.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { openWorld, type World } from '../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const path = '/api/quitute/oauth/Autenticar_V2';
+const send = async (headers: Record<string, string>, length: number) => {
+  const body = JSON.stringify({ identificador: 'ana@example.com', senha: 'x'.repeat(length) });
+  const response = await world.visitor('pizzaria').request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  return { status: response.status, code: ((await response.json()) as { codErro: number }).codErro };
+};
+const refused = { status: 413, code: failureCodes.tooLarge };
+
+test('a body that is declared too large is refused before it is read', async () => {
+  expect(await send({ 'content-length': '300000' }, 10)).toEqual(refused);
+});
+
+test('a body that declares nothing, or comes in pieces, is counted while it is read', async () => {
+  expect(await send({}, 300_000)).toEqual(refused);
+  expect(await send({ 'content-length': '20', 'transfer-encoding': 'chunked' }, 300_000)).toEqual(refused);
+  expect(await send({}, 10)).not.toEqual(refused);
+});
