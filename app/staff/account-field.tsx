@@ -1,8 +1,9 @@
 // One field of an account: a choice, a line or a text of many lines. A secret that is stored says so, and stays when nothing is typed.
 import { useLingui } from '@lingui/react/macro';
 import type { AccountProvider, AccountField as Field } from '#rules/payment-accounts.ts';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { useFieldProblems, useFieldWords } from './account-words.ts';
+import { ParagraphField, WordField } from './typed-fields.tsx';
 
 type AccountFieldProps = { provider: AccountProvider; field: Field; value: string; stored: boolean; wrong: boolean; onChange: (value: string) => void };
 
@@ -26,16 +27,16 @@ export function AccountField({ provider, field, value, stored, wrong, onChange }
     const options = choices.map((choice, index) => ({ value: choice, label: names[index] ?? choice }));
     return <SelectField label={words.label} options={options} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
-  if (long) return <TextArea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />;
+  if (long) return <ParagraphField {...shared} rows={4} onChange={onChange} />;
   return (
-    <TextField
+    <WordField
       {...shared}
       // Not a password of a person: nothing that a browser should fill in or keep.
       type={secret ? 'password' : 'text'}
       autoComplete={secret ? 'new-password' : 'off'}
       placeholder={stored ? '••••••••' : undefined}
       maxLength={secret ? 300 : 200}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   );
 }

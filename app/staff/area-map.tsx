@@ -12,7 +12,13 @@ import '../styles/staff-area.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-type AreaMapProps = { points: readonly Point[]; store: Point | null; onChange: (points: Point[]) => void };
+type AreaMapProps = {
+  points: readonly Point[];
+  store: Point | null;
+  /** Somebody has tried to save it with too few corners. */
+  isWrong: boolean;
+  onChange: (points: Point[]) => void;
+};
 
 /** São Paulo, for a store without coordinates. */
 const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
@@ -21,7 +27,7 @@ const MOST_CORNERS = 200;
 const latLng = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
 const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({ latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) });
 
-export default function AreaMap({ points, store, onChange }: AreaMapProps) {
+export default function AreaMap({ points, store, isWrong, onChange }: AreaMapProps) {
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<leaflet.Map | null>(null);
@@ -68,7 +74,13 @@ export default function AreaMap({ points, store, onChange }: AreaMapProps) {
   const count = points.length;
   return (
     <div className="stack">
-      <div className="area-map map" ref={element} role="application" aria-label={t`Mapa da área. As setas movem o mapa, mais e menos aproximam e afastam.`} />
+      <div
+        className="area-map map"
+        ref={element}
+        data-wrong={isWrong || undefined}
+        role="application"
+        aria-label={t`Mapa da área. As setas movem o mapa, mais e menos aproximam e afastam.`}
+      />
       <div className="chipwrap">
         <Button variant="outline" size="sm" onClick={() => map.current && adding.current(pointOf(map.current.getCenter()))}>
           <Icon of={Plus} size={16} />

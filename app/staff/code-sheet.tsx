@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { CountField, ParagraphField } from './typed-fields.tsx';
 
 type CodeSheetProps = { order: Order; onConfirm: (proof: { codigo: string } | { motivo: string }) => void; onClose: () => void };
 
@@ -21,6 +22,7 @@ export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
+    focusFirstWrong(event.currentTarget);
     if (without && motivo.trim() !== '') onConfirm({ motivo: motivo.trim() });
     if (!without && codigo.length === CODE_LENGTH) onConfirm({ codigo });
   };
@@ -28,24 +30,22 @@ export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
     <Sheet title={t`Entregar o pedido ${number}`} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         {without ? (
-          <TextArea
+          <ParagraphField
             label={t`Por que não há código?`}
             rows={3}
             maxLength={MOST_CHARACTERS}
             value={motivo}
             error={pressed && motivo.trim() === '' ? t`Escreva o motivo.` : ''}
-            onChange={(event) => setMotivo(event.currentTarget.value)}
+            onChange={setMotivo}
           />
         ) : (
-          <TextField
+          <CountField
             label={t`Código do cliente`}
             hint={t`Quatro dígitos que aparecem no pedido do cliente.`}
-            inputMode="numeric"
-            autoComplete="off"
             maxLength={CODE_LENGTH}
             value={codigo}
             error={pressed && codigo.length < CODE_LENGTH ? t`Digite os quatro dígitos.` : ''}
-            onChange={(event) => setCodigo(event.currentTarget.value.replace(/\D/g, ''))}
+            onChange={(text) => setCodigo(text.replace(/\D/g, ''))}
           />
         )}
         <Button block type="submit">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleCoupon } from '#contract/entities/console-coupon.ts';
-import { couponTexts, hoursRows, instantOf, isWhole, readCoupon, spansOf } from './coupon-draft.ts';
+import { couponTexts, hoursRows, instantOf, readCoupon, spansOf } from './coupon-draft.ts';
+import { isWhole } from './typed-values.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const coupon: ConsoleCoupon = {

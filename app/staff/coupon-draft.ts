@@ -4,7 +4,7 @@ import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
 import { localDate, localMinutes, zonedInstant } from '#rules/zoned-time.ts';
-import { amountText, wholeNumber } from './setup-fields.tsx';
+import { amountText, decimalText, orNone, readPercent, wholeNumber } from './typed-values.ts';
 
 export type WorthKind = 'percent' | 'amount' | 'delivery';
 export type WorthTexts = { kind: WorthKind; percent: string; amount: string; cap: string; minimum: string; freeDelivery: boolean };
@@ -19,7 +19,7 @@ export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
   const kind = valorDescontoPercentual > 0 ? 'percent' : valorDesconto > 0 ? 'amount' : 'delivery';
   return {
     kind,
-    percent: valorDescontoPercentual > 0 ? String(valorDescontoPercentual).replace('.', ',') : '',
+    percent: valorDescontoPercentual > 0 ? decimalText(valorDescontoPercentual) : '',
     amount: moneyOrEmpty(valorDesconto),
     cap: moneyOrEmpty(maximoDesconto),
     minimum: moneyOrEmpty(valorMinimoPedido),
@@ -27,10 +27,8 @@ export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
   };
 }
 
-function percentOf(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && value > 0 && value <= 100 ? value : undefined;
-}
+/** Nothing is no discount. */
+const percentOf = (text: string): number | undefined => readPercent(text) || undefined;
 
 export function readWorth({ kind, percent, amount, cap, minimum, freeDelivery }: WorthTexts) {
   const value = money(amount);
@@ -139,7 +137,7 @@ export function couponTexts(coupon: ConsoleCoupon | null, timeZone: string): Cou
 }
 
 const MOST_USES = 1_000_000;
-const limit = (text: string) => (text.trim() === '' ? null : (wholeNumber(text, 1, MOST_USES) ?? undefined));
+const limit = (text: string) => orNone(text, (typed) => wholeNumber(typed, 1, MOST_USES));
 
 export function readCoupon(texts: CouponTexts, timeZone: string) {
   const [validoDe, validoAte] = [instantOf(texts.from, timeZone), instantOf(texts.until, timeZone)];
@@ -159,7 +157,3 @@ export function readCoupon(texts: CouponTexts, timeZone: string) {
     ativo: texts.active,
   };
 }
-
-type Values = Record<string, unknown>;
-export type Whole<Read extends Values> = { [Name in keyof Read]: Exclude<Read[Name], undefined> };
-export const isWhole = <Read extends Values>(read: Read): read is Read & Whole<Read> => Object.values(read).every((value) => value !== undefined);

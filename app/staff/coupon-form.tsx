@@ -3,14 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBrand } from '../brand/brand-context.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type CouponTexts, couponTexts, isWhole, readCoupon } from './coupon-draft.ts';
+import { type CouponTexts, couponTexts, readCoupon } from './coupon-draft.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import { CouponHours } from './coupon-hours.tsx';
 import { CouponWorth } from './coupon-worth.tsx';
 import type { CouponPage } from './coupons.route.tsx';
-import { NumberField } from './setup-fields.tsx';
+import { CodeField, CountField, MomentField, WordField } from './typed-fields.tsx';
+import { isWhole } from './typed-values.ts';
 
 type CouponFormProps = { coupon: CouponPage['cupons'][number] | null; page: CouponPage; onSaved: () => Promise<void> };
 
@@ -46,23 +47,21 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
       <section className="card stack">
         <h2 className="t-item">{coupon === null ? <Trans>Novo cupom</Trans> : <Trans>Cupom {coupon.codigoCupom}</Trans>}</h2>
         <div className="setup-grid">
-          <TextField
+          <CodeField
             label={t`Código`}
             hint={t`Letras e números, sem acentos. Maiúsculas e minúsculas são iguais.`}
             maxLength={30}
-            autoComplete="off"
             autoCapitalize="characters"
-            spellCheck={false}
             value={texts.code}
             error={error('codigoCupom', t`De 3 a 30 letras e números, sem acentos.`)}
-            onChange={(event) => set({ code: event.target.value })}
+            onChange={(code) => set({ code })}
           />
-          <TextField
+          <WordField
             label={t`Título que o cliente lê`}
             maxLength={120}
             value={texts.name}
             error={error('nome', t`Dê um título ao cupom.`)}
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(name) => set({ name })}
           />
         </div>
         <div className="list">
@@ -84,14 +83,14 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
           <SwitchRow label={t`Só no primeiro pedido`} checked={texts.first} onChange={() => set({ first: !texts.first })} />
         </div>
         <div className="setup-grid">
-          <NumberField
+          <CountField
             label={t`Usos por pessoa`}
             hint={t`Vazio: sem limite.`}
             value={texts.each}
             error={error('usosPorCliente', number)}
             onChange={(each) => set({ each })}
           />
-          <NumberField
+          <CountField
             label={t`Usos ao todo`}
             hint={t`Vazio: sem limite.`}
             value={texts.all}
@@ -117,21 +116,19 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
           <Trans>Quando vale</Trans>
         </h2>
         <div className="setup-grid">
-          <TextField
-            type="datetime-local"
+          <MomentField
             label={t`Começa em`}
             hint={t`Vazio: já vale.`}
             value={texts.from}
             error={error('validoDe', t`Confira esta data.`)}
-            onChange={(event) => set({ from: event.target.value })}
+            onChange={(from) => set({ from })}
           />
-          <TextField
-            type="datetime-local"
+          <MomentField
             label={t`Termina em`}
             hint={t`Vazio: não termina.`}
             value={texts.until}
             error={error('validoAte', t`O fim precisa vir depois do começo.`)}
-            onChange={(event) => set({ until: event.target.value })}
+            onChange={(until) => set({ until })}
           />
         </div>
         <CouponHours rows={texts.hours} wrong={tried && read.horarios === undefined} onChange={(hours) => set({ hours })} />

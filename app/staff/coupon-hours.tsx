@@ -32,6 +32,7 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
                 <Chip
                   key={day}
                   pressed={days.includes(day)}
+                  data-wrong={(wrong && days.length === 0 && day === WEEK[0]) || undefined}
                   onClick={() => change(key, { days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] })}
                 >
                   {name(day).replace('.', '')}
@@ -44,6 +45,7 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
                 closes={closes}
                 opensName={t`Começa às (${position})`}
                 closesName={t`Termina às (${position})`}
+                tried={wrong}
                 onChange={(part) => change(key, part)}
               />
               <IconButton

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { TextField } from '../ui/field.tsx';
-import { isWhole, readWorth, worthTexts } from './coupon-draft.ts';
+import { readWorth, worthTexts } from './coupon-draft.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import { CouponWorth } from './coupon-worth.tsx';
 import type { CouponPage } from './coupons.route.tsx';
-import { NumberField, wholeNumber } from './setup-fields.tsx';
+import { CountField, WordField } from './typed-fields.tsx';
+import { isWhole, wholeNumber } from './typed-values.ts';
 
 const MOST_DAYS = 365;
 
@@ -44,14 +44,14 @@ export function CouponOfferForm({ offer, onSaved }: { offer: NonNullable<CouponP
           />
         </div>
         <div className="setup-grid">
-          <TextField
+          <WordField
             label={t`Título que o cliente lê`}
             maxLength={120}
             value={texts.name}
             error={tried && read.nome === undefined ? t`Dê um título ao cupom.` : undefined}
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(name) => set({ name })}
           />
-          <NumberField
+          <CountField
             label={t`Vale por`}
             unit={t`dias`}
             value={texts.days}

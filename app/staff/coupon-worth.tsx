@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import type { readWorth, WorthKind, WorthTexts } from './coupon-draft.ts';
-import { MoneyField, NumberField } from './setup-fields.tsx';
+import { MoneyField, NumberField } from './typed-fields.tsx';
 
 type CouponWorthProps = {
   texts: WorthTexts;

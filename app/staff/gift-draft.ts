@@ -1,8 +1,7 @@
 // What a coupon that is given away is worth, as it is typed, and what it says. Undefined stands for what cannot be read.
 import type { ReferralDraft } from '#contract/entities/gifts.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
-import { percentInput, readPercent } from './loyalty-inputs.ts';
-import { amountText } from './setup-fields.tsx';
+import { amountText, decimalText, readPercent } from './typed-values.ts';
 
 type Worth = Pick<ReferralDraft, 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis'>;
 export type GiftKind = 'amount' | 'percent' | 'nothing';
@@ -12,7 +11,7 @@ export function giftText({ valorDesconto, valorDescontoPercentual, maximoDescont
   return {
     kind: valorDescontoPercentual > 0 ? 'percent' : valorDesconto > 0 ? 'amount' : 'nothing',
     amount: valorDesconto === 0 ? '' : amountText(valorDesconto),
-    percent: valorDescontoPercentual === 0 ? '' : percentInput(valorDescontoPercentual),
+    percent: valorDescontoPercentual === 0 ? '' : decimalText(valorDescontoPercentual),
     most: maximoDesconto === 0 ? '' : amountText(maximoDesconto),
     delivery: freteGratis,
   };

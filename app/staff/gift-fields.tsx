@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckRow } from '../ui/choice-row.tsx';
 import { SelectField } from '../ui/field.tsx';
 import type { GiftKind, GiftText } from './gift-draft.ts';
-import { MoneyField, NumberField } from './setup-fields.tsx';
+import { MoneyField, NumberField } from './typed-fields.tsx';
 
 type GiftFieldsProps = { text: GiftText; onChange: (text: GiftText) => void; wrong: boolean; nothing: string };
 

@@ -2,6 +2,7 @@
 import type { GroupChange, StaffGroup } from '#contract/entities/staff-menu.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { GROUP_KIND } from '#rules/option-groups.ts';
+import { amountText } from './typed-values.ts';
 
 export type OptionDraft = { key: string; id: number | null; nome: string; descricao: string | null; price: string; informativo: boolean; esgotado: boolean };
 export type GroupDraft = {
@@ -13,8 +14,6 @@ export type GroupDraft = {
   options: OptionDraft[];
 };
 export type GroupProblem = 'name' | 'bounds' | 'options' | 'price';
-
-const asText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 export function emptyOption(key: string): OptionDraft {
   return { key, id: null, nome: '', descricao: null, price: '0,00', informativo: false, esgotado: false };
@@ -34,7 +33,7 @@ export function toGroupDraft(group: StaffGroup | null): GroupDraft {
       id,
       nome,
       descricao,
-      price: asText(valor),
+      price: amountText(valor),
       informativo,
       esgotado,
     })),

@@ -6,13 +6,14 @@ import type { Client } from '#contract/client.ts';
 import type { ConsoleStore, StoreRegion } from '#contract/entities/console-store.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { TextArea } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { guideAddress } from './guide-steps.ts';
-import { areaRuleOf } from './setup-area-rule.tsx';
-import { MoneyField, NumberField, wholeNumber } from './setup-fields.tsx';
+import { areaRuleOf, DistanceField } from './setup-area-rule.tsx';
+import { DAY_MINUTES } from './setup-region.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { CountField, MoneyField, ParagraphField } from './typed-fields.tsx';
+import { wholeNumber } from './typed-values.ts';
 
 type Terms = ConsoleStore['regras'];
 type Kind = 'raio' | 'bairro';
@@ -23,8 +24,6 @@ type GuideDeliveryProps = {
   address: ConsoleStore['identidade']['endereco'];
   hasPoint: boolean;
 };
-
-const DAY_MINUTES = 1440;
 
 export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: GuideDeliveryProps) {
   const { t } = useLingui();
@@ -45,17 +44,20 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
   const many = regions.regioes.length;
   const asks = delivers && many === 0;
 
+  const taxaEntrega = parseMoneyInput(texts.fee);
+  const [tempoMinimo, tempoMaximo] = [wholeNumber(texts.least, 0, DAY_MINUTES), wholeNumber(texts.most, 0, DAY_MINUTES)];
+  const tooShort = tempoMinimo !== null && tempoMaximo !== null && tempoMaximo < tempoMinimo;
+  const names = [...new Set(texts.names.split('\n').map((name) => name.trim()))].filter((name) => name !== '');
+  const tried = problem !== null;
+
   function wantedRegions(): StoreRegion[] | null {
-    const taxaEntrega = texts.fee.trim() === '' ? null : parseMoneyInput(texts.fee);
-    const [tempoMinimo, tempoMaximo] = [wholeNumber(texts.least, 0, DAY_MINUTES), wholeNumber(texts.most, 0, DAY_MINUTES)];
-    if (taxaEntrega === null || tempoMinimo === null || tempoMaximo === null || tempoMaximo < tempoMinimo) return null;
+    if (taxaEntrega === null || tempoMinimo === null || tempoMaximo === null || tooShort) return null;
     const common = { id: null, uf: address.uf, taxaEntrega, minimoEntregaGratis: null, valorMinimoPedido: null, tempoMinimo, tempoMaximo };
     if (kind === 'raio') {
       const rule = areaRuleOf('raio', { distance: texts.distance, from: '', to: '', points: [], exclusion: false });
       return rule === null ? null : [{ ...common, ...rule, tipo: 'raio', bairro: '', cidade: '' }];
     }
     if (address.cidade === '') return null;
-    const names = [...new Set(texts.names.split('\n').map((name) => name.trim()))].filter((name) => name !== '');
     return names.length === 0 ? null : names.map((bairro) => ({ ...common, tipo: 'bairro' as const, bairro, cidade: address.cidade }));
   }
   async function send(client: Client, regioes: StoreRegion[]) {
@@ -121,25 +123,37 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
           ) : null}
           <div className="setup-grid">
             {kind === 'raio' ? (
-              <NumberField
-                label={t`Até que distância`}
-                unit="km"
-                hint={t`Em linha reta, a partir da loja.`}
-                value={texts.distance}
-                onChange={(distance) => set({ distance })}
-              />
+              <DistanceField text={texts.distance} hasPoint={hasPoint} tried={tried} onChange={(distance) => set({ distance })} />
             ) : (
-              <TextArea label={t`Bairros, um por linha`} rows={3} value={texts.names} onChange={(event) => set({ names: event.target.value })} />
+              <ParagraphField
+                label={t`Bairros, um por linha`}
+                rows={3}
+                value={texts.names}
+                error={tried && names.length === 0 ? t`Informe o bairro.` : undefined}
+                onChange={(names) => set({ names })}
+              />
             )}
             <MoneyField
               label={t`Taxa de entrega`}
               hint={t`0 para entrega grátis.`}
-              error={problem !== null && parseMoneyInput(texts.fee) === null ? t`Informe a taxa; 0 para entrega grátis.` : undefined}
+              error={tried && taxaEntrega === null ? t`Informe a taxa; 0 para entrega grátis.` : undefined}
               value={texts.fee}
               onChange={(fee) => set({ fee })}
             />
-            <NumberField label={t`Tempo mínimo`} unit="min" value={texts.least} onChange={(least) => set({ least })} />
-            <NumberField label={t`Tempo máximo`} unit="min" value={texts.most} onChange={(most) => set({ most })} />
+            <CountField
+              label={t`Tempo mínimo`}
+              unit="min"
+              value={texts.least}
+              error={tried && tempoMinimo === null ? t`Confira este número.` : undefined}
+              onChange={(least) => set({ least })}
+            />
+            <CountField
+              label={t`Tempo máximo`}
+              unit="min"
+              value={texts.most}
+              error={tried && (tempoMaximo === null || tooShort) ? t`Um número, do mínimo para cima.` : undefined}
+              onChange={(most) => set({ most })}
+            />
           </div>
         </section>
       ) : null}

@@ -7,15 +7,14 @@ import type { Client } from '#contract/client.ts';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { GuideMoves } from './guide-frame.tsx';
 import type { GuideStep } from './guide-steps.ts';
 import { MenuFilesSheet } from './menu-files-sheet.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { MoneyField } from './setup-fields.tsx';
 import { SetupFlowContext, SetupForm } from './setup-save.tsx';
+import { MoneyField, ParagraphField, WordField } from './typed-fields.tsx';
 
 const SHOWN = 6;
 const empty = { nome: '', price: '', descricao: '', urlImagem: null as string | null };
@@ -92,26 +91,26 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
           <section className="card stack">
             <h3 className="t-item">{count === 0 ? <Trans>Primeiro produto</Trans> : <Trans>Mais um produto</Trans>}</h3>
             <div className="setup-grid">
-              <TextField
+              <WordField
                 label={t`Categoria`}
                 hint={t`Como Pizzas, Lanches ou Bebidas.`}
                 maxLength={120}
                 list="guide-categories"
                 value={category}
                 error={tried && wrong.category ? t`Dê um nome à categoria.` : undefined}
-                onChange={(event) => setCategory(event.target.value)}
+                onChange={setCategory}
               />
               <datalist id="guide-categories">
                 {menu.categorias.map(({ id, nome }) => (
                   <option key={id} value={nome} />
                 ))}
               </datalist>
-              <TextField
+              <WordField
                 label={t`Nome do produto`}
                 maxLength={160}
                 value={draft.nome}
                 error={tried && wrong.nome ? t`Dê um nome ao produto.` : undefined}
-                onChange={(event) => set({ nome: event.target.value })}
+                onChange={(nome) => set({ nome })}
               />
               <MoneyField
                 label={t`Preço`}
@@ -120,14 +119,7 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
                 onChange={(price) => set({ price })}
               />
             </div>
-            <TextArea
-              label={t`Descrição`}
-              optional
-              rows={2}
-              maxLength={1000}
-              value={draft.descricao}
-              onChange={(event) => set({ descricao: event.target.value })}
-            />
+            <ParagraphField label={t`Descrição`} optional rows={2} maxLength={1000} value={draft.descricao} onChange={(descricao) => set({ descricao })} />
             <PhotoField use="produto" url={draft.urlImagem} hint={t`Opcional. Produtos com foto vendem mais.`} onChange={(urlImagem) => set({ urlImagem })}>
               {draft.urlImagem === null ? null : <img className="guide-photo" src={draft.urlImagem} alt={t`Foto atual`} width="88" height="88" />}
             </PhotoField>

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { type Post, PostFields } from './post-fields.tsx';
+import { WordField } from './typed-fields.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -27,6 +28,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (noName || badEmail) return;
     const outcome = await run((client) => client.inviteStaff({ nome: name.trim(), email: email.trim(), ...post }));
     if (outcome === null) return;
@@ -38,25 +40,17 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   return (
     <Sheet title={t`Convidar para a equipe`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-        <TextField
-          label={t`Nome`}
-          autoComplete="off"
-          maxLength={80}
-          value={name}
-          error={tried && noName ? t`Informe o nome.` : null}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
+        <WordField label={t`Nome`} maxLength={80} value={name} error={tried && noName ? t`Informe o nome.` : null} onChange={setName} />
+        <WordField
           label={t`E-mail`}
           type="email"
           inputMode="email"
-          autoComplete="off"
           autoCapitalize="none"
           maxLength={120}
           value={email}
           hint={t`O link vale por três dias e uma vez só.`}
           error={tried && badEmail ? t`Confira o e-mail.` : null}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
         />
         <PostFields post={post} stores={stores} onChange={setPost} />
         <div role="alert">{failure === null ? null : <Notice tone="danger">{failure}</Notice>}</div>

@@ -1,8 +1,7 @@
 // A card's promise as it is typed, and what it says. NaN stands for a number that cannot be read.
 import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
-import { moneyInput, percentInput, readDays, readPercent } from './loyalty-inputs.ts';
-import { wholeNumber } from './setup-fields.tsx';
+import { amountText, decimalText, readDays, readPercent, wholeNumber } from './typed-values.ts';
 
 export type CardForm = ReturnType<typeof firstForm>;
 
@@ -13,14 +12,14 @@ export function firstForm(program: StampProgram | null, ownStore: number | null)
     name: program?.nome ?? '',
     stamps: String(program?.selosNecessarios ?? 10),
     kind: tipo as RewardKind,
-    worth: valor === 0 ? '' : moneyInput(valor),
-    percent: percentual === 0 ? '' : percentInput(percentual),
+    worth: valor === 0 ? '' : amountText(valor),
+    percent: percentual === 0 ? '' : decimalText(percentual),
     product: idProduto === null ? '' : String(idProduto),
     store: store === null ? '' : String(store),
     days: String(program?.diasValidade ?? 180),
     byCode: program?.porCodigo ?? true,
     byOrder: program?.valorMinimoPedido != null,
-    minimum: moneyInput(program?.valorMinimoPedido ?? 0),
+    minimum: amountText(program?.valorMinimoPedido ?? 0),
     active: program?.ativo ?? true,
   };
 }

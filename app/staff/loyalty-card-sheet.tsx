@@ -7,12 +7,13 @@ import { useAccountCall } from '../account/use-account-call.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { type CardForm, firstForm, readForm } from './loyalty-card-form.ts';
 import { useOwnStores } from './loyalty-stores.ts';
-import { MoneyField, NumberField } from './setup-fields.tsx';
+import { CountField, MoneyField, NumberField, WordField } from './typed-fields.tsx';
 
 type TextName = 'stamps' | 'days' | 'worth' | 'percent' | 'minimum';
 type CardSheetProps = { settings: LoyaltySettings; program: StampProgram | null; onClose: () => void };
@@ -35,6 +36,7 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (!read.right) return setProblem(t`Confira os campos marcados.`);
     setProblem(null);
     const { right: _, ...wanted } = read;
@@ -53,17 +55,17 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
   return (
     <Sheet title={program === null ? t`Novo cartão` : t`Editar cartão`} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
-        <TextField
+        <WordField
           label={t`Nome do prêmio`}
           hint={t`É o que o cliente lê no cartão.`}
           maxLength={60}
           value={form.name}
           error={tried && read.nome === '' ? t`Dê um nome ao prêmio.` : undefined}
-          onChange={(event) => set({ name: event.target.value })}
+          onChange={(name) => set({ name })}
         />
         <div className="setup-grid">
-          <NumberField label={t`Quantos selos`} {...text('stamps', Number.isNaN(read.selosNecessarios), t`De 1 a 50.`)} />
-          <NumberField label={t`Validade em dias`} {...text('days', Number.isNaN(read.diasValidade), t`De 1 a 3650.`)} />
+          <CountField label={t`Quantos selos`} {...text('stamps', Number.isNaN(read.selosNecessarios), t`De 1 a 50.`)} />
+          <CountField label={t`Validade em dias`} {...text('days', Number.isNaN(read.diasValidade), t`De 1 a 3650.`)} />
         </div>
         <SelectField
           label={t`Prêmio`}

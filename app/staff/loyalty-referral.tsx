@@ -4,12 +4,11 @@ import { useState } from 'react';
 import type { Gifts } from '#contract/entities/gifts.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { TextField } from '../ui/field.tsx';
 import { giftText, readGift } from './gift-draft.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { readDays } from './loyalty-inputs.ts';
-import { amountText, MoneyField, NumberField } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { CountField, MoneyField, WordField } from './typed-fields.tsx';
+import { amountText, readDays } from './typed-values.ts';
 
 export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) {
   const { t } = useLingui();
@@ -51,17 +50,17 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
             onChange={(event) => setOn(event.target.checked)}
           />
         </div>
-        <TextField
+        <WordField
           label={t`Nome do cupom`}
           maxLength={60}
           value={name}
           error={tried && name.trim() === '' ? t`Dê um nome ao cupom.` : undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
         <div className="setup-grid">
           <GiftFields text={gift} onChange={setGift} wrong={tried && worth === undefined} nothing={t`Sem desconto nos itens`} />
           <MoneyField label={t`Pedido mínimo`} value={minimum} error={tried && least === null ? t`Confira este número.` : undefined} onChange={setMinimum} />
-          <NumberField
+          <CountField
             label={t`Validade em dias`}
             value={days}
             error={tried && (valid === undefined || valid > 365) ? t`De 1 a 365.` : undefined}

@@ -6,9 +6,9 @@ import type { Client } from '#contract/client.ts';
 import type { LoyaltyPerson, LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoyaltyPersonCard } from './loyalty-person.tsx';
+import { WordField } from './typed-fields.tsx';
 
 export type PersonReply = Awaited<ReturnType<Client['loyaltyPerson']>>;
 /** Resolves to what is wrong, in words; null: it worked. */
@@ -54,16 +54,15 @@ export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
         </div>
         <form className="setup-bulk" onSubmit={(event) => void search(event)} noValidate>
           <div className="grow">
-            <TextField
+            <WordField
               label={t`Telefone ou e-mail`}
               value={wanted}
               error={problem}
               maxLength={120}
-              autoComplete="off"
               autoCapitalize="off"
               enterKeyHint="search"
               start={<Icon of={Search} />}
-              onChange={(event) => setWanted(event.target.value)}
+              onChange={setWanted}
             />
           </div>
           <Button type="submit" loading={busy && person === null}>

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { AskPerson } from './loyalty-search.tsx';
+import { WordField } from './typed-fields.tsx';
 
 export type StampChange = { name: string } & ({ kind: 'give'; programId: number; storeId: number } | { kind: 'take'; cardId: number });
 
@@ -23,6 +24,7 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
     event.preventDefault();
     const motivo = reason.trim();
     setMissing(motivo === '');
+    focusFirstWrong(event.currentTarget);
     if (motivo === '') return;
     const refused = await ask((client) =>
       client.adjustStamp(
@@ -45,13 +47,13 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
             </Chip>
           ))}
         </div>
-        <TextField
+        <WordField
           label={t`Motivo`}
           hint={t`Fica no extrato do cliente e no registro da loja.`}
           error={missing && reason.trim() === '' ? t`Diga por quê.` : undefined}
           maxLength={200}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
         />
         <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
         <Button type="submit" block loading={busy}>

@@ -1,11 +1,10 @@
 // One prize of the wheel: what stands on it, how likely it is, and what it is worth.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { readGift } from './gift-draft.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { NumberField } from './setup-fields.tsx';
+import { NumberField, WordField } from './typed-fields.tsx';
 import { type PrizeText, readOdds } from './wheel-draft.ts';
 
 type LoyaltyWheelPrizeProps = {
@@ -28,12 +27,12 @@ export function LoyaltyWheelPrize({ number, prize, tried, onChange, onRemove }: 
       </legend>
       {onRemove === null ? null : <IconButton className="wheel-prize-remove" label={t`Tirar o prêmio ${number}`} icon={Trash2} size={18} onClick={onRemove} />}
       <div className="setup-grid">
-        <TextField
+        <WordField
           label={t`Texto na roleta`}
           maxLength={24}
           value={name}
           error={tried && name.trim() === '' ? t`Escreva o prêmio.` : undefined}
-          onChange={(event) => onChange({ ...prize, name: event.target.value })}
+          onChange={(name) => onChange({ ...prize, name })}
         />
         <NumberField
           label={t`Chance`}

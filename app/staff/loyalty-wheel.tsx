@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { readDays } from './loyalty-inputs.ts';
 import { LoyaltyWheelPrize } from './loyalty-wheel-prize.tsx';
-import { amountText, MoneyField, NumberField, wholeNumber } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { CountField, MoneyField } from './typed-fields.tsx';
+import { amountText, readDays, wholeNumber } from './typed-values.ts';
 import { emptyPrize, prizeTexts, readPrize, sumOf } from './wheel-draft.ts';
 
 const MOST = 12;
@@ -61,14 +61,14 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
           />
         </div>
         <div className="setup-grid">
-          <NumberField
+          <CountField
             label={t`Um giro a cada`}
             unit={t`horas`}
             value={hours}
             error={tried && period === null ? t`Confira este número.` : undefined}
             onChange={setHours}
           />
-          <NumberField
+          <CountField
             label={t`Prêmio vale por`}
             unit={t`dias`}
             value={days}

@@ -7,12 +7,14 @@ import type { StaffCategory } from '#contract/entities/staff-menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { MenuConflict } from './menu-conflict.tsx';
 import { ServedHours } from './served-hours.tsx';
 import { linesOf, type ServedLine, spansOf } from './served-lines.ts';
+import { ParagraphField, WordField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -37,6 +39,7 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
+    focusFirstWrong(event.currentTarget);
     if (missing || disponibilidade === null || busy) return;
     const { served: _served, ...fields } = form;
     const result = await run((client) => client.saveCategory({ id: category?.id ?? null, atualizadoEm: seen, ...fields, disponibilidade }), MENU_CHANGED_CODE);
@@ -65,20 +68,20 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
     <Sheet title={category === null ? t`Nova categoria` : t`Editar categoria`} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void save(event)}>
         {conflict ? <MenuConflict onSettle={settle} /> : null}
-        <TextField
+        <WordField
           label={t`Nome`}
           value={form.nome}
           maxLength={120}
           error={pressed && missing ? t`Dê um nome à categoria.` : ''}
-          onChange={(event) => setForm({ ...form, nome: event.currentTarget.value })}
+          onChange={(nome) => setForm({ ...form, nome })}
         />
-        <TextArea
+        <ParagraphField
           label={t`Descrição`}
           optional
           rows={2}
           value={form.descricao}
           maxLength={500}
-          onChange={(event) => setForm({ ...form, descricao: event.currentTarget.value })}
+          onChange={(descricao) => setForm({ ...form, descricao })}
         />
         <SelectField
           label={t`Fundo das fotos`}

@@ -1,9 +1,10 @@
 // What a group is, how many are chosen of it, and how flavours are charged, with what the law makes of that.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROUP_KIND } from '#rules/option-groups.ts';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { GroupDraft, GroupProblem } from './group-draft.ts';
+import { CountField, WordField } from './typed-fields.tsx';
 
 type MenuGroupFieldsProps = { draft: GroupDraft; problems: readonly GroupProblem[]; onChange: (part: Partial<GroupDraft>) => void };
 
@@ -23,12 +24,12 @@ export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsPr
   const flavours = draft.adicional === GROUP_KIND.flavours;
   return (
     <div className="fields">
-      <TextField
+      <WordField
         label={t`Nome`}
         value={draft.nome}
         maxLength={120}
         error={problems.includes('name') ? t`Dê um nome ao grupo.` : ''}
-        onChange={(event) => onChange({ nome: event.currentTarget.value })}
+        onChange={(nome) => onChange({ nome })}
       />
       <SelectField
         label={t`Tipo`}
@@ -38,20 +39,13 @@ export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsPr
       />
       {draft.adicional === GROUP_KIND.variation ? null : (
         <div className="cols2">
-          <TextField
+          <CountField
             label={t`Mínimo`}
-            inputMode="numeric"
             value={draft.minimum}
             error={problems.includes('bounds') ? t`O mínimo não pode passar do máximo.` : ''}
-            onChange={(event) => onChange({ minimum: event.currentTarget.value })}
+            onChange={(minimum) => onChange({ minimum })}
           />
-          <TextField
-            label={t`Máximo`}
-            inputMode="numeric"
-            hint={t`0: sem limite`}
-            value={draft.maximum}
-            onChange={(event) => onChange({ maximum: event.currentTarget.value })}
-          />
+          <CountField label={t`Máximo`} hint={t`0: sem limite`} value={draft.maximum} onChange={(maximum) => onChange({ maximum })} />
         </div>
       )}
       {flavours ? (

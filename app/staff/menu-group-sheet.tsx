@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { StaffGroup } from '#contract/entities/staff-menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -30,6 +31,7 @@ export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; o
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
+    focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
     const result = await run((client) => client.saveGroup({ id: group?.id ?? null, atualizadoEm: seen, ...fields }), MENU_CHANGED_CODE);
     setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowUp, X } from 'lucide-react';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { GroupProblem, OptionDraft } from './group-draft.ts';
+import { MoneyField, WordField } from './typed-fields.tsx';
 
 type MenuOptionRowProps = {
   option: OptionDraft;
@@ -26,26 +26,18 @@ export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }:
     <li className="card stack sm">
       <div className="row">
         <div className="grow">
-          <TextField
+          <WordField
             label={t`Nome da opção`}
             value={nome}
             maxLength={120}
             error={noName ? t`Dê um nome à opção.` : ''}
-            onChange={(event) => onChange({ nome: event.currentTarget.value })}
+            onChange={(nome) => onChange({ nome })}
           />
         </div>
         {onUp === null ? null : <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={18} onClick={onUp} />}
         <IconButton label={t`Tirar ${nome}`} icon={X} size={18} onClick={onRemove} />
       </div>
-      {free ? null : (
-        <TextField
-          label={t`Preço`}
-          inputMode="decimal"
-          value={price}
-          error={noPrice ? t`Informe o preço.` : ''}
-          onChange={(event) => onChange({ price: event.currentTarget.value })}
-        />
-      )}
+      {free ? null : <MoneyField label={t`Preço`} value={price} error={noPrice ? t`Informe o preço.` : ''} onChange={(price) => onChange({ price })} />}
       <SwitchRow label={t`Esgotado`} checked={esgotado} onChange={(event) => onChange({ esgotado: event.currentTarget.checked })} />
     </li>
   );

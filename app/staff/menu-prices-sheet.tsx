@@ -8,7 +8,7 @@ import { parseMoneyInput } from '#rules/money-input.ts';
 import type { PriceChange } from '#rules/price-change.ts';
 import '../styles/staff-bulk.css';
 import { Button } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -16,6 +16,7 @@ import { useToast } from '../ui/toast.tsx';
 import { MenuPricesRows } from './menu-prices-rows.tsx';
 import { MenuPricesScope } from './menu-prices-scope.tsx';
 import { type PriceScope, priceList, priceRows } from './price-plan.ts';
+import { NumberField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 type Kind = PriceChange['kind'];
@@ -70,15 +71,12 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
           onChange={setWay}
         />
         <div className="cols2">
-          <TextField
+          <NumberField
             label={t`Quanto`}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
             value={amount}
             placeholder={kind === 'percent' ? '10' : '2,00'}
             error={amount !== '' && size === null ? t`Confira este número.` : ''}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            onChange={setAmount}
           />
           <SelectField
             label={t`Medida`}

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { StaffCategory } from '#contract/entities/staff-menu.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Media } from '../ui/media.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { DraftProblem, ProductDraft } from './product-draft.ts';
+import { CountField, MoneyField, ParagraphField, WordField } from './typed-fields.tsx';
 
 type MenuProductFieldsProps = {
   draft: ProductDraft;
@@ -24,38 +25,23 @@ export function MenuProductFields({ draft, problems, tint, categories, onChange 
       <PhotoField use="produto" url={draft.urlImagem} hint={t`Quadrada, a partir de 800 px`} onChange={(urlImagem) => onChange({ urlImagem })}>
         <Media src={draft.urlImagem} name={draft.nome} tint={tint} />
       </PhotoField>
-      <TextField
-        label={t`Nome`}
-        value={draft.nome}
-        maxLength={160}
-        error={wrong('name', t`Dê um nome ao item.`)}
-        onChange={(event) => onChange({ nome: event.currentTarget.value })}
-      />
-      <TextArea
-        label={t`Descrição`}
-        optional
-        rows={3}
-        value={draft.descricao}
-        maxLength={1000}
-        onChange={(event) => onChange({ descricao: event.currentTarget.value })}
-      />
+      <WordField label={t`Nome`} value={draft.nome} maxLength={160} error={wrong('name', t`Dê um nome ao item.`)} onChange={(nome) => onChange({ nome })} />
+      <ParagraphField label={t`Descrição`} optional rows={3} value={draft.descricao} maxLength={1000} onChange={(descricao) => onChange({ descricao })} />
       <div className="cols2">
-        <TextField
+        <MoneyField
           label={t`Preço`}
-          inputMode="decimal"
           value={draft.price}
           placeholder="0,00"
           error={wrong('price', t`Informe o preço.`)}
-          onChange={(event) => onChange({ price: event.currentTarget.value })}
+          onChange={(price) => onChange({ price })}
         />
-        <TextField
+        <MoneyField
           label={t`Preço “de”`}
           optional
-          inputMode="decimal"
           value={draft.listPrice}
           placeholder="0,00"
           error={wrong('listPrice', t`Informe um valor.`) || wrong('listPriceTooLow', t`O preço “de” tem de ser maior que o preço.`)}
-          onChange={(event) => onChange({ listPrice: event.currentTarget.value })}
+          onChange={(listPrice) => onChange({ listPrice })}
         />
       </div>
       <SwitchRow
@@ -70,22 +56,21 @@ export function MenuProductFields({ draft, problems, tint, categories, onChange 
         value={String(draft.idCategoria)}
         onChange={(event) => onChange({ idCategoria: Number(event.currentTarget.value) })}
       />
-      <TextField
+      <WordField
         label={t`Etiquetas`}
         optional
         hint={t`Separadas por vírgulas, como: vegano, sem glúten`}
         value={draft.tags}
         error={wrong('tags', t`São no máximo 12 etiquetas de 40 letras.`)}
-        onChange={(event) => onChange({ tags: event.currentTarget.value })}
+        onChange={(tags) => onChange({ tags })}
       />
-      <TextField
+      <CountField
         label={t`Porções restantes`}
         optional
-        inputMode="numeric"
         hint={t`Vazio: ninguém conta. Cada pedido diminui o número.`}
         value={draft.portions}
         error={wrong('portions', t`Informe um número inteiro.`)}
-        onChange={(event) => onChange({ portions: event.currentTarget.value })}
+        onChange={(portions) => onChange({ portions })}
       />
     </div>
   );

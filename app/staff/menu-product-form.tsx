@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { MenuConflict } from './menu-conflict.tsx';
@@ -57,6 +58,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
+    focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
     const result = await run(async (client) => {
       const saved = await client.saveProduct({ id: product?.id ?? null, atualizadoEm: seen, ...fields });

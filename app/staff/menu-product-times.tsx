@@ -1,9 +1,9 @@
 // When a product is served and how long its promotion lasts; folded away while nothing is set.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { TextField } from '../ui/field.tsx';
 import type { DraftProblem, ProductDraft } from './product-draft.ts';
 import { ServedHours } from './served-hours.tsx';
+import { MomentField } from './typed-fields.tsx';
 
 type MenuProductTimesProps = { draft: ProductDraft; problems: readonly DraftProblem[]; onChange: (part: Partial<ProductDraft>) => void };
 
@@ -25,21 +25,8 @@ export function MenuProductTimes({ draft, problems, onChange }: MenuProductTimes
       <div className="stack">
         <ServedHours lines={draft.served} error={has('served') ? t`Escolha os dias e preencha as horas.` : ''} onChange={(served) => onChange({ served })} />
         <div className="stack served-period">
-          <TextField
-            type="datetime-local"
-            label={t`Promoção começa`}
-            optional
-            value={draft.promoFrom}
-            error={dates}
-            onChange={(event) => onChange({ promoFrom: event.currentTarget.value })}
-          />
-          <TextField
-            type="datetime-local"
-            label={t`Promoção termina`}
-            optional
-            value={draft.promoUntil}
-            onChange={(event) => onChange({ promoUntil: event.currentTarget.value })}
-          />
+          <MomentField label={t`Promoção começa`} optional value={draft.promoFrom} error={dates} onChange={(promoFrom) => onChange({ promoFrom })} />
+          <MomentField label={t`Promoção termina`} optional value={draft.promoUntil} onChange={(promoUntil) => onChange({ promoUntil })} />
         </div>
       </div>
     </details>

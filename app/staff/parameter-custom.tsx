@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { CodeField, WordField } from './typed-fields.tsx';
 
 export type CustomPair = { key: string; nome: string; valor: string };
 const MOST = 50;
@@ -26,16 +26,14 @@ export function ParameterCustom({ own, onChange }: { own: readonly CustomPair[];
       </p>
       {own.map(({ key, nome, valor }) => (
         <div key={key} className="par-own">
-          <TextField
+          <CodeField
             label={t`Nome`}
             value={nome}
             maxLength={80}
-            spellCheck={false}
-            autoComplete="off"
             error={nome === '' || /^[A-Za-z_]\w*$/.test(nome.trim()) ? '' : t`Só letras sem acento, algarismos e _.`}
-            onChange={(event) => set(key, { nome: event.currentTarget.value })}
+            onChange={(text) => set(key, { nome: text })}
           />
-          <TextField label={t`Valor`} value={valor} maxLength={300} autoComplete="off" onChange={(event) => set(key, { valor: event.currentTarget.value })} />
+          <WordField label={t`Valor`} value={valor} maxLength={300} onChange={(text) => set(key, { valor: text })} />
           <IconButton label={t`Tirar ${nome}`} icon={X} size={18} onClick={() => onChange(own.filter((one) => one.key !== key))} />
         </div>
       ))}

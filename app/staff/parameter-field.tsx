@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { useMoney } from '../ui/money.tsx';
 import type { ParameterDraft } from './parameter-draft.ts';
 import { GROUP_NAMES, type Parameter } from './parameter-table.ts';
-import { MoneyField, NumberField } from './setup-fields.tsx';
+import { CodeField, MoneyField, NumberField } from './typed-fields.tsx';
 
 type FieldsProps = {
   table: Readonly<Record<string, Parameter>>;
@@ -83,17 +83,7 @@ function Input({ parameter, onChange, ...common }: InputProps): ReactNode {
     return <SelectField {...common} options={options} onChange={(event) => onChange(event.currentTarget.value)} />;
   }
   const example = parameter.kind === 'tag' ? parameter.example : '';
-  return (
-    <TextField
-      {...common}
-      optional
-      spellCheck={false}
-      autoComplete="off"
-      maxLength={40}
-      placeholder={example}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+  return <CodeField {...common} optional maxLength={40} placeholder={example} onChange={onChange} />;
 }
 
 /** What the specification calls it, and how it begins. */

@@ -2,6 +2,7 @@
 import type { ProductChange, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { fieldOfInstant, instantOfField, linesOf, type ServedLine, spansOf } from './served-lines.ts';
+import { amountText } from './typed-values.ts';
 
 export type ProductDraft = {
   idCategoria: number;
@@ -19,16 +20,14 @@ export type ProductDraft = {
   portions: string;
 };
 
-const asText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
-
 export function toDraft(product: StaffProduct | null, idCategoria: number, timeZone: string): ProductDraft {
   return {
     idCategoria: product?.idCategoria ?? idCategoria,
     nome: product?.nome ?? '',
     descricao: product?.descricao ?? '',
     urlImagem: product?.urlImagem ?? null,
-    price: product === null ? '' : asText(product.valor),
-    listPrice: product === null || product.valorDe === null ? '' : asText(product.valorDe),
+    price: amountText(product?.valor ?? null),
+    listPrice: amountText(product?.valorDe ?? null),
     promocional: product?.promocional ?? false,
     promoFrom: fieldOfInstant(product?.promocaoDe ?? null, timeZone),
     promoUntil: fieldOfInstant(product?.promocaoAte ?? null, timeZone),

@@ -5,9 +5,10 @@ import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/order-status.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioRow } from '../ui/choice-row.tsx';
-import { TextArea } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { ParagraphField } from './typed-fields.tsx';
 
 type ReasonSheetProps = { order: Order; status: number; onConfirm: (reason: string) => void; onClose: () => void };
 
@@ -23,6 +24,7 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = words.reasons[chosen] ?? own.trim();
+    focusFirstWrong(event.currentTarget);
     if (reason === '') return setMissing(true);
     onConfirm(reason);
   };
@@ -37,13 +39,13 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
           ))}
         </fieldset>
         {chosen === other ? (
-          <TextArea
+          <ParagraphField
             label={t`Motivo para o cliente`}
             rows={3}
             maxLength={MOST_CHARACTERS}
             value={own}
             error={missing && own.trim() === '' ? t`Escreva o motivo.` : ''}
-            onChange={(event) => setOwn(event.currentTarget.value)}
+            onChange={setOwn}
           />
         ) : null}
         <div className="cols2">

@@ -2,8 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { ParagraphField } from './typed-fields.tsx';
 
 type WordsSheetProps = {
   title: string;
@@ -26,19 +27,20 @@ export function WordsSheet({ title, label, hint, confirm, start, mayBeEmpty, mos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
+    focusFirstWrong(event.currentTarget);
     if (!missing && !busy) onConfirm(words.trim());
   };
   return (
     <Sheet title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
-        <TextArea
+        <ParagraphField
           label={label}
           hint={hint}
           rows={4}
           maxLength={most}
           value={words}
           error={pressed && missing ? t`Escreva o texto.` : ''}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={setWords}
         />
         <div className="cols2">
           <Button variant="neutral" onClick={onClose}>

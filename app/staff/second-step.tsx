@@ -8,9 +8,9 @@ import type { Result } from '#contract/reply.ts';
 import { PasswordField } from '../account/password-field.tsx';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { qrPath } from '../ui/qr-path.ts';
+import { WordField } from './typed-fields.tsx';
 
 /** What is asked for now; null: how it stands. */
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
@@ -80,7 +80,7 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
         <PasswordField value={password} error={asking === 'password' ? problem : null} autoFocus onChange={({ target }) => setPassword(target.value)} />
       ) : null}
       {asking === 'password' ? null : (
-        <TextField
+        <WordField
           label={t`Código do aplicativo`}
           hint={asking === 'code' ? t`Seis números, que mudam a cada 30 segundos.` : t`Do aplicativo, ou um código de recuperação.`}
           error={problem}
@@ -89,7 +89,7 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
           inputMode={asking === 'code' ? 'numeric' : 'text'}
           maxLength={12}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={setCode}
         />
       )}
       <div className="row gap12">

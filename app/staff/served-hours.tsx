@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ServedLine, WEEK } from './served-lines.ts';
+import { TimeSpan } from './time-span.tsx';
 
 type ServedHoursProps = { lines: readonly ServedLine[]; error: string; onChange: (lines: ServedLine[]) => void };
 
@@ -35,6 +36,7 @@ export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
                 type="button"
                 className={classes('served-day', line.days.includes(day) && 'on')}
                 aria-pressed={line.days.includes(day)}
+                data-wrong={(error !== '' && line.days.length === 0 && day === WEEK[0]) || undefined}
                 aria-label={name(day, 'long')}
                 onClick={() => change(index, { days: flip(line, day) })}
               >
@@ -43,14 +45,14 @@ export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
             ))}
           </div>
           <div className="served-times">
-            <input
-              type="time"
-              aria-label={t`Servido a partir de`}
-              value={line.opens}
-              onChange={(event) => change(index, { opens: event.currentTarget.value })}
+            <TimeSpan
+              opens={line.opens}
+              closes={line.closes}
+              opensName={t`Servido a partir de`}
+              closesName={t`Servido até`}
+              tried={error !== ''}
+              onChange={(part) => change(index, part)}
             />
-            <span aria-hidden="true">–</span>
-            <input type="time" aria-label={t`Servido até`} value={line.closes} onChange={(event) => change(index, { closes: event.currentTarget.value })} />
             <IconButton label={t`Remover horário`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((_, at) => at !== index))} />
           </div>
         </div>

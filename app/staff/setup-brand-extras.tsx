@@ -1,8 +1,8 @@
 // What of the brand few people touch: scripts of its own, with a warning.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
-import { TextArea } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ParagraphField } from './typed-fields.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
 const LONGEST_SCRIPT = 20_000;
@@ -25,7 +25,7 @@ export function BrandScripts({ draft, onChange }: { draft: Look; onChange: (part
         </Trans>
       </Notice>
       {slots.map(({ name, label }) => (
-        <TextArea
+        <ParagraphField
           key={name}
           label={label}
           optional
@@ -34,7 +34,7 @@ export function BrandScripts({ draft, onChange }: { draft: Look; onChange: (part
           spellCheck={false}
           autoComplete="off"
           value={draft[name] ?? ''}
-          onChange={(event) => onChange({ [name]: event.target.value.trim() === '' ? null : event.target.value })}
+          onChange={(text) => onChange({ [name]: text.trim() === '' ? null : text })}
         />
       ))}
     </section>

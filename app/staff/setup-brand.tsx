@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
-import { TextField } from '../ui/field.tsx';
 import { COLOUR, PaletteSample } from './palette-sample.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { BrandScripts } from './setup-brand-extras.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { CodeField, WordField } from './typed-fields.tsx';
 
 type Look = NonNullable<ConsoleStore['marca']>;
 const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
@@ -40,16 +40,14 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
     { name: 'PUBLIC_URL_ANDROID', label: t`Aplicativo no Google Play`, hint: 'https://play.google.com/…' },
   ] as const;
   const optionalText = ({ name, label, hint }: (typeof tags)[number] | (typeof apps)[number]) => (
-    <TextField
+    <CodeField
       key={name}
       label={label}
       hint={hint}
       optional
-      spellCheck={false}
-      autoComplete="off"
       value={draft[name] ?? ''}
       error={error(name)}
-      onChange={(event) => set({ [name]: event.target.value.trim() || null })}
+      onChange={(text) => set({ [name]: text.trim() || null })}
     />
   );
   const colours = [
@@ -68,23 +66,22 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
         <h2 className="t-item">
           <Trans>Nome e cores</Trans>
         </h2>
-        <TextField
+        <WordField
           label={t`Nome da marca`}
           maxLength={80}
           value={draft.projectName}
           error={error('projectName')}
-          onChange={(event) => set({ projectName: event.target.value })}
+          onChange={(projectName) => set({ projectName })}
         />
         <PhotoField use="logo" url={draft.urlLogo} hint={t`PNG com fundo transparente fica melhor`} onChange={(urlLogo) => set({ urlLogo })}>
           <span className="setup-logo">{draft.urlLogo === null ? null : <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />}</span>
         </PhotoField>
         <div className="setup-grid">
           {colours.map(({ name, label }) => (
-            <TextField
+            <CodeField
               key={name}
               label={label}
               maxLength={7}
-              spellCheck={false}
               value={draft[name]}
               error={error(name)}
               start={
@@ -96,7 +93,7 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
                   onChange={(event) => set({ [name]: event.target.value })}
                 />
               }
-              onChange={(event) => set({ [name]: event.target.value })}
+              onChange={(text) => set({ [name]: text })}
             />
           ))}
         </div>

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HoursFill } from './hours-fill.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { TimeSpan } from './time-span.tsx';
+import { DateField, WordField } from './typed-fields.tsx';
 
 type Hours = ConsoleStore['horario'];
 type WireSpan = Hours['horarios'][number];
@@ -79,6 +79,7 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
             key={day}
             name={dayName(day)}
             lines={lines}
+            tried={problem !== null}
             onChange={(next) => setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)))}
           />
         ))}
@@ -93,16 +94,21 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
           </p>
           {holidays.map(({ key, date, reason, lines }) => (
             <div key={key} className="setup-holiday">
-              <TextField type="date" label={t`Data`} value={date} onChange={(event) => changeHoliday(key, { date: event.target.value })} />
-              <TextField
+              <DateField
+                label={t`Data`}
+                value={date}
+                error={problem !== null && date === '' ? t`Preencha este campo.` : undefined}
+                onChange={(text) => changeHoliday(key, { date: text })}
+              />
+              <WordField
                 label={t`Motivo`}
                 optional
                 hint={t`O cliente lê, como: Natal.`}
                 maxLength={60}
                 value={reason}
-                onChange={(event) => changeHoliday(key, { reason: event.target.value })}
+                onChange={(text) => changeHoliday(key, { reason: text })}
               />
-              <DayLines name={date} lines={lines} onChange={(next) => changeHoliday(key, { lines: next })} />
+              <DayLines name={date} lines={lines} tried={problem !== null} onChange={(next) => changeHoliday(key, { lines: next })} />
               <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
                 <Trans>Remover data</Trans>
               </Button>
@@ -120,7 +126,9 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
   );
 }
 
-function DayLines({ name, lines, onChange }: { name: string; lines: readonly Line[]; onChange: (lines: Line[]) => void }) {
+type DayLinesProps = { name: string; lines: readonly Line[]; tried: boolean; onChange: (lines: Line[]) => void };
+
+function DayLines({ name, lines, tried, onChange }: DayLinesProps) {
   const { t } = useLingui();
   const change = (key: number, part: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   return (
@@ -133,7 +141,14 @@ function DayLines({ name, lines, onChange }: { name: string; lines: readonly Lin
       ) : null}
       {lines.map(({ key, opens, closes }) => (
         <div key={key} className="setup-span">
-          <TimeSpan opens={opens} closes={closes} opensName={t`${name}, abre`} closesName={t`${name}, fecha`} onChange={(part) => change(key, part)} />
+          <TimeSpan
+            opens={opens}
+            closes={closes}
+            opensName={t`${name}, abre`}
+            closesName={t`${name}, fecha`}
+            tried={tried}
+            onChange={(part) => change(key, part)}
+          />
           <IconButton label={t`Remover horário de ${name}`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((line) => line.key !== key))} />
           {opens !== '' && closes !== '' && closes <= opens ? (
             <span className="t-cap">

@@ -6,9 +6,9 @@ import { isPhone } from '#rules/documents.ts';
 import { zoneOfState } from '#rules/time-zones.ts';
 import { PhoneField } from '../account/person-fields.tsx';
 import { usePostalCode } from '../addresses/use-postal-code.ts';
-import { TextArea, TextField } from '../ui/field.tsx';
 import { type Identity, StoreLinks, StorePlace } from './setup-place.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { ParagraphField, WordField } from './typed-fields.tsx';
 
 type SetupIdentityProps = {
   storeId: number;
@@ -59,14 +59,14 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
         <h2 className="t-item">
           <Trans>Nome e contato</Trans>
         </h2>
-        <TextField
+        <WordField
           label={t`Nome da loja`}
           hint={t`Como seus clientes chamam: o nome da casa ou do bairro.`}
           maxLength={80}
           autoComplete="organization"
           value={nome}
           error={error('nome')}
-          onChange={(event) => set({ nome: event.target.value })}
+          onChange={(nome) => set({ nome })}
         />
         <div className="setup-grid">
           <PhoneField value={telefone} error={error('telefone')} onValue={(value) => set({ telefone: value })} />
@@ -82,14 +82,14 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
           )}
         </div>
         {brief ? null : (
-          <TextArea
+          <ParagraphField
             label={t`Descrição`}
             hint={t`Uma ou duas frases, para o cliente e para os buscadores.`}
             optional
             rows={2}
             maxLength={300}
             value={descricao}
-            onChange={(event) => set({ descricao: event.target.value })}
+            onChange={(descricao) => set({ descricao })}
           />
         )}
       </section>

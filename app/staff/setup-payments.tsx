@@ -6,22 +6,19 @@ import { Link } from 'react-router';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { Button } from '../ui/button.tsx';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { NumberField } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { NumberField, WordField } from './typed-fields.tsx';
+import { decimalText, readPercent } from './typed-values.ts';
 
 type Payments = ConsoleStore['pagamento'];
 type Method = Payments['formasPagamento'][number];
 type Draft = Omit<Method, 'desconto'> & { key: number; percent: string };
 
 let keys = 0;
-/** Null for what is no percent. */
-function percentOf(text: string): number | null {
-  const value = Number((text.trim() || '0').replace(',', '.'));
-  return value >= 0 && value <= 100 ? value : null;
-}
+const percentOf = (text: string): number | null => readPercent(text.trim() || '0');
 
 const newMethod = (tipo: Method['tipo'], nome: string): Draft => ({ key: ++keys, id: null, nome, tipo, ativo: true, percent: '0' });
 
@@ -37,9 +34,10 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
   const [methods, setMethods] = useState<Draft[]>(() =>
     brief && payments.formasPagamento.length === 0
       ? [newMethod('dinheiro', t`Dinheiro`), newMethod('cartaoNaEntrega', t`Cartão na entrega`), newMethod('pixNaEntrega', t`Pix na entrega`)]
-      : payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: String(desconto).replace('.', ',') })),
+      : payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: decimalText(desconto) })),
   );
-  const [problem, setProblem] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const whole = methods.every(({ nome, percent }) => nome.trim() !== '' && percentOf(percent) !== null);
   const kinds: { value: Method['tipo']; label: string }[] = [
     { value: 'dinheiro', label: t`Dinheiro` },
     { value: 'cartaoNaEntrega', label: t`Cartão na entrega` },
@@ -58,10 +56,9 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
     });
   return (
     <SetupForm
-      problem={problem}
+      problem={tried && !whole ? t`Dê um nome a cada forma e um desconto de 0 a 100.` : null}
       send={(client) => {
-        const whole = methods.every(({ nome, percent }) => nome.trim() !== '' && percentOf(percent) !== null);
-        setProblem(whole ? null : t`Dê um nome a cada forma e um desconto de 0 a 100.`);
+        setTried(true);
         if (!whole) return null;
         const formasPagamento = methods.map(({ id, nome, tipo, ativo, percent }) => ({ id, nome, tipo, ativo, desconto: percentOf(percent) ?? 0 }));
         return client.saveStorePayments({ idEstabelecimento: storeId, revisao: payments.revisao, formasPagamento });
@@ -79,7 +76,13 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
             {brief ? null : (
               <>
                 <div className="setup-grid">
-                  <TextField label={t`Nome`} value={nome} maxLength={60} onChange={(event) => change(key, { nome: event.target.value })} />
+                  <WordField
+                    label={t`Nome`}
+                    value={nome}
+                    maxLength={60}
+                    error={tried && nome.trim() === '' ? t`Preencha este campo.` : undefined}
+                    onChange={(text) => change(key, { nome: text })}
+                  />
                   {id === null ? (
                     <SelectField
                       label={t`Tipo`}
@@ -88,7 +91,13 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
                       onChange={(event) => change(key, { tipo: kinds.find(({ value }) => value === event.target.value)?.value ?? tipo })}
                     />
                   ) : null}
-                  <NumberField label={t`Desconto`} unit="%" value={percent} onChange={(text) => change(key, { percent: text })} />
+                  <NumberField
+                    label={t`Desconto`}
+                    unit="%"
+                    value={percent}
+                    error={tried && percentOf(percent) === null ? t`De 0 a 100.` : undefined}
+                    onChange={(text) => change(key, { percent: text })}
+                  />
                 </div>
                 <div className="row tight">
                   <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} disabled={index === 0} onClick={() => move(index, -1)} />

@@ -1,16 +1,17 @@
 // Parts of a store's identity: its address with the map, and what stands in its links.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { timeZones } from '#rules/time-zones.ts';
 import { CepField } from '../addresses/cep-field.tsx';
 import { states } from '../addresses/states.ts';
 import type { PostalCodeLookup } from '../addresses/use-postal-code.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { FoldedMap } from './folded-map.tsx';
+import { CodeField, WordField } from './typed-fields.tsx';
 
 export type Identity = ConsoleStore['identidade'];
 type PlaceText = Identity['endereco'];
@@ -27,9 +28,8 @@ type StorePlaceProps = {
 export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePlaceProps) {
   const { t } = useLingui();
   const { endereco, latitude, longitude } = draft;
-  const [open, setOpen] = useState(false);
   const text = (name: keyof PlaceText, label: string, rest: { maxLength: number; error?: string | undefined }) => (
-    <TextField label={label} value={endereco[name]} {...rest} onChange={(event) => onAddress({ [name]: event.target.value })} />
+    <WordField label={label} value={endereco[name]} {...rest} onChange={(text) => onAddress({ [name]: text })} />
   );
   return (
     <section className="card stack">
@@ -50,31 +50,26 @@ export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePl
           onChange={(event) => onAddress({ uf: event.target.value })}
         />
       </div>
-      {open ? (
-        <Suspense
-          fallback={
+      <FoldedMap
+        startsOpen={false}
+        folded={(open) => (
+          <div className="row between setup-map">
             <p className="t-cap">
-              <Trans>Abrindo o mapa…</Trans>
+              {latitude === null ? (
+                <Trans>Procuramos a loja no mapa quando você salvar o endereço.</Trans>
+              ) : (
+                <Trans>A loja tem um ponto no mapa: dele se medem as distâncias da entrega.</Trans>
+              )}
             </p>
-          }
-        >
-          <StorePin point={latitude === null || longitude === null ? null : { latitude, longitude }} onChange={onPoint} />
-        </Suspense>
-      ) : (
-        <div className="row between setup-map">
-          <p className="t-cap">
-            {latitude === null ? (
-              <Trans>Procuramos a loja no mapa quando você salvar o endereço.</Trans>
-            ) : (
-              <Trans>A loja tem um ponto no mapa: dele se medem as distâncias da entrega.</Trans>
-            )}
-          </p>
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-            <Icon of={MapPin} size={16} />
-            <Trans>Ver no mapa</Trans>
-          </Button>
-        </div>
-      )}
+            <Button variant="outline" size="sm" onClick={open}>
+              <Icon of={MapPin} size={16} />
+              <Trans>Ver no mapa</Trans>
+            </Button>
+          </div>
+        )}
+      >
+        <StorePin point={latitude === null || longitude === null ? null : { latitude, longitude }} onChange={onPoint} />
+      </FoldedMap>
     </section>
   );
 }
@@ -97,16 +92,13 @@ export function StoreLinks({ draft: { codigo, fusoHorario }, before, error, onCh
         <Trans>Link e relógio</Trans>
       </h2>
       <div className="setup-grid">
-        <TextField
+        <CodeField
           label={t`Código da loja`}
           hint={codigo === before ? t`Aparece nos links da loja.` : t`Links e QR codes impressos com o código antigo deixam de levar a esta loja.`}
           maxLength={40}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
           value={codigo}
           error={error}
-          onChange={(event) => onChange({ codigo: event.target.value.toLowerCase() })}
+          onChange={(text) => onChange({ codigo: text.toLowerCase() })}
         />
         <SelectField
           label={t`Fuso horário`}

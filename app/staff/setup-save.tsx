@@ -7,6 +7,7 @@ import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 
@@ -40,15 +41,16 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
   const flow = useContext(SetupFlowContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
-  async function save() {
+  async function save(form: HTMLFormElement) {
     setBusy(true);
     setFailure(null);
     const result = await api()
       .then((client) => send(client))
       .catch(() => undefined);
     if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
-    else if (result?.ok === false) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
-    else if (result !== null) {
+    else if (result === null) focusFirstWrong(form);
+    else if (!result.ok) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
+    else {
       // A step that gives way to the next one says it by that, and nothing lies over the next one's buttons.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
@@ -67,7 +69,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void save();
+        if (!busy) void save(event.currentTarget);
       }}
     >
       {children}

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
-import { amountText, MoneyField, NumberField, wholeNumber } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
+import { CountField, MoneyField } from './typed-fields.tsx';
+import { amountText, isWhole, orNone, wholeNumber } from './typed-values.ts';
 
 type Terms = ConsoleStore['regras'];
 
@@ -25,25 +26,18 @@ type Texts = ReturnType<typeof textsOf>;
 const DAY_MINUTES = 1440;
 
 /** Undefined stands for what cannot be read. */
-function readTexts(texts: Texts) {
-  const orNone = <Value,>(text: string, read: (text: string) => Value | null) => (text.trim() === '' ? null : (read(text) ?? undefined));
-  const values = {
-    valorMinimoPedido: parseMoneyInput(texts.minimum || '0') ?? undefined,
-    valorMinimoRetiradaNoLocal: parseMoneyInput(texts.pickupMinimum || '0') ?? undefined,
-    minimoEntregaGratis: orNone(texts.free, parseMoneyInput),
-    tempoEntregaMinimo: wholeNumber(texts.least, 0, DAY_MINUTES) ?? undefined,
-    tempoEntregaMaximo: wholeNumber(texts.most, 0, DAY_MINUTES) ?? undefined,
-    tempoRetirada: wholeNumber(texts.pickup, 0, DAY_MINUTES) ?? undefined,
-    minutosAceite: wholeNumber(texts.accept, 1, 240) ?? undefined,
-    diasAgendamento: orNone(texts.days, (text) => wholeNumber(text, 0, 30)),
-    minutosPorHorario: wholeNumber(texts.slot, 5, 240) ?? undefined,
-    pedidosPorHorario: orNone(texts.capacity, (text) => wholeNumber(text, 1, 1000)),
-  };
-  return values;
-}
-type Values = ReturnType<typeof readTexts>;
-type Whole = { [Name in keyof Values]: Exclude<Values[Name], undefined> };
-const isWhole = (values: Values): values is Whole => Object.values(values).every((value) => value !== undefined);
+const readTexts = (texts: Texts) => ({
+  valorMinimoPedido: parseMoneyInput(texts.minimum || '0') ?? undefined,
+  valorMinimoRetiradaNoLocal: parseMoneyInput(texts.pickupMinimum || '0') ?? undefined,
+  minimoEntregaGratis: orNone(texts.free, parseMoneyInput),
+  tempoEntregaMinimo: wholeNumber(texts.least, 0, DAY_MINUTES) ?? undefined,
+  tempoEntregaMaximo: wholeNumber(texts.most, 0, DAY_MINUTES) ?? undefined,
+  tempoRetirada: wholeNumber(texts.pickup, 0, DAY_MINUTES) ?? undefined,
+  minutosAceite: wholeNumber(texts.accept, 1, 240) ?? undefined,
+  diasAgendamento: orNone(texts.days, (text) => wholeNumber(text, 0, 30)),
+  minutosPorHorario: wholeNumber(texts.slot, 5, 240) ?? undefined,
+  pedidosPorHorario: orNone(texts.capacity, (text) => wholeNumber(text, 1, 1000)),
+});
 
 export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }) {
   const { t } = useLingui();
@@ -97,10 +91,10 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
           />
         </div>
         <div className="setup-grid">
-          <NumberField label={t`Entrega, no mínimo`} unit="min" {...field('least', values.tempoEntregaMinimo)} />
-          <NumberField label={t`Entrega, no máximo`} unit="min" {...field('most', values.tempoEntregaMaximo)} />
-          <NumberField label={t`Retirada`} unit="min" {...field('pickup', values.tempoRetirada)} />
-          <NumberField label={t`Prazo para aceitar`} unit="min" hint={t`Depois disso o pedido expira.`} {...field('accept', values.minutosAceite)} />
+          <CountField label={t`Entrega, no mínimo`} unit="min" {...field('least', values.tempoEntregaMinimo)} />
+          <CountField label={t`Entrega, no máximo`} unit="min" {...field('most', values.tempoEntregaMaximo)} />
+          <CountField label={t`Retirada`} unit="min" {...field('pickup', values.tempoRetirada)} />
+          <CountField label={t`Prazo para aceitar`} unit="min" hint={t`Depois disso o pedido expira.`} {...field('accept', values.minutosAceite)} />
         </div>
       </section>
       <section className="card stack">
@@ -108,9 +102,9 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
           <Trans>Pedidos agendados</Trans>
         </h2>
         <div className="setup-grid">
-          <NumberField label={t`Dias à frente`} hint={t`Vazio: não agenda. Zero: só para hoje.`} {...field('days', values.diasAgendamento)} />
-          <NumberField label={t`Duração de cada horário`} unit="min" {...field('slot', values.minutosPorHorario)} />
-          <NumberField label={t`Pedidos por horário`} hint={t`Vazio: sem limite.`} {...field('capacity', values.pedidosPorHorario)} />
+          <CountField label={t`Dias à frente`} hint={t`Vazio: não agenda. Zero: só para hoje.`} {...field('days', values.diasAgendamento)} />
+          <CountField label={t`Duração de cada horário`} unit="min" {...field('slot', values.minutosPorHorario)} />
+          <CountField label={t`Pedidos por horário`} hint={t`Vazio: sem limite.`} {...field('capacity', values.pedidosPorHorario)} />
         </div>
       </section>
     </SetupForm>

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { MoneyField } from './setup-fields.tsx';
+import { MoneyField, WordField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 export function OrderByHand({ table, person, onDone }: { table: StaffTable; person: number | null; onDone: () => void }) {
@@ -23,19 +23,20 @@ export function OrderByHand({ table, person, onDone }: { table: StaffTable; pers
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (nome === '' || amount === null || busy) return;
     const result = await run((client) => client.addTabLine({ id: table.id, idPessoa: person, nome, quantidade: quantity, valor: amount }));
     if (result?.ok) onDone();
   };
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <WordField
         label={t`O que é`}
         hint={t`Como a mesa lê na conta. Não vai para a cozinha.`}
         maxLength={120}
         value={name}
         error={tried && nome === '' ? t`Escreva o que é.` : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={setName}
       />
       <MoneyField label={t`Valor de cada`} value={text} error={tried && amount === null ? t`Digite o valor.` : undefined} onChange={setText} />
       <div className="row between">

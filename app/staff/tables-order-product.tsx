@@ -8,10 +8,10 @@ import { type Choices, toChosen } from '../menu/choices.ts';
 import { useGroupWords } from '../menu/group-words.ts';
 import { groupElementId, OptionGroup } from '../menu/option-group.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/field.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import type { OrderedLine } from './tables-order-lines.tsx';
+import { ParagraphField } from './typed-fields.tsx';
 
 type OrderProductProps = { product: Product; onAdd: (line: OrderedLine) => void; onBack: () => void };
 
@@ -44,7 +44,7 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
         <OptionGroup key={group.id} product={product} group={group} choices={choices} onChange={setChoices} />
       ))}
       <div className="stack">
-        <TextArea label={t`Observação`} optional rows={2} maxLength={200} value={remark} onChange={(event) => setRemark(event.currentTarget.value)} />
+        <ParagraphField label={t`Observação`} optional rows={2} maxLength={200} value={remark} onChange={setRemark} />
       </div>
       <div className="tp-send stack md">
         <div className="row between">

@@ -7,13 +7,15 @@ import { parseMoneyInput } from '#rules/money-input.ts';
 import { Chip } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { useMoney } from '../ui/money.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { amountText, MoneyField } from './setup-fields.tsx';
 import { usePersonNames } from './table-names.ts';
+import { MoneyField } from './typed-fields.tsx';
+import { amountText } from './typed-values.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
 type Way = 'pix' | 'cartao' | 'dinheiro';
@@ -54,6 +56,7 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (problem !== undefined || amount === null || busy) return;
     const result = await run((client) => client.payTable({ id: table.id, idPessoa: who, valor: amount, forma: way, chave: key }));
     if (!result?.ok) return;

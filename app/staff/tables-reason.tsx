@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { RadioRow } from '../ui/choice-row.tsx';
-import { TextArea } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
+import { ParagraphField } from './typed-fields.tsx';
 
 type ReasonFormProps = {
   lead: ReactNode;
@@ -28,6 +29,7 @@ export function ReasonForm({ lead, legend, reasons, confirm, danger = false, bus
     event.preventDefault();
     const reason = reasons[chosen] ?? own.trim();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (reason !== '' && !busy) onSend(reason);
   };
   return (
@@ -40,13 +42,13 @@ export function ReasonForm({ lead, legend, reasons, confirm, danger = false, bus
         ))}
       </fieldset>
       {chosen < reasons.length ? null : (
-        <TextArea
+        <ParagraphField
           label={t`Motivo`}
           rows={2}
           maxLength={MOST_CHARACTERS}
           value={own}
           error={tried && own.trim() === '' ? t`Escreva o motivo.` : ''}
-          onChange={(event) => setOwn(event.currentTarget.value)}
+          onChange={setOwn}
         />
       )}
       <div className="cols2">

@@ -3,9 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { NumberField, wholeNumber } from './setup-fields.tsx';
+import { CountField } from './typed-fields.tsx';
+import { wholeNumber } from './typed-values.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
 const LAST_NUMBER = 9999;
@@ -27,6 +29,7 @@ export function TablesAdd({ storeId, tables }: { storeId: number; tables: readon
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (from === null || to === null || wrong || busy) return;
     const result = await run((client) => client.addTables({ idEstabelecimento: storeId, tipo: kind, de: from, ate: to }));
     if (!result?.ok) return;
@@ -53,13 +56,13 @@ export function TablesAdd({ storeId, tables }: { storeId: number; tables: readon
         }}
       />
       <div className="setup-grid">
-        <NumberField
+        <CountField
           label={t`Do número`}
           value={texts.from}
           onChange={(text) => setTyped({ ...texts, from: text })}
           error={tried && from === null ? t`De 1 a 9999.` : undefined}
         />
-        <NumberField
+        <CountField
           label={t`Até o número`}
           value={texts.to}
           onChange={(text) => setTyped({ ...texts, to: text })}

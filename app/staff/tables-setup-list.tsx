@@ -4,10 +4,11 @@ import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { CountField, WordField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 export function TablesListed({ tables }: { tables: readonly StaffTable[] }) {
@@ -76,6 +77,7 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (wrong || busy) return;
     const wanted = code.trim() === '' ? null : code.trim();
     if (place.trim() !== table.local && !(await run((client) => client.describeTable({ id, local: place })))?.ok) return;
@@ -109,24 +111,15 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
   return (
     <Sheet key="edit" title={rotulo} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label={t`Onde fica`}
-          optional
-          hint={t`Só a equipe vê, por exemplo: varanda.`}
-          maxLength={60}
-          value={place}
-          onChange={(event) => setPlace(event.currentTarget.value)}
-        />
-        <TextField
+        <WordField label={t`Onde fica`} optional hint={t`Só a equipe vê, por exemplo: varanda.`} maxLength={60} value={place} onChange={setPlace} />
+        <CountField
           label={t`Código no suporte`}
           optional
           hint={t`Com código, quem só tem uma foto do QR Code não pede. Troque quando quiser; o QR Code continua o mesmo.`}
           error={tried && wrong ? t`De 4 a 8 números.` : undefined}
-          inputMode="numeric"
-          autoComplete="off"
           maxLength={8}
           value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          onChange={setCode}
           end={<IconButton label={t`Sortear outro código`} icon={RefreshCw} size={18} onClick={() => setCode(drawCode())} />}
         />
         <Button type="submit" block loading={busy}>

@@ -5,10 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
-import { MoneyField } from './setup-fields.tsx';
 import type { Listed } from './tables-setup.route.tsx';
+import { MoneyField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 type TablePricesProps = { storeId: number; products: readonly Listed[]; prices: readonly { idProduto: number; valor: number | null }[] };
@@ -27,6 +28,7 @@ export function TablePrices({ storeId, products, prices }: TablePricesProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    focusFirstWrong(event.currentTarget);
     if (productId === '' || amount === null || busy) return;
     if (!(await set(Number(productId), amount))?.ok) return;
     setProductId('');

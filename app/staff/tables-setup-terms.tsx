@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RadioRow, SwitchRow } from '../ui/choice-row.tsx';
-import { NumberField } from './setup-fields.tsx';
 import { SetupForm } from './setup-save.tsx';
 import type { LoadedTables } from './tables.route.tsx';
+import { NumberField } from './typed-fields.tsx';
 
 type Store = LoadedTables['estabelecimentos'][number];
 const MOST_PERCENT = 30;

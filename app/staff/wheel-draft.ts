@@ -2,7 +2,7 @@
 import type { WheelPrize } from '#contract/entities/gifts.ts';
 import { ticketsOf } from '#rules/wheel.ts';
 import { type GiftText, giftText, readGift } from './gift-draft.ts';
-import { percentInput, readPercent } from './loyalty-inputs.ts';
+import { decimalText, readPercent } from './typed-values.ts';
 
 export type PrizeText = { key: number; name: string; odds: string; gift: GiftText };
 
@@ -10,7 +10,7 @@ let keys = 0;
 const nextKey = () => ++keys;
 
 export function prizeTexts(prizes: readonly WheelPrize[]): PrizeText[] {
-  return prizes.map((prize) => ({ key: nextKey(), name: prize.nome, odds: percentInput(prize.probabilidade), gift: giftText(prize) }));
+  return prizes.map((prize) => ({ key: nextKey(), name: prize.nome, odds: decimalText(prize.probabilidade), gift: giftText(prize) }));
 }
 
 export function emptyPrize(): PrizeText {

@@ -15,6 +15,9 @@ interface FieldLook {
   /** Inside of the frame, before and after the control. */
   start?: ReactNode;
   end?: ReactNode;
+  /** What a number counts, as R$ before it or min after it: read out with the hint. */
+  sign?: string | undefined;
+  unit?: string | undefined;
 }
 
 interface Wiring {
@@ -29,11 +32,18 @@ interface FieldProps extends FieldLook {
   children: (wiring: Wiring) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional = false, start, end, id, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, start, end, sign, unit, id, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const failed = Boolean(error);
   const note = failed ? error : hint;
+  const measure = sign ?? unit;
+  const described = [measure && `${controlId}-unit`, note && `${controlId}-note`].filter(Boolean).join(' ');
+  const measured = (
+    <span id={`${controlId}-unit`} className="t-mute">
+      {measure}
+    </span>
+  );
   return (
     <div className={classes('field', failed && 'error')}>
       <label className="lbl" htmlFor={controlId}>
@@ -46,7 +56,9 @@ export function Field({ label, hint, error, optional = false, start, end, id, ch
       </label>
       <span className="input">
         {start}
-        {children({ id: controlId, 'aria-invalid': failed || undefined, 'aria-describedby': note ? `${controlId}-note` : undefined })}
+        {sign === undefined ? null : measured}
+        {children({ id: controlId, 'aria-invalid': failed || undefined, 'aria-describedby': described || undefined })}
+        {sign === undefined && unit !== undefined ? measured : null}
         {end}
       </span>
       {/* Always there, so that an error that appears later is announced. */}
@@ -60,9 +72,9 @@ export function Field({ label, hint, error, optional = false, start, end, id, ch
 
 type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'children' | keyof FieldLook>;
 
-export function TextField({ label, hint, error, optional, start, end, id, ...rest }: FieldLook & Native<'input'>) {
+export function TextField({ label, hint, error, optional, start, end, sign, unit, id, ...rest }: FieldLook & Native<'input'>) {
   return (
-    <Field {...{ label, hint, error, start, end, id }} optional={optional ?? false}>
+    <Field {...{ label, hint, error, start, end, sign, unit, id }} optional={optional ?? false}>
       {(wiring) => <input type="text" {...rest} {...wiring} />}
     </Field>
   );
