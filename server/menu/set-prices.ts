@@ -24,51 +24,59 @@ export function setPrices({ precos, grupos = [] }: PriceList, context: CallConte
 }
 
 const countOf = (name: string, { after }: Written) => (after.length === 0 ? [] : [`${after.length} ${name}`]);
-const checkMoment = (row: { updatedAt: Date }, seen: string | undefined) => {
-  if (row.updatedAt.toISOString() !== seen) throw new Refusal('menuChangedMeanwhile');
-};
+
+type Wanted = { id: number; atualizadoEm: string };
+type Row = { id: number; updatedAt: Date };
+
+/** Each row with what is wanted of it. Refused when one is missing or named twice, or was changed after it was seen. */
+function paired<One extends Row, Price extends Wanted>(rows: readonly One[], prices: readonly Price[], missing: 'productNotFound' | 'notFound') {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  if (known.size < prices.length) throw new Refusal(missing);
+  return prices.map((price) => {
+    const row = known.get(price.id);
+    if (row === undefined) throw new Refusal(missing);
+    if (row.updatedAt.toISOString() !== price.atualizadoEm) throw new Refusal('menuChangedMeanwhile');
+    return { row, price };
+  });
+}
+const idsOf = (prices: readonly Wanted[]) => prices.map(({ id }) => id);
 
 async function setProductPrices(tx: Transaction, context: CallContext, prices: PriceList['precos']): Promise<Written> {
   const ofBrand = eq(products.brandId, context.brand.id);
-  const wanted = new Map(prices.map((price) => [price.id, price]));
   const rows = await tx
     .select()
     .from(products)
-    .where(and(ofBrand, isNull(products.archivedAt), inArray(products.id, [...wanted.keys()])))
+    .where(and(ofBrand, isNull(products.archivedAt), inArray(products.id, idsOf(prices))))
     .orderBy(asc(products.id))
     .for('update');
-  if (rows.length < wanted.size || wanted.size < prices.length) throw new Refusal('productNotFound');
-  const saved: Moments = [];
-  for (const row of rows) {
-    const price = wanted.get(row.id);
-    checkMoment(row, price?.atualizadoEm);
+  const written: Written = { saved: [], before: [], after: [] };
+  for (const { row, price } of paired(rows, prices, 'productNotFound')) {
+    const { id, nome } = row;
+    const { valor, valorDe } = price;
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
       .update(products)
-      .set({ valor: price?.valor, valorDe: price?.valorDe, updatedAt })
-      .where(and(ofBrand, eq(products.id, row.id)));
-    saved.push({ id: row.id, atualizadoEm: updatedAt.toISOString() });
+      .set({ valor, valorDe, updatedAt })
+      .where(and(ofBrand, eq(products.id, id)));
+    written.saved.push({ id, atualizadoEm: updatedAt.toISOString() });
+    written.before.push({ id, nome, valor: row.valor, valorDe: row.valorDe });
+    written.after.push({ id, nome, valor, valorDe });
   }
-  const before = rows.map(({ id, nome, valor, valorDe }) => ({ id, nome, valor, valorDe }));
-  return { saved, before, after: before.map((row) => ({ ...row, valor: wanted.get(row.id)?.valor, valorDe: wanted.get(row.id)?.valorDe })) };
+  return written;
 }
 
 /** A group is changed as a whole: its moment tells an editor who has it open that the prices in it are others now. */
 async function setOptionPrices(tx: Transaction, context: CallContext, groups: NonNullable<PriceList['grupos']>): Promise<Written> {
   const ofBrand = eq(options.brandId, context.brand.id);
   const mine = eq(optionGroups.brandId, context.brand.id);
-  const wanted = new Map(groups.map((group) => [group.id, group]));
   const rows = await tx
     .select()
     .from(optionGroups)
-    .where(and(mine, inArray(optionGroups.id, [...wanted.keys()])))
+    .where(and(mine, inArray(optionGroups.id, idsOf(groups))))
     .orderBy(asc(optionGroups.id))
     .for('update');
-  if (rows.length < wanted.size || wanted.size < groups.length) throw new Refusal('notFound');
   const written: Written = { saved: [], before: [], after: [] };
-  for (const row of rows) {
-    const group = wanted.get(row.id);
-    checkMoment(row, group?.atualizadoEm);
+  for (const { row, price: group } of paired(rows, groups, 'notFound')) {
     const updatedAt = nextMoment(context, row.updatedAt);
     await tx
       .update(optionGroups)
@@ -83,7 +91,7 @@ async function setOptionPrices(tx: Transaction, context: CallContext, groups: No
           .where(and(ofBrand, eq(options.groupId, row.id)))
       ).map((option) => [option.id, option]),
     );
-    for (const { id, valor } of group?.opcoes ?? []) {
+    for (const { id, valor } of group.opcoes) {
       const option = known.get(id);
       if (option === undefined) throw new Refusal('notFound');
       await tx
