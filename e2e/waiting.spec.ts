@@ -33,6 +33,34 @@ test('a screen that takes its time is announced over the one that stands', async
   await expect(page.getByText('Carregando')).toHaveCount(0);
 });
 
+test('the menu begins with its first category and keeps the place of the rest; on the way back it is whole', async ({ page }) => {
+  await open(page, `${site('mercado')}/promocional`);
+  // What stands after each commit, seen before anybody could look.
+  await page.evaluate(() => {
+    const seen: number[][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const sections = [...document.querySelectorAll('.menu-layout .menu-section:not(.promos)')];
+      if (sections.length > 1) seen.push(sections.map((section) => section.querySelectorAll('.p-row').length));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const firstSeen = () => page.evaluate(() => (window as unknown as { seen: number[][] }).seen.splice(0)[0]);
+  await page.locator('a[href^="/delivery"]:visible').first().click();
+  await expect(page.locator('.menu-section[aria-busy]')).toHaveCount(0);
+  await expect(page.locator('.menu-section').last().locator('.p-row')).not.toHaveCount(0);
+  const [first, ...others] = (await firstSeen()) ?? [];
+  expect(first).toBeGreaterThan(0);
+  expect(others.length).toBeGreaterThan(2);
+  expect(others.every((rows) => rows === 0)).toBe(true);
+
+  await page.locator('.p-row .p-link').first().click();
+  await expect(page).toHaveURL(/\/produto\//);
+  await firstSeen();
+  await page.goBack();
+  await expect(page.locator('.menu-section').first()).toBeVisible();
+  expect(Math.min(...((await firstSeen()) ?? [0]))).toBeGreaterThan(0);
+});
+
 test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {
   await open(page, site('pizzaria').replace('pizzaria', 'ninguem'));
   await expect(page.getByText('Não foram encontrados dados do aplicativo ninguem.localhost')).toBeVisible();

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { needsMenu } from './menu-freshness.ts';
+import { whyRefetch } from './menu-freshness.ts';
 
 const fresh = { forced: false, kept: { idEstabelecimento: 1, fetchedAt: 100_000 }, idEstabelecimento: 1, now: 130_000 };
 
 test('a young menu of the same store is kept', () => {
-  expect(needsMenu(fresh)).toBe(false);
-  expect(needsMenu({ ...fresh, now: 160_000 })).toBe(false);
+  expect(whyRefetch(fresh)).toBe(null);
+  expect(whyRefetch({ ...fresh, now: 160_000 })).toBe(null);
 });
 
 test('a menu is fetched again when forced, missing, of another store or older than a minute', () => {
-  expect(needsMenu({ ...fresh, forced: true })).toBe(true);
-  expect(needsMenu({ ...fresh, kept: null })).toBe(true);
-  expect(needsMenu({ ...fresh, idEstabelecimento: 2 })).toBe(true);
-  expect(needsMenu({ ...fresh, now: 160_001 })).toBe(true);
+  expect(whyRefetch({ ...fresh, forced: true })).toBe('forced');
+  expect(whyRefetch({ ...fresh, kept: null })).toBe('missing');
+  expect(whyRefetch({ ...fresh, idEstabelecimento: 2 })).toBe('otherStore');
+  expect(whyRefetch({ ...fresh, idEstabelecimento: null })).toBe('otherStore');
+  expect(whyRefetch({ ...fresh, now: 160_001 })).toBe('old');
 });
 
 test('a clock that was set back proves nothing', () => {
-  expect(needsMenu({ ...fresh, now: 99_999 })).toBe(true);
+  expect(whyRefetch({ ...fresh, now: 99_999 })).toBe('old');
 });

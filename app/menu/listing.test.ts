@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
-import { splitPromotions, toListed } from './listing.ts';
+import { firstCategoryOnly, splitPromotions, toListed } from './listing.ts';
 
 const option = (id: number, valor: number, esgotado = false): Option => ({
   id,
@@ -72,4 +72,18 @@ test('a category of nothing but promotions is the promotions row, not a list as 
     [3, 'mint'],
   ]);
   expect(lists.map(({ id }) => id)).toEqual([2]);
+});
+
+test('the first category comes with its products, the others with their names only', () => {
+  const whole = [
+    { id: 1, nome: 'Pizzas', produtos: [{ id: 11 }, { id: 12 }] },
+    { id: 2, nome: 'Bebidas', produtos: [{ id: 21 }] },
+    { id: 3, nome: 'Doces', produtos: [{ id: 31 }] },
+  ];
+  const first = firstCategoryOnly(whole);
+  expect(first).toEqual([whole[0], { id: 2, nome: 'Bebidas', produtos: [] }, { id: 3, nome: 'Doces', produtos: [] }]);
+  // The same object: what is drawn already is not drawn again when the rest follows.
+  expect(first[0]).toBe(whole[0]);
+  expect(whole[1]?.produtos).toHaveLength(1);
+  expect(firstCategoryOnly([])).toEqual([]);
 });

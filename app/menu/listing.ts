@@ -70,6 +70,11 @@ function differsInPrice(group: OptionGroup): boolean {
   return new Set(prices).size > 1;
 }
 
+/** What of the menu is drawn first: the products of its first category, the others by name only (the specification, section 4). */
+export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(categorias: readonly T[]): T[] {
+  return categorias.map((category, position) => (position === 0 ? category : { ...category, produtos: [] }));
+}
+
 /** What the promotions row shows, and the lists below it without the categories that hold nothing but promotions. */
 export function splitPromotions(categorias: readonly ListedCategory[]): { promotions: (ListedProduct & { tom: PictureTint })[]; lists: ListedCategory[] } {
   const promotions = categorias.flatMap(({ tom, produtos }) => produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })));

@@ -1,7 +1,8 @@
 // Categories at the side, then the store and its products. Each category wakes up by itself, so that a long menu never blocks a tap.
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Pause } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { useOpeningText } from '../stores/opening-text.ts';
@@ -9,7 +10,7 @@ import type { LiveStoreState } from '../stores/use-live-store-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CategoryList, CategoryTabs, usePlaces } from './category-nav.tsx';
-import { splitPromotions } from './listing.ts';
+import { firstCategoryOnly, type ListedCategory, splitPromotions } from './listing.ts';
 import { LoyaltyPeek } from './loyalty-peek.tsx';
 import type { MenuData } from './menu.route.tsx';
 import { MenuSection } from './menu-section.tsx';
@@ -26,6 +27,7 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   const { categorias } = data;
   const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
   const places = usePlaces(promotions.length > 0, lists);
+  const drawn = useFirstCategoryFirst(lists);
   // The same elements as long as the menu is the same: a change around them must not wake every category up at once.
   const sections = useMemo(() => {
     const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
@@ -33,14 +35,14 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
       <>
         <Promotions products={promotions} suffix={suffix} />
         <LoyaltyPeek storeId={store.id} />
-        {lists.map((category, position) => (
+        {drawn.map((category, position) => (
           <Suspense key={category.id}>
-            <MenuSection category={category} suffix={suffix} eagerRows={position === 0 ? eager : 0} />
+            <MenuSection category={category} rows={lists[position]?.produtos.length ?? 0} suffix={suffix} eagerRows={position === 0 ? eager : 0} />
           </Suspense>
         ))}
       </>
     );
-  }, [promotions, lists, suffix, store.id]);
+  }, [promotions, lists, drawn, suffix, store.id]);
   return (
     <>
       <CategoryList places={places} />
@@ -54,6 +56,16 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
       </main>
     </>
   );
+}
+
+/**
+ * Whoever comes to the menu from another screen sees its first category at once and the rest right after: a slow phone takes a second to draw three hundred rows.
+ * A document that comes from the server is whole, and so is the way back, where somebody may have been far down.
+ */
+function useFirstCategoryFirst(lists: readonly ListedCategory[]): readonly ListedCategory[] {
+  const cameHere = useNavigationType() !== 'POP';
+  const whole = useDeferredValue(true, !cameHere);
+  return useMemo(() => (whole ? lists : firstCategoryOnly(lists)), [whole, lists]);
 }
 
 /** Closed or paused never blocks the cart, and says so. */

@@ -1,5 +1,5 @@
 // What this tab has seen of the menu, so that going back and opening a product cost no waiting. The last listing also outlives a reload, in the session's storage.
-import { MENU_LIFETIME_MS, needsMenu } from '#rules/menu-freshness.ts';
+import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct } from './listing.ts';
 import type { MenuData } from './menu.route.tsx';
@@ -7,57 +7,72 @@ import type { MenuData } from './menu.route.tsx';
 /** A product as its page can show it before the option groups have come. */
 export type ProductSummary = { storeId: number; listed: ListedProduct; tom: ListedCategory['tom'] };
 
+/** With the time of the fetch. */
 type Kept<T> = { value: T; at: number };
 
 type KeptListing = Kept<MenuData & { codigo: string }>;
 let listing: KeptListing | null = null;
 let summaries = new Map<number, ProductSummary>();
 const products = new Map<number, Kept<Promise<unknown>>>();
-let refreshWanted = false;
+/** The next recall answers nothing, so that a fresh menu is fetched. */
+let forced = false;
 
 export function rememberListing(seen: MenuData, codigo: string): void {
   if (listing?.value.categorias === seen.categorias) return;
   if (listing?.value.idEstabelecimento !== seen.idEstabelecimento) products.clear();
-  listing = { value: { ...seen, codigo }, at: Date.now() };
-  keepForSession(listing);
-  summaries = new Map(
-    seen.categorias.flatMap(({ tom, produtos }) =>
-      produtos.map((listed): [number, ProductSummary] => [listed.id, { storeId: seen.idEstabelecimento, listed, tom }]),
-    ),
-  );
+  take({ value: { ...seen, codigo }, at: Date.now() });
+  keepForSession();
+}
+
+function take(kept: KeptListing): void {
+  listing = kept;
+  const { categorias, idEstabelecimento: storeId } = kept.value;
+  summaries = new Map(categorias.flatMap(({ tom, produtos }) => produtos.map((listed): [number, ProductSummary] => [listed.id, { storeId, listed, tom }])));
 }
 
 /** Written when the browser has nothing else to do: three hundred products are a tenth of a megabyte. */
-function keepForSession(kept: KeptListing): void {
-  const write = () => writeSession('menu', kept);
+function keepForSession(): void {
+  // Whatever stands here by then: a menu that was forgotten meanwhile must not come back.
+  const write = () => void writeSession('menu', listing);
   if ('requestIdleCallback' in window) requestIdleCallback(write, { timeout: 5_000 });
   else setTimeout(write, 1_000);
 }
 
 /** What an earlier page of this session saw, while it is younger than the menu cache allows. */
-function fromSession(): KeptListing | null {
+function recallSession(): void {
   const kept = readSession('menu') as KeptListing | null;
-  return kept !== null && typeof kept.at === 'number' && Date.now() - kept.at < MENU_LIFETIME_MS ? kept : null;
+  if (kept === null || typeof kept.at !== 'number') return;
+  const { idEstabelecimento } = kept.value;
+  if (whyRefetch({ forced: false, kept: stamp(kept), idEstabelecimento, now: Date.now() }) === null) take(kept);
 }
 
-/** The listing of the store that the address names, whatever its age; null when it was never seen or a fresh one was asked for. */
+const stamp = ({ value, at }: KeptListing): KeptMenu => ({ idEstabelecimento: value.idEstabelecimento, fetchedAt: at });
+
+/** The listing of the store that the address names; null when one has to be fetched first. One that is merely old is shown while the fresh one comes. */
 export function recallListing(url: URL): MenuData | null {
-  listing ??= fromSession();
+  if (listing === null) recallSession();
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
-  if (listing === null || refreshWanted || (asked !== null && asked !== listing.value.codigo && asked !== String(listing.value.idEstabelecimento))) {
-    refreshWanted = false;
-    return null;
-  }
-  return listing.value;
+  const reason = whyRefetch({
+    forced,
+    kept: listing === null ? null : stamp(listing),
+    idEstabelecimento: listing === null ? null : storeOf(listing.value, asked),
+    now: Date.now(),
+  });
+  forced = false;
+  return reason === null || reason === 'old' ? (listing?.value ?? null) : null;
+}
+
+/** The kept store when it is the one that was asked for, by code or id; nothing asked is the store that this tab shows. */
+function storeOf({ codigo, idEstabelecimento: id }: KeptListing['value'], asked: string | null): number | null {
+  return asked === null || asked === codigo || asked === String(id) ? id : null;
 }
 
 /** True once the kept listing is older than the menu cache allows; the next `recallListing` then answers null. */
 export function wantsFreshListing(): boolean {
   if (listing === null) return false;
-  const { value, at } = listing;
-  const kept = { idEstabelecimento: value.idEstabelecimento, fetchedAt: at };
-  refreshWanted = needsMenu({ forced: false, kept, idEstabelecimento: value.idEstabelecimento, now: Date.now() });
-  return refreshWanted;
+  const kept = stamp(listing);
+  forced = whyRefetch({ forced: false, kept, idEstabelecimento: kept.idEstabelecimento, now: Date.now() }) !== null;
+  return forced;
 }
 
 export function forgetListing(): void {

@@ -6,16 +6,24 @@ import { sectionId } from './section-spy.ts';
 
 type MenuSectionProps = {
   category: ListedCategory;
+  /** How many rows it will have: while they are still to come their place is kept. */
+  rows: number;
   suffix: string;
   /** Rows whose pictures load at once. */
   eagerRows: number;
 };
 
-export const MenuSection = memo(function MenuSection({ category, suffix, eagerRows }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({ category, rows, suffix, eagerRows }: MenuSectionProps) {
   const { id, nome, tom, produtos } = category;
   const place = sectionId(id);
   return (
-    <section className="menu-section" id={place} aria-labelledby={`${place}-title`} style={{ '--rows': produtos.length } as React.CSSProperties}>
+    <section
+      className="menu-section"
+      id={place}
+      aria-labelledby={`${place}-title`}
+      aria-busy={produtos.length < rows || undefined}
+      style={{ '--rows': rows } as React.CSSProperties}
+    >
       <header>
         <h2 className="t-section" id={`${place}-title`} tabIndex={-1}>
           {nome}
