@@ -1,7 +1,7 @@
 // Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a number takes the place of the person.
-import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { customers, orders, savedCards, sessions } from '../database/schema.ts';
+import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { deleteRows } from './privacy-tables.ts';
 import type { CustomerRow } from './signed-in.ts';
@@ -29,6 +29,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       endereco: null,
       cpfNota: null,
       observacao: '',
+      motivoCancelamento: null,
       // Remarks are free text: 'leave it with Ana in flat 12'.
       itens: sql`(select coalesce(jsonb_agg(item || '{"observacao": ""}'::jsonb order by position), '[]'::jsonb)
         from jsonb_array_elements(${orders.itens}) with ordinality as list(item, position))`,
@@ -36,6 +37,7 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       trackingKey: sql`gen_random_uuid()::text`,
     })
     .where(theirOrders);
+  await forgetRemarksAtTables(tx, brandId, customerId);
   await tx
     .update(savedCards)
     .set({ brand: '', lastFour: '', month: 0, year: 0, holder: '' })
@@ -57,6 +59,18 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
       erasedAt: now,
     })
     .where(self);
+}
+
+/** A bill keeps what was eaten and what it cost; the remark stands beside the choices, so both go. */
+async function forgetRemarksAtTables(tx: Transaction, brandId: number, customerId: number): Promise<void> {
+  const ordered = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.brandId, brandId), eq(orders.customerId, customerId)));
+  await tx
+    .update(tabLines)
+    .set({ detail: '', voidReason: sql`case when ${tabLines.voidReason} is null then null else '' end` })
+    .where(and(eq(tabLines.brandId, brandId), inArray(tabLines.orderId, ordered)));
 }
 
 /** An order needs the row of its device; the others go. */

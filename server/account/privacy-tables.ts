@@ -85,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },
   // The name that somebody gave at a table goes; the lines of the bill stay without one.
   { table: schema.sittingPeople, of: byDevice(schema.sittingPeople), toldAs: null, onErasure: 'deleted' },
-  { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'kept' },
+  { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'emptied' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   // What opens the account: hashes, which tell a person nothing.
   { table: schema.accessCodes, of: byCustomer(schema.accessCodes), toldAs: null, onErasure: 'deleted' },

@@ -1,9 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { customers, orders, savedCards, sessions } from '#server/database/schema.ts';
+import { customers, orders, savedCards, sessions, tabLines } from '#server/database/schema.ts';
 import { isCardProvider } from '#server/integrations/payments/card-port.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
+import { tablesOf } from '#test/at-table.ts';
 import { keepCard, onlineCard } from '#test/card-paying.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -29,7 +30,7 @@ async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
   const line = item(await plainProduct(world, visitor));
   const remark = { ...line, produto: { ...line.produto, observacao: `sem cebola, é para ${name}` } };
   const { body } = await place(world, visitor, [remark], { observacao: `deixar com ${name}`, cpfNota: '52998224725' });
-  await visitor.call('cancelOrder', { id: body.id as number });
+  await visitor.call('cancelOrder', { id: body.id as number, motivo: `${name} mudou de ideia` });
   return body.id as number;
 }
 
@@ -91,6 +92,25 @@ test('deleting the account removes the person everywhere and keeps what the orde
   const again = world.visitor('pizzaria');
   expect((await again.call('registerCustomer', { nome: 'Eva', telefone: eva.telefone, senha: PASSWORD })).body).toMatchObject({ logado: true });
   expect((await again.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({ total: 0 });
+});
+
+test('what a diner wrote beside a dish at a table goes with the account, and the bill keeps its sum', async () => {
+  const eva = await newDiner('Evangelina Torres');
+  const staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  const house = tablesOf(world, staff);
+  await house.sit('Mesa 6', {}, eva.visitor);
+  const line = item(await plainProduct(world, eva.visitor));
+  const remark = { ...line, produto: { ...line.produto, observacao: 'para a Evangelina, que é celíaca' } };
+  const { body } = await place(world, eva.visitor, [remark], { tipoPedido: 3, cliente: null, formaPagamento: null });
+  const { db } = world.services;
+  const lines = () => db.select().from(tabLines).where(eq(tabLines.orderId, body.id as number));
+  const [before] = await lines();
+  expect(before?.detail).toContain('celíaca');
+  await eva.visitor.call('cancelOrder', { id: body.id as number, motivo: 'A Evangelina foi embora' });
+  expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  expect(await lines()).toMatchObject([{ detail: '', nome: before?.nome, net: before?.net }]);
+  expect(JSON.stringify(await db.select().from(orders))).not.toContain('Evangelina');
 });
 
 test("deleting an account leaves everybody else's data as it was", async () => {
