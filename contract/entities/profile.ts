@@ -45,6 +45,7 @@ export const PersonalData = z.object({
     email: z.nullable(text(120)),
     telefone: z.nullable(text(20)),
     cpf: z.nullable(text(11)),
+    facebookId: z.nullable(text(60)),
     temSenha: z.boolean(),
     desde: instant,
   }),

@@ -84,7 +84,7 @@ export const personalTables: readonly PersonalTable[] = [
   // The words go; the stars were counted into the store's grade, where nobody is named.
   { table: schema.reviews, of: byOrder(schema.reviews), toldAs: 'avaliacoes', onErasure: 'deleted' },
   // The name that somebody gave at a table goes; the lines of the bill stay without one.
-  { table: schema.sittingPeople, of: byDevice(schema.sittingPeople), toldAs: null, onErasure: 'deleted' },
+  { table: schema.sittingPeople, of: byDevice(schema.sittingPeople), toldAs: 'mesas', secret: ['sessionId', 'customerId'], onErasure: 'deleted' },
   { table: schema.tabLines, of: byOrder(schema.tabLines), toldAs: null, onErasure: 'emptied' },
   { table: schema.sessions, of: byCustomer(schema.sessions), toldAs: null, onErasure: 'emptied' },
   // What opens the account: hashes, which tell a person nothing.

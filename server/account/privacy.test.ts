@@ -39,15 +39,20 @@ test('the download holds everything about the diner and nothing about anybody el
   const bia = await newDiner('Beatriz Ramos');
   await ana.visitor.call('updateProfile', { nome: 'Ana Guimarães', email: ana.email, telefone: ana.telefone, cpf: '52998224725' });
   await ana.visitor.call('setConsent', { canal: 'email', finalidade: 'ofertas', aceito: true });
+  const staff = world.visitor('pizzaria');
+  await signInStaff(staff);
+  await tablesOf(world, staff).sit('Mesa 7', {}, ana.visitor);
+  await ana.visitor.call('changeSeat', { nome: 'Ana da janela' });
+  await world.services.db.update(customers).set({ facebookId: '10159' }).where(eq(customers.id, ana.id));
   const order = await cancelledOrder(ana.visitor, 'Ana');
   const others = await cancelledOrder(bia.visitor, 'Beatriz');
   const { body } = await ana.visitor.call('personalData');
   expect(body).toMatchObject({
-    cliente: { id: ana.id, nome: 'Ana Guimarães', email: ana.email, telefone: ana.telefone, cpf: '52998224725', temSenha: true },
+    cliente: { id: ana.id, nome: 'Ana Guimarães', email: ana.email, telefone: ana.telefone, cpf: '52998224725', facebookId: '10159', temSenha: true },
     pedidos: [{ id: order, observacao: 'deixar com Ana', cpfNota: '52998224725', historico: [{}, {}, {}] }],
     dispositivos: [{ navegador: '' }],
     consentimentos: [{ canal: 'email', finalidade: 'ofertas', aceito: true }],
-    outros: { mensagens: [], avisosDePedidos: [] },
+    outros: { mensagens: [], avisosDePedidos: [], mesas: [{ nome: 'Ana da janela' }] },
   });
   const told = JSON.stringify(body);
   expect(told).not.toContain('Beatriz');

@@ -22,13 +22,13 @@ export const privacyHandlers = {
     const { db, brand, now } = context;
     const row = await ownAccount(context);
     await countAttempt(context, brand.id, 'download', `customer ${row.id}`, MOST_DOWNLOADS, WINDOW_SECONDS);
-    const { id, nome, email, telefone, cpf, passwordHash, createdAt } = row;
+    const { id, nome, email, telefone, cpf, facebookId, passwordHash, createdAt } = row;
     const records = await findOrders(db, brand.id, and(eq(orders.brandId, brand.id), eq(orders.customerId, id)), EVERY_ORDER);
     return {
       geradoEm: now().toISOString(),
       appNome: brand.appNome,
       projectName: brand.settings.projectName,
-      cliente: { id, nome, email, telefone, cpf, temSenha: passwordHash !== null, desde: createdAt.toISOString() },
+      cliente: { id, nome, email, telefone, cpf, facebookId, temSenha: passwordHash !== null, desde: createdAt.toISOString() },
       pedidos: records.map((record) => toOrder(record, brand, 'owner')),
       dispositivos: await devicesOf(context, id),
       consentimentos: await consentsOf(context, id),
