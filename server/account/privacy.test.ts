@@ -109,7 +109,11 @@ test('what a diner wrote beside a dish at a table goes with the account, and the
   const remark = { ...line, produto: { ...line.produto, observacao: 'para a Evangelina, que é celíaca' } };
   const { body } = await place(world, eva.visitor, [remark], { tipoPedido: 3, cliente: null, formaPagamento: null });
   const { db } = world.services;
-  const lines = () => db.select().from(tabLines).where(eq(tabLines.orderId, body.id as number));
+  const lines = () =>
+    db
+      .select()
+      .from(tabLines)
+      .where(eq(tabLines.orderId, body.id as number));
   const [before] = await lines();
   expect(before?.detail).toContain('celíaca');
   await eva.visitor.call('cancelOrder', { id: body.id as number, motivo: 'A Evangelina foi embora' });

@@ -157,6 +157,18 @@ test('two tables become one with people and lines, and what the staff add is sha
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
 });
 
+test('a whole table that moves takes along how its bill is shared and the service that it declined', async () => {
+  const { visitor } = await sit('Mesa 3');
+  await (await order(visitor)).send();
+  await visitor.call('changeSeat', { modo: 'conta', recusaServico: true });
+  await visitor.call('callWaiter', { motivo: 'conta' });
+  const before = await at(visitor);
+  expect(before.conta).toMatchObject({ modo: 'conta', servico: 0, recusaServico: true });
+  await staff.call('moveTable', { id: (await tableNamed('Mesa 3')).id, idDestino: (await tableNamed('Comanda 12')).id });
+  expect((await at(visitor)).conta).toMatchObject({ modo: 'conta', servico: 0, recusaServico: true, valorTotal: before.conta?.valorTotal });
+  expect((await tableNamed('Comanda 12')).contaPedidaEm).not.toBeNull();
+});
+
 test('staff who move two tables into each other at once wait for each other once, and nothing is lost', async () => {
   const [ana, davi] = [await sit('Comanda 5'), await sit('Comanda 6')];
   await (await order(ana.visitor)).send();

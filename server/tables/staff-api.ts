@@ -1,12 +1,14 @@
 // What the staff do at tables. Each change is one transaction that locks the sitting and writes the audit log.
 import { and, eq, isNull } from 'drizzle-orm';
 import { percentDiscount } from '#rules/discounts.ts';
+import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { moneyText } from '../orders/money-text.ts';
 import { giveUpParts } from '../payments/give-up-open.ts';
 import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
+import type { SittingRow } from './seats.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './staff-tables.ts';
 import { voidLine } from './void-line.ts';
 
@@ -87,6 +89,13 @@ export const staffTableHandlers = {
       const target = sameStore(table, await tableForStaff(context, idDestino, tx));
       if (target.id === table.id) throw new Refusal('malformed', { field: 'idDestino' });
       const to = await sittingOf(target);
+      // At a table where nobody sits yet the guests go on as they were: one bill or several, with the service that they declined, waiting for whom they called.
+      const { mode, serviceDeclined, waiterCalledAt, billAskedAt } = from;
+      if (!(await isUsed(tx, to)))
+        await tx
+          .update(sittings)
+          .set({ mode, serviceDeclined, waiterCalledAt, billAskedAt })
+          .where(and(eq(sittings.brandId, to.brandId), eq(sittings.id, to.id)));
       for (const rows of [sittingPeople, tabLines, tabPayments]) {
         await tx
           .update(rows)
@@ -134,3 +143,8 @@ export const staffTableHandlers = {
       return { left, reason: motivo ?? null };
     }),
 } satisfies Partial<Handlers>;
+
+async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boolean> {
+  const people = await tx.$count(sittingPeople, and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.sittingId, id)));
+  return people > 0 || (await tx.$count(tabLines, and(eq(tabLines.brandId, brandId), eq(tabLines.sittingId, id)))) > 0;
+}
