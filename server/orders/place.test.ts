@@ -120,6 +120,18 @@ test('a device that orders like a script is stopped, and told again of what it h
   env.orderLimit = usual;
 });
 
+test('the limit of a device holds for orders that come at once', async () => {
+  const { env } = world.services;
+  const usual = env.orderLimit;
+  env.orderLimit = 3;
+  const ana = diner();
+  const bodies = await Promise.all(Array.from({ length: 8 }, async () => withTotal(ana, await orderBody(world, ana, [item(await bread())]))));
+  const replies = await Promise.all(bodies.map((body) => ana.call('placeOrder', body)));
+  expect(replies.filter(({ body }) => Number(body.numero) > 0)).toHaveLength(3);
+  expect(replies.filter(({ body }) => body.codErro === failureCodes.tooMany)).toHaveLength(5);
+  env.orderLimit = usual;
+});
+
 test("another brand's product does not exist here", async () => {
   const ana = diner();
   const theirs = await plainProduct(world, world.visitor('burger'));
