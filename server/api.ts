@@ -12,9 +12,10 @@ import { type FailureKey, failureCodes, failureSentence } from '#contract/failur
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
-import type { KnownBrand } from './brand/directory.ts';
+import type { KnownBrand } from './brand/known-brand.ts';
 import { nobody } from './brand/nobody.ts';
 import { agentOf, networkOf } from './caller.ts';
+import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { mountEvents } from './events.ts';
 import { errorText } from './log.ts';
@@ -24,10 +25,6 @@ import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
 import { mountWebhooks } from './webhooks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-
-/** What the outer server knows of a connection. Inside the process it is passed on, never read from a header. */
-export type Connection = { address: string };
-export type ApiBindings = { Bindings: { connection: Connection } };
 
 /** HTTP status of the refusals that are not ordinary business. */
 const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500>> = {

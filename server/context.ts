@@ -1,6 +1,7 @@
 // What a handler is given: the services of the process and what is known about one request.
 import type { Language } from '#contract/entities/brand.ts';
-import type { BrandDirectory, KnownBrand } from './brand/directory.ts';
+import type { BrandDirectory } from './brand/directory.ts';
+import type { KnownBrand } from './brand/known-brand.ts';
 import type { ChangeFeed } from './changes.ts';
 import type { Database } from './database/open.ts';
 import type { Env } from './env.ts';

@@ -1,7 +1,7 @@
 // Streams of news for browsers: one order for its diner, the board for the staff.
 import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
-import type { ApiBindings } from './api.ts';
+import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';

@@ -3,8 +3,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createClient } from '#contract/client.ts';
 import { type Brand, Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
-import type { KnownBrand } from './brand/directory.ts';
 import { isEmpty } from './brand/first-api.ts';
+import type { KnownBrand } from './brand/known-brand.ts';
 import { mainSiteOf } from './brand/main-site.ts';
 import type { Services } from './context.ts';
 import { withPageHead } from './discovery/page-head.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { answerChat } from './account/answer-chat.ts';
-import type { ApiBindings } from './api.ts';
+import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { messages } from './database/schema.ts';
 import { type ChatMessage, type DeliveryNews, isSigned, readChat, readNews } from './integrations/messages/whatsapp/news.ts';

@@ -1,5 +1,5 @@
 // Refusals in German.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const german: FailureSentences = {
   unexpected: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal. Code {request}.',

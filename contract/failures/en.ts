@@ -1,5 +1,5 @@
 // Refusals in English.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const english: FailureSentences = {
   unexpected: 'Something went wrong on our side. Try again in a moment. Code {request}.',

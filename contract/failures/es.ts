@@ -1,5 +1,5 @@
 // Refusals in Spanish.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const spanish: FailureSentences = {
   unexpected: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento. Código {request}.',

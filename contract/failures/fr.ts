@@ -1,5 +1,5 @@
 // Refusals in French.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const french: FailureSentences = {
   unexpected: 'Un problème est survenu de notre côté. Réessayez dans un instant. Code {request}.',

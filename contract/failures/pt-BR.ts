@@ -1,5 +1,5 @@
 // Refusals in Brazilian Portuguese, the source of the other five.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const brazilian: FailureSentences = {
   unexpected: 'Algo deu errado do nosso lado. Tente de novo em instantes. Código {request}.',

@@ -1,5 +1,5 @@
 // Refusals in European Portuguese.
-import type { FailureSentences } from '../failures.ts';
+import type { FailureSentences } from './codes.ts';
 
 export const european: FailureSentences = {
   unexpected: 'Algo correu mal do nosso lado. Tente novamente dentro de momentos. Código {request}.',

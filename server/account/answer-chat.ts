@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
 import { fold } from '#rules/text.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { brands, messages } from '../database/schema.ts';
 import type { ChatMessage } from '../integrations/messages/whatsapp/news.ts';

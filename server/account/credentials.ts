@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import { customers, deviceCredentials, sessions } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
-import type { CustomerRow } from './signed-in.ts';
+import type { CustomerRow } from './customer-row.ts';
 
 const DAYS = 180;
 /** An answer that got lost on the way must not lock a device out. */

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
-import type { CustomerRow } from './signed-in.ts';
+import type { CustomerRow } from './customer-row.ts';
 
 export type Identifier = { kind: 'email' | 'phone'; text: string };
 

@@ -4,8 +4,8 @@ import type { CallContext } from '../context.ts';
 import { customers, sessions } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { verifyPassword } from './passwords.ts';
-import type { CustomerRow } from './signed-in.ts';
 
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = 8;

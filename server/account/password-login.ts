@@ -7,11 +7,12 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { type CodeCheck, checkCode, takeCode } from './codes.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { endDevices } from './devices.ts';
 import { findCustomer, readIdentifier } from './find-customer.ts';
 import { passwordChangedText } from './message-texts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { type CustomerRow, confirmOwner, signInDevice } from './signed-in.ts';
+import { confirmOwner, signInDevice } from './signed-in.ts';
 
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = { person: 8, caller: 60 };

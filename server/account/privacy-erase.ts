@@ -3,8 +3,8 @@ import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { deleteRows } from './privacy-tables.ts';
-import type { CustomerRow } from './signed-in.ts';
 
 /** All or nothing. Refused while somebody still has to bring food to this person. */
 export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<void> {

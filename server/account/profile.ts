@@ -8,10 +8,10 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_COOKIE } from '../session.ts';
 import { currentConsents, writeConsent } from './consents.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { endDevices, endOneDevice, findDevices, toDevice } from './devices.ts';
 import { ownAccount, proveAgain } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
-import type { CustomerRow } from './signed-in.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

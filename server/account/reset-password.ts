@@ -7,11 +7,11 @@ import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';
 import { countAttempt } from './attempts.ts';
 import { readableSecret, storeCode } from './codes.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { findCustomer, type Identifier } from './find-customer.ts';
 import { passwordSent, recoveryText } from './message-texts.ts';
 import { temporaryText } from './password-login.ts';
 import { takeSending } from './resend-clock.ts';
-import type { CustomerRow } from './signed-in.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;

@@ -7,9 +7,10 @@ import { readReferralCode } from '../loyalty/referral-code.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { phoneProved } from './codes.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { facebookPerson } from './facebook-login.ts';
 import { hashPassword } from './passwords.ts';
-import { type CustomerRow, signInDevice } from './signed-in.ts';
+import { signInDevice } from './signed-in.ts';
 
 /** Families and offices share one address; nobody signs up this often by hand. */
 const MAXIMUM_TRIES = 20;

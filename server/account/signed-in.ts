@@ -10,10 +10,9 @@ import { createSession, endSession, SESSION_COOKIE, SESSION_DAYS } from '../sess
 import { keepSeat } from '../tables/seats.ts';
 import type { Proof } from './codes.ts';
 import { endCredentials, issueCredential, rotateCredential } from './credentials.ts';
+import type { CustomerRow } from './customer-row.ts';
 import { markDevice } from './device-mark.ts';
 import { endDevices } from './devices.ts';
-
-export type CustomerRow = typeof customers.$inferSelect;
 
 export function publicCustomer(row: CustomerRow, hashSenha: string | null = null): Customer {
   return {

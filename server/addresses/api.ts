@@ -4,7 +4,7 @@ import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { deliveryQuote, isCityServed, isUnlocated, locate } from './delivery.ts';
 
 const LOOKUPS = { limit: 60, windowSeconds: 60 };

@@ -2,10 +2,10 @@
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import { type DeliveryTarget, distanceMeters, type Point, quoteDelivery } from '#rules/delivery.ts';
 import { samePlace } from '#rules/place-names.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 
 export type ServedArea = StoreRecord['areas'][number];
 

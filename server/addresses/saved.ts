@@ -8,7 +8,7 @@ import { addresses, customers } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { deliveryQuote, locate, notServed } from './delivery.ts';
 
 type Row = typeof addresses.$inferSelect;

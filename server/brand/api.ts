@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { publicStore } from '../stores/records.ts';
-import type { KnownBrand } from './directory.ts';
+import type { KnownBrand } from './known-brand.ts';
 
 /** The application data as of `now`. */
 export function publicBrand(brand: KnownBrand, now: Date): Brand {

@@ -1,21 +1,9 @@
 // The brands of this deployment, kept in memory until one changes.
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { type BrandSettings, brandHosts, brands } from '../database/schema.ts';
-import { loadStores, type StoreRecord } from '../stores/records.ts';
-
-export type KnownBrand = {
-  id: number;
-  appNome: string;
-  contextKey: string;
-  facebookAppId: string | null;
-  facebookAppSecret: string | null;
-  version: number;
-  settings: BrandSettings;
-  /** The main one first. */
-  hosts: string[];
-  stores: StoreRecord[];
-};
+import { brandHosts, brands } from '../database/schema.ts';
+import { loadStores } from '../stores/records.ts';
+import type { KnownBrand } from './known-brand.ts';
 
 export type BrandDirectory = {
   /** By host name without port; `localhost` alone is the first brand. Null: nobody lives there. */

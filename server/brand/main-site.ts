@@ -1,5 +1,5 @@
 // A brand may live at several addresses and want its visitors at the main one (`redirecionarParaSitePrincipal`).
-import type { KnownBrand } from './directory.ts';
+import type { KnownBrand } from './known-brand.ts';
 
 type Sited = Pick<KnownBrand, 'hosts'> & { settings: Pick<KnownBrand['settings'], 'redirecionarParaSitePrincipal'> };
 

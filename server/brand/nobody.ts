@@ -1,5 +1,5 @@
 // Stands for the brand where no brand lives, so that the few calls that work there need no case of their own.
-import type { KnownBrand } from './directory.ts';
+import type { KnownBrand } from './known-brand.ts';
 
 export const nobody: KnownBrand = {
   id: 0,

@@ -1,6 +1,5 @@
 // The audit log: who of the staff changed what, from what to what. It only grows; the database itself refuses to change or delete a line.
 
-import type pg from 'pg';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -37,13 +36,4 @@ export function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, inner !== null && (SECRET.test(name) || PERSONAL.has(name)) ? HIDDEN : withoutSecrets(inner)]),
   );
-}
-
-/** Run at every start after the migrations: a rule of the database, because one of ours could be forgotten. */
-export async function guardAuditLog(client: pg.ClientBase): Promise<void> {
-  await client.query(`
-    create or replace function audit_log_only_grows() returns trigger language plpgsql as $$
-    begin raise exception 'the audit log only grows'; end $$;
-    create or replace trigger audit_log_only_grows before update or delete on audit_log
-      for each statement execute function audit_log_only_grows();`);
 }

@@ -1,7 +1,7 @@
 // Who may do what in the console: an owner everything, a manager their own store, an attendant nothing but the board.
 import type { CallContext, StaffSession } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 
 function signedIn({ staff }: CallContext): StaffSession {
   if (staff === null) throw new Refusal('signInNeeded');

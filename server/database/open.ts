@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { guardAuditLog } from '../console/audit.ts';
+import { guardAuditLog } from '../console/audit-guard.ts';
 import { guardFigures } from '../figures/marks.ts';
 import * as schema from './schema.ts';
 

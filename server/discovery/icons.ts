@@ -1,7 +1,7 @@
 // The brand's logo as icons of an app, drawn once for each version of the brand: phones want PNG in fixed sizes, logos come in any form.
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { files } from '../database/schema.ts';
 

@@ -3,7 +3,7 @@
 import { Language } from '#contract/entities/brand.ts';
 import { decideStore } from '#rules/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { breadcrumbs, menu, product, restaurant, type Subject, structuredText } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 // What machines ask of a site: search engines its map, phones its manifest and icons.
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { products } from '../database/schema.ts';
 import { drawIcon, ICON_SIZES, type IconPurpose } from './icons.ts';

@@ -1,7 +1,7 @@
 // The picture that a shared link shows: the brand's colour with its logo, or a product with the logo beside it. No letters: the link has its title, and a
 // server need not have our font.
 import sharp, { type OverlayOptions } from 'sharp';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { emojiFile } from '../pictures.ts';
 import { brandFile, logoOf } from './icons.ts';

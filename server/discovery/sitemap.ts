@@ -1,6 +1,6 @@
 // The sitemap: the entries of the specification (section 2) to the letter, then one for each public store and each product, with the day of its last change.
 import { and, eq, isNull } from 'drizzle-orm';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { categories, products } from '../database/schema.ts';
 

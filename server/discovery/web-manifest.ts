@@ -1,5 +1,5 @@
 // What a phone needs to install the brand as an app: its name, colours and icons.
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 
 /** Icons are drawn from the brand's logo (`/imagens/icone/…`). */
 export function webManifest({ settings, id }: KnownBrand): unknown {

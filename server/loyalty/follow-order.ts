@@ -4,7 +4,7 @@ import { follow, type Happening } from '#rules/loyalty.ts';
 import { comesToNothing, ORDER_STATUS } from '#rules/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { cashbackRules } from '../database/schema.ts';
-import type { Effect } from '../orders/effects.ts';
+import type { Effect } from '../orders/effect.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { isMoneyGone } from './follow-money.ts';
 import { append, creditOf, lockPerson } from './records.ts';

@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '#rules/order-status.ts';
 import { makeCoupon } from '../coupons/make.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, referralOffers, referrals } from '../database/schema.ts';
-import type { Effect } from '../orders/effects.ts';
+import type { Effect } from '../orders/effect.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { lockPerson } from './records.ts';
 import { sharedSign } from './same-person.ts';

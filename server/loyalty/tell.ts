@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { mayTell } from '../account/consents.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { customers, messageSettings } from '../database/schema.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';

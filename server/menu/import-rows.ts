@@ -6,7 +6,7 @@ import { fold } from '#rules/text.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
-import { groupKey, type ImportPlan } from './import.ts';
+import { groupKey, type ImportPlan } from './import-plan.ts';
 
 const ROWS_AT_ONCE = 500;
 type Link = { productId: number; product: FileProduct };

@@ -1,7 +1,7 @@
 // Takes a menu from a file: what is new is added, what has the same name in the same category is changed, nothing is removed.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ImportReport } from '#contract/entities/menu-file.ts';
-import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-file.ts';
+import type { FileProblem, FileProduct } from '#rules/menu-file.ts';
 import { readMenuFile } from '#rules/read-menu-file.ts';
 import { fold } from '#rules/text.ts';
 import type { CallContext } from '../context.ts';
@@ -9,6 +9,7 @@ import type { Transaction } from '../database/open.ts';
 import { brands, categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, mayEdit, memberOf, nextMoment } from './change.ts';
+import { groupKey, type ImportPlan } from './import-plan.ts';
 import { insertCategories, insertGroups, insertProducts, linkGroups } from './import-rows.ts';
 
 const MOST_PRODUCTS = 3000;
@@ -32,30 +33,6 @@ export async function importMenu({ conteudo, simular }: { conteudo: string; simu
     return { result, subject: 'menu', before: null, after: counts };
   });
 }
-
-/** Groups are the same when everything about them is. */
-export const groupKey = ({ nome, adicional, quantidadeMinima, quantidadeMaxima, regraPreco, opcoes }: FileGroup): string =>
-  JSON.stringify([
-    nome,
-    adicional,
-    quantidadeMinima,
-    quantidadeMaxima,
-    adicional === 3 ? regraPreco : '',
-    opcoes.map((one) => [one.nome, one.descricao, one.valor, one.informativo]),
-  ]);
-
-type Existing = { id: number; updatedAt: Date };
-export type ImportPlan = {
-  added: FileProduct[];
-  changed: { product: FileProduct; row: Existing }[];
-  newCategories: string[];
-  /** By folded name. */
-  categoryIds: Map<string, number>;
-  newGroups: Map<string, FileGroup>;
-  groupIds: Map<string, number>;
-  groupsByName: Map<string, number>;
-  refused: FileProblem[];
-};
 
 async function planImport(tx: Transaction, { brand }: CallContext, wanted: readonly FileProduct[]): Promise<ImportPlan> {
   const categoryRows = await tx.select().from(categories).where(eq(categories.brandId, brand.id)).orderBy(asc(categories.id));

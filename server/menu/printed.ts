@@ -9,7 +9,7 @@ import type { CallContext } from '../context.ts';
 import { printedMenus } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { pricesAtTables } from '../tables/prices.ts';
 import { memberOf } from './change.ts';
 import { staffMenu } from './staff-view.ts';

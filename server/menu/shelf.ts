@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import { menuCoupon } from '../coupons/shown.ts';
 import type { Database } from '../database/open.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { loadCategories } from './load.ts';
 
 export type ShelvedMenu = {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newsOfMove, type OrderNews } from '#rules/order-news.ts';
 import { type Actor, ORDER_STATUS } from '#rules/order-status.ts';
 import { unwantedOrderNews } from '../account/consents.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, messageSettings, messages, orderSubscriptions, orders, outbox } from '../database/schema.ts';

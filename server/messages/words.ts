@@ -5,10 +5,9 @@ import { german } from './words/de.ts';
 import { english } from './words/en.ts';
 import { spanish } from './words/es.ts';
 import { french } from './words/fr.ts';
+import type { OrderWords } from './words/order-words.ts';
 import { brazilian } from './words/pt-BR.ts';
 import { european } from './words/pt-PT.ts';
-
-export type OrderWords = Record<OrderNews | 'subject' | 'moment' | 'window' | 'reason' | 'follow', string>;
 
 const words: Record<Language, OrderWords> = { 'pt-BR': brazilian, 'pt-PT': european, es: spanish, en: english, de: german, fr: french };
 

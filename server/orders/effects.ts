@@ -3,17 +3,13 @@
 import { comesToNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import { giveCouponBack } from '../coupons/claim.ts';
-import type { Transaction } from '../database/open.ts';
 import { followOrder } from '../loyalty/follow-order.ts';
 import { followReferral } from '../loyalty/follow-referral.ts';
 import { releaseMoney } from '../payments/release-money.ts';
 import { clearTab } from '../tables/tab.ts';
-import type { OrderRow } from './records.ts';
+import type { Effect } from './effect.ts';
 import { giveSlotBack } from './slots.ts';
 import { givePortionsBack, portionsOf } from './stock.ts';
-
-/** `row` is locked and as it was before the move. */
-export type Effect = (tx: Transaction, row: OrderRow, to: number, now: Date) => Promise<void>;
 
 const portions: Effect = async (tx, row, to) => {
   if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens)))) await announce(tx, { kind: 'brand', brandId: row.brandId });

@@ -5,6 +5,7 @@ import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
 import { type Counting, countingText } from '../account/attempts.ts';
 import type { Database } from '../database/open.ts';
+import type { Placed } from './claims.ts';
 import type { ChosenSlot } from './slots.ts';
 
 export type NewOrder = {
@@ -103,7 +104,6 @@ const statements = {
   },
 };
 
-export type Placed = { id: number; numero: number };
 /** The day of the store to draw a number of, and what the order counts against. */
 export type Drawing = { day: string; counting: Counting };
 type Row = { id: number | null; numero: number | null; spent: boolean };

@@ -19,7 +19,7 @@ import { isPersonal, termsOf } from '../coupons/records.ts';
 import { askForLoyalty, judgeLoyalty, type LoyaltyInCart, loyaltyClaims, shownCard, shownCashback } from '../loyalty/in-cart.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { atTablePrice, pricesAtTables } from '../tables/prices.ts';
 import { findSeat, type SeatRecord } from '../tables/seats.ts';
 import type { Claim } from './claims.ts';

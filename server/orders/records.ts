@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Order, TABLE } from '#contract/entities/order.ts';
 import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
 import { mayReview } from '#rules/reviews.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, reviews } from '../database/schema.ts';

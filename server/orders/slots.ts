@@ -9,9 +9,9 @@ import type { CallContext } from '../context.ts';
 import { slotUses } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import type { Claim } from './claims.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effect.ts';
 
 export type ChosenSlot = Slot & { wakesAt: Date };
 

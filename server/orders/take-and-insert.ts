@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { Claim } from './claims.ts';
-import { type Drawing, insertOrder, type NewOrder, type Placed } from './insert-order.ts';
+import type { Claim, Placed } from './claims.ts';
+import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type Portions, takePortions } from './stock.ts';
 
 type Outcome = { placed: Placed | null; shortage: { productId: number; left: number } | null; visible: boolean };

@@ -2,7 +2,8 @@
 // Nobody waits for them: what fails here is found by the clock.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
-import { askProvider, LOOK_MS, type PaymentServices } from './ask.ts';
+import { askProvider } from './ask.ts';
+import { LOOK_MS, type PaymentServices } from './next-look.ts';
 import type { PaymentRow } from './request-refund.ts';
 
 export function askSoon(services: PaymentServices, { brandId, orderId }: { brandId: number; orderId: number }): void {

@@ -1,23 +1,19 @@
 // Asks the provider what the state of a payment calls for: charge, tell, take back. First a note that we are asking, then the call outside any transaction,
 // then what came of it. A process that dies in between leaves a payment that is due again soon, with the same key.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { Services } from '../context.ts';
 import { customers, diningTables, orders, payments, sittingPeople, sittings } from '../database/schema.ts';
 import type { ChargeRequest, PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
 import { labelOf } from '../tables/tokens.ts';
 import { keptPayer } from './card-payer.ts';
+import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
-
-export type PaymentServices = Pick<Services, 'db' | 'log' | 'now' | 'payments' | 'brands'>;
 
 /** While somebody asks, nobody else does. Longer than any provider's time-out. */
 const ASKING_MS = 40_000;
 /** Less than this is no time to pay in. */
 const LEAST_MS = 60_000;
-/** News is expected; this is for news that got lost. */
-export const LOOK_MS = 20_000;
 
 /** Returns whether there was anything to ask. */
 export async function askProvider(services: PaymentServices, id: PaymentId): Promise<boolean> {
@@ -119,10 +115,4 @@ async function partOf(db: PaymentServices['db'], row: PaymentRow): Promise<Subje
 async function cardPayer(db: PaymentServices['db'], { brandId, kind }: PaymentRow, customerId: number | null) {
   const payer = kind === 'card' && customerId !== null ? await keptPayer(db, { brandId, customerId }) : null;
   return payer === null ? {} : { name: payer.nome, email: payer.email, cpf: payer.cpf };
-}
-
-/** When the clock looks again at a payment that waits for its payer. */
-export function nextLook(expiresAt: Date | null, now: Date): Date {
-  const soon = now.getTime() + LOOK_MS;
-  return new Date(expiresAt === null || expiresAt.getTime() <= now.getTime() ? soon : Math.min(soon, expiresAt.getTime()));
 }

@@ -4,8 +4,8 @@ import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-or
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 import { errorText } from '../log.ts';
-import type { PaymentServices } from './ask.ts';
 import { keeperOf } from './card-provider.ts';
+import type { PaymentServices } from './next-look.ts';
 import { thisPayment } from './records.ts';
 
 const MOST_AT_ONCE = 50;

@@ -1,6 +1,6 @@
 // The headers of the card page: a document that may load nothing but its own scripts and speak with nobody but us and the card provider.
 import { createHash } from 'node:crypto';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { isCardProvider } from '../integrations/payments/card-port.ts';
 

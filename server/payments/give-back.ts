@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
-import type { PaymentServices } from './ask.ts';
+import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
 import { settle } from './settle.ts';
 

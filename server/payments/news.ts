@@ -4,7 +4,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { paymentEvents, payments } from '../database/schema.ts';
 import { errorText } from '../log.ts';
-import type { PaymentServices } from './ask.ts';
+import type { PaymentServices } from './next-look.ts';
 import { known } from './records.ts';
 import { settle } from './settle.ts';
 

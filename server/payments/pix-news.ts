@@ -7,8 +7,8 @@ import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { PaymentServices } from './ask.ts';
 import { keepNews, workSoon } from './news.ts';
+import type { PaymentServices } from './next-look.ts';
 
 type Message = InputOf<Endpoints['pixNews']>;
 

@@ -5,11 +5,12 @@ import { ORDER_STATUS } from '#rules/order-status.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
-import { askProvider, type PaymentServices } from './ask.ts';
+import { askProvider } from './ask.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { hearSandboxDisputes } from './card-news.ts';
 import { giveBack } from './give-back.ts';
 import { workThroughNews } from './news.ts';
+import type { PaymentServices } from './next-look.ts';
 import type { PaymentId } from './records.ts';
 
 const MOST_AT_ONCE = 100;

@@ -11,7 +11,7 @@ import { orders, type PaymentDetails, payments } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { WITH_THE_BILL } from '../tables/ordering.ts';
 import { holdTab, putOnTheBill } from '../tables/tab.ts';
 import { providerAttempt, staticAttempt } from './first-attempt.ts';

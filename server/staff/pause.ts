@@ -5,7 +5,7 @@ import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { brands, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 
 export async function setPause(context: CallContext, staff: StaffSession, storeId: number, paused: boolean, until: Date | null): Promise<StoreRecord> {
   const { brand, db } = context;

@@ -4,7 +4,8 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { isWatched } from '../staff/watch.ts';
 import { parameterPairs } from './parameters.ts';
-import { type StoreRecord, stateAt } from './records.ts';
+import { stateAt } from './records.ts';
+import type { StoreRecord } from './store-record.ts';
 
 /** A store of the brand that is asking; another brand's id is refused like one that does not exist. */
 export function requireStore(context: Pick<CallContext, 'brand'>, id: number): StoreRecord {

@@ -7,7 +7,8 @@ import { areaFor, locate } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { type StoreRecord, stateAt } from './records.ts';
+import { stateAt } from './records.ts';
+import type { StoreRecord } from './store-record.ts';
 
 const QUESTIONS = { limit: 60, windowSeconds: 60 };
 

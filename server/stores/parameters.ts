@@ -1,6 +1,6 @@
 // A store's parameters as pairs of text: those that this system reads itself, then the restaurant's own.
-import type { KnownBrand } from '../brand/directory.ts';
-import type { StoreRecord } from './records.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import type { StoreRecord } from './store-record.ts';
 
 type Pair = { nome: string; valor: string };
 

@@ -2,21 +2,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
-import { type Schedule, storeState } from '#rules/opening.ts';
+import { storeState } from '#rules/opening.ts';
 import { readParameters } from '#rules/parameters.ts';
 import { gradeOf } from '#rules/reviews.ts';
-import type { KnownBrand } from '../brand/directory.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
 import { deliveryAreas, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
 import { parameterPairs } from './parameters.ts';
-
-type StoreRow = typeof stores.$inferSelect;
-export type StoreRecord = StoreRow & {
-  schedule: Schedule;
-  areas: (DeliveryArea & { uf: string })[];
-  paymentMethods: Store['formasPagamento'];
-  parameters: { nome: string; valor: string }[];
-};
+import type { StoreRecord } from './store-record.ts';
 
 /** Every store of a brand with all that belongs to it, in five queries however many stores there are. */
 export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {

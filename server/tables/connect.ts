@@ -9,7 +9,7 @@ import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, diningTables, sittingPeople, tabLines } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoreRecord } from '../stores/records.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import { findSeat, lockOpenSitting, openSitting, type SeatRecord } from './seats.ts';
 import { labelOf, readLabel, sameText, sheetToken, type TableRow } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { comesToNothing } from '#rules/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittings, tabLines } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
-import type { Effect } from '../orders/effects.ts';
+import type { Effect } from '../orders/effect.ts';
 import { Refusal } from '../refusal.ts';
 
 type Ordered = { itens: readonly StoredItem[]; totals: OrderTotals; percent: number; prepaid: boolean; createdAt: Date };

@@ -1,5 +1,5 @@
 // Which Facebook a brand talks to: none, the sandbox, or Graph with the brand's own app.
-import type { KnownBrand } from '../../brand/directory.ts';
+import type { KnownBrand } from '../../brand/known-brand.ts';
 import { graphFacebook } from './graph.ts';
 import type { Facebook } from './port.ts';
 import { sandboxFacebook } from './sandbox.ts';

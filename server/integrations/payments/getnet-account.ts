@@ -3,7 +3,7 @@ import type { CardProvider } from './card-port.ts';
 import { getnetCards } from './getnet.ts';
 import type { GetnetOptions } from './getnet-charge.ts';
 import type { Transport } from './getnet-http.ts';
-import type { Account, ProviderNeeds } from './providers.ts';
+import type { Account, ProviderNeeds } from './make-provider.ts';
 import { sandboxCardProvider } from './sandbox-card.ts';
 import { SANDBOX_CLIENT } from './sandbox-card-call.ts';
 import { databaseStore } from './sandbox-card-records.ts';

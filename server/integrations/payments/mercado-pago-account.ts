@@ -1,7 +1,7 @@
 // Mercado Pago as a store has it: by the keys of its own account.
 import type { CardProvider } from './card-port.ts';
+import type { Account, ProviderNeeds } from './make-provider.ts';
 import { mercadoPagoCards } from './mercado-pago.ts';
-import type { Account, ProviderNeeds } from './providers.ts';
 
 const PRODUCTION = 'https://api.mercadopago.com';
 const TIMEOUT_MS = 15_000;

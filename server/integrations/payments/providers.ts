@@ -2,19 +2,15 @@
 
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PaymentKind } from '#rules/payment.ts';
-import type { Services } from '../../context.ts';
 import { paymentAccounts } from '../../database/schema.ts';
 import { errorText } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';
 import { apiPix, sandboxPix } from '../pix/makers.ts';
 import { openSettings } from './account-settings.ts';
 import { getnetAccount, sandboxCards } from './getnet-account.ts';
+import type { Make, ProviderNeeds } from './make-provider.ts';
 import { mercadoPagoAccount } from './mercado-pago-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
-
-export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
-export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env' | 'secret'>;
-export type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;
 
 /** Real providers, made from the settings of an account. */
 const makers: Record<string, Make> = { 'pix-api': apiPix, getnet: getnetAccount, 'mercado-pago': mercadoPagoAccount };

@@ -1,6 +1,6 @@
 // From the account of a store to its Pix provider. What an account's settings must hold stands here.
 import * as z from 'zod/mini';
-import type { Make } from '../payments/providers.ts';
+import type { Make } from '../payments/make-provider.ts';
 import { createApiPix } from './api-pix.ts';
 import type { PixSettings } from './conversation.ts';
 import { networkSend } from './network.ts';

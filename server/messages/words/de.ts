@@ -1,5 +1,5 @@
 // What diners are told about their orders, in German.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const german: OrderWords = {
   subject: 'Bestellung {number} · {brand}',

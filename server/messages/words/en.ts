@@ -1,5 +1,5 @@
 // What diners are told about their orders, in English.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const english: OrderWords = {
   subject: 'Order {number} · {brand}',

@@ -1,5 +1,5 @@
 // What diners are told about their orders, in Spanish.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const spanish: OrderWords = {
   subject: 'Pedido {number} · {brand}',

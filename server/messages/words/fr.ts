@@ -1,5 +1,5 @@
 // What diners are told about their orders, in French.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const french: OrderWords = {
   subject: 'Commande {number} · {brand}',

@@ -1,5 +1,5 @@
 // What diners are told about their orders, in Brazilian Portuguese.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const brazilian: OrderWords = {
   subject: 'Pedido {number} · {brand}',

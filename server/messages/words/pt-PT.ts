@@ -1,5 +1,5 @@
 // What diners are told about their orders, in European Portuguese.
-import type { OrderWords } from '../words.ts';
+import type { OrderWords } from './order-words.ts';
 
 export const european: OrderWords = {
   subject: 'Pedido {number} · {brand}',

@@ -1,0 +1,4 @@
+// A customer as the database keeps them.
+import type { customers } from '../database/schema.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;

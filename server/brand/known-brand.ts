@@ -1,0 +1,16 @@
+// A brand as the server holds it in memory, with its hosts and stores.
+import type { BrandSettings } from '../database/schema.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
+
+export type KnownBrand = {
+  id: number;
+  appNome: string;
+  contextKey: string;
+  facebookAppId: string | null;
+  facebookAppSecret: string | null;
+  version: number;
+  settings: BrandSettings;
+  /** The main one first. */
+  hosts: string[];
+  stores: StoreRecord[];
+};

@@ -1,0 +1,7 @@
+// What a provider is made of: the account of a store and the services that it needs.
+import type { Services } from '../../context.ts';
+import type { Owner, PaymentProvider } from './port.ts';
+
+export type Account = Owner & { settings: Record<string, unknown>; webhookKey: string };
+export type ProviderNeeds = Pick<Services, 'db' | 'log' | 'now' | 'env' | 'secret'>;
+export type Make = (needs: ProviderNeeds, account: Account) => PaymentProvider;

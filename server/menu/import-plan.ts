@@ -1,0 +1,26 @@
+// What an import is going to do, before any of it is done.
+import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-file.ts';
+
+/** Groups are the same when everything about them is. */
+export const groupKey = ({ nome, adicional, quantidadeMinima, quantidadeMaxima, regraPreco, opcoes }: FileGroup): string =>
+  JSON.stringify([
+    nome,
+    adicional,
+    quantidadeMinima,
+    quantidadeMaxima,
+    adicional === 3 ? regraPreco : '',
+    opcoes.map((one) => [one.nome, one.descricao, one.valor, one.informativo]),
+  ]);
+
+type Existing = { id: number; updatedAt: Date };
+export type ImportPlan = {
+  added: FileProduct[];
+  changed: { product: FileProduct; row: Existing }[];
+  newCategories: string[];
+  /** By folded name. */
+  categoryIds: Map<string, number>;
+  newGroups: Map<string, FileGroup>;
+  groupIds: Map<string, number>;
+  groupsByName: Map<string, number>;
+  refused: FileProblem[];
+};
