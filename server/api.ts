@@ -53,7 +53,8 @@ export function createApi(services: Services): Hono<ApiBindings> {
   api.use(limited(BODY_LIMIT_BYTES));
   mountEvents(api, services, describeCaller);
   mountWebhooks(api, services);
-  api.notFound((http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
+  // A route and no `notFound`, which is not asked once the API stands below the pages: whoever speaks with it is never answered with a page.
+  api.all('*', (http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
   return api;
 }
 

@@ -1,4 +1,4 @@
-// A body is never larger than its call allows, whether its length was declared or not.
+// A body is never larger than its call allows, whether its length was declared or not; and what is no call is said to be none.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { openWorld, type World } from '../test/world.ts';
@@ -25,4 +25,10 @@ test('a body that declares nothing, or comes in pieces, is counted while it is r
   expect(await send({}, 300_000)).toEqual(refused);
   expect(await send({ 'content-length': '20', 'transfer-encoding': 'chunked' }, 300_000)).toEqual(refused);
   expect(await send({}, 10)).not.toEqual(refused);
+});
+
+test.each(['GET', 'POST', 'PUT'])('%s of a path that is no call is answered in the way of calls, and never with a page', async (method) => {
+  const response = await world.visitor('pizzaria').request('/api/quitute/NaoExiste', { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ codErro: failureCodes.notFound });
 });
