@@ -24,7 +24,7 @@ test('a database that is away does not stop the clock, and rounds never overlap'
   await vi.advanceTimersByTimeAsync(120_000);
   expect(rounds).toBeGreaterThanOrEqual(3);
   expect(most).toBe(1);
-  expect(warn).toHaveBeenCalledWith('clockRoundFailed', { error: 'connection refused' });
+  expect(warn).toHaveBeenCalledWith('clockRoundFailed', { error: 'Error: connection refused' });
 
   const stopped = stop();
   await vi.advanceTimersByTimeAsync(30_000);

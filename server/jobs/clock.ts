@@ -4,6 +4,7 @@ import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';
 import { sweepCredentials } from '../account/credentials.ts';
 import { sweepSendings } from '../account/resend-clock.ts';
+import { sweepSessions } from '../account/sweep-sessions.ts';
 import type { Services } from '../context.ts';
 import { sweepBrowserErrors } from '../errors/api.ts';
 import { errorText } from '../log.ts';
@@ -40,6 +41,7 @@ export function startClock(services: Services): () => Promise<void> {
         await sweepCodes(services);
         await sweepSendings(services);
         await sweepCredentials(services);
+        await sweepSessions(services);
         await sweepStaffSessions(services.db, services.now());
         await sweepInvitations(services.db, services.now());
         await sweepMessages(services);

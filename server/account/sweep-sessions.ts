@@ -1,0 +1,27 @@
+// Devices that open nothing any more are forgotten: an anonymous one at once, one that somebody signed in on half a year after it was last seen.
+import { and, eq, isNull, lt, ne, notExists, or } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { checkoutPromises, orders, sessions, sittingPeople } from '../database/schema.ts';
+import { SESSION_DAYS } from '../session.ts';
+
+export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const longAgo = new Date(at.getTime() - SESSION_DAYS * 86_400_000);
+  // Until then a device still says who is the same person (server/loyalty/same-person.ts).
+  const over = and(lt(sessions.expiresAt, at), or(isNull(sessions.customerId), lt(sessions.lastSeenAt, longAgo)));
+  const uses = [orders, sittingPeople].map((table) =>
+    notExists(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.brandId, sessions.brandId), eq(table.sessionId, sessions.id))),
+    ),
+  );
+  // An order and a seat need the row of their device; how its browser describes itself they do not.
+  await db
+    .update(sessions)
+    .set({ agent: '', deviceHash: null })
+    .where(and(over, ne(sessions.agent, '')));
+  await db.delete(checkoutPromises).where(lt(checkoutPromises.until, at));
+  await db.delete(sessions).where(and(over, ...uses));
+}
