@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '#contract/entities/profile.ts';
+import { shortDay } from '../i18n/short-day.ts';
+import { clockTime } from '../orders/order-times.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -48,7 +50,7 @@ function DeviceRow({ device }: { device: Device }) {
   const { busy, run } = useAccountCall();
   const name = useDeviceName()(device);
   // Hours are those of whoever reads, which only the browser knows.
-  const seen = useInBrowser() ? new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(device.ultimoAcesso)) : '';
+  const seen = useInBrowser() ? seenText(device.ultimoAcesso, i18n.locale) : '';
 
   async function end() {
     const outcome = await run((client) => client.endDevice({ id: device.id }));
@@ -104,4 +106,9 @@ function EndAll({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   );
+}
+
+function seenText(instant: string, locale: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${shortDay(instant, locale, timeZone)}, ${clockTime(instant, { timeZone, locale })}`;
 }

@@ -1,6 +1,7 @@
 // All cards of the diner: those that can be filled or redeemed, and what became of the others.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { Link } from 'react-router';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -31,7 +32,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Meus cartões`} · ${projectName}`}</title>
       <AppBar title={t`Meus cartões`} back="/fidelidade" />
       <main className="page narrow stack loyalty">
-        {cartelas.length === 0 ? <EmptyState title={t`Nenhum cartão ainda`} text={t`O primeiro selo abre o seu cartão.`} /> : null}
+        {cartelas.length === 0 ? <EmptyState picture={gift} title={t`Nenhum cartão ainda`} text={t`O primeiro selo abre o seu cartão.`} /> : null}
         {open.map((card) => (
           <div key={card.id} className="stack">
             <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>

@@ -1,6 +1,7 @@
 // The loyalty page (the specification, section 2), and the start of a brand without delivery: the card that is being filled, the credit and its lines.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -51,7 +52,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
           <Trans>Fidelidade</Trans>
         </h1>
         {card === null && cashback === null && cupons.length === 0 && indicacao === null && roleta === null ? (
-          <EmptyState title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} />
+          <EmptyState picture={gift} title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} />
         ) : null}
         {card === null ? null : (
           <>
@@ -62,7 +63,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
               </Link>
               {card.id === 0 ? null : (
                 <span className="t-cap">
-                  <Trans>Vale até {i18n.date(card.validoAte)}</Trans>
+                  <Trans>Vale até {i18n.date(card.validoAte, { day: '2-digit', month: '2-digit', year: 'numeric' })}</Trans>
                 </span>
               )}
             </div>

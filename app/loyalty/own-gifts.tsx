@@ -48,7 +48,7 @@ function WheelLink({ next }: { next: string | null }) {
           {next === null ? (
             <Trans>Você tem 1 giro</Trans>
           ) : (
-            <Trans>Próximo giro em {i18n.date(next, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}</Trans>
+            <Trans>Próximo giro em {i18n.date(next, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}</Trans>
           )}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
+import { shortDay } from '../i18n/short-day.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -54,7 +55,7 @@ function Place({ place, card: { selos, selosNecessarios }, fresh }: { place: num
 
 function CardState({ card: { estado, selos, selosNecessarios, resgatadoEm, validoAte } }: { card: StampCard }) {
   const { i18n } = useLingui();
-  const day = (at: string) => i18n.date(at, { day: 'numeric', month: 'short' });
+  const day = (at: string) => shortDay(at, i18n.locale);
   switch (estado) {
     case 'emAndamento':
       return <Plural value={selosNecessarios - selos} one="Falta # selo" other="Faltam # selos" />;

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { ArrowRight, Clock, Gift, Hourglass, Minus, ShoppingBag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';
+import { shortDay } from '../i18n/short-day.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -40,7 +41,7 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
               <LineName line={line} />
             </b>
             <span className="t-cap" style={{ display: 'block' }}>
-              <time dateTime={line.data}>{i18n.date(line.data, { day: 'numeric', month: 'short' })}</time>
+              <time dateTime={line.data}>{shortDay(line.data, i18n.locale)}</time>
               {line.percentual !== null && line.tipo === 'ganho' ? <Trans>, {i18n.number(line.percentual)}% de volta</Trans> : null}
             </span>
           </span>

@@ -67,7 +67,7 @@ function StoreProgress({ card, program }: { card: StampCard | null; program: Sta
   const part = needed === 0 ? 0 : Math.round((100 * has) / needed);
   return (
     <>
-      <span className="t-cap" style={{ display: 'block', marginBottom: 8 }}>
+      <span className="t-cap" style={{ display: 'block', marginBottom: needed === 0 ? 0 : 8 }}>
         {needed === 0 ? (
           <Trans>Esta loja não tem cartões agora</Trans>
         ) : has === 0 ? (
@@ -78,9 +78,11 @@ function StoreProgress({ card, program }: { card: StampCard | null; program: Sta
           </Trans>
         )}
       </span>
-      <span className="bar" style={{ display: 'block' }} aria-hidden="true">
-        <i style={{ width: `${part}%` }} />
-      </span>
+      {needed === 0 ? null : (
+        <span className="bar" style={{ display: 'block' }} aria-hidden="true">
+          <i style={{ width: `${part}%` }} />
+        </span>
+      )}
     </>
   );
 }

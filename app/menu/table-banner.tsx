@@ -1,6 +1,8 @@
 // Says over the menu that this device sits at a table, and leads to its bill.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { localMinutes } from '#rules/zoned-time.ts';
+import { clockText } from '../stores/clock-text.ts';
 import '../styles/table.css';
 import { useSeat } from '../tables/use-seat.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -10,7 +12,7 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
   const seat = useSeat(storeId);
   if (seat === null) return null;
   const number = seat.label.replace(/\D/g, '');
-  const since = seat.since === null ? null : i18n.date(seat.since, { hour: '2-digit', minute: '2-digit', timeZone });
+  const since = seat.since === null ? null : clockText(localMinutes(new Date(seat.since), timeZone), i18n.locale);
   return (
     <div className="table-banner">
       <span className="table-no" aria-hidden="true">

@@ -1,5 +1,6 @@
 // Clock times of a store as people read them: '20h15' in Portuguese, the language's own way elsewhere.
 import { localDate, localMinutes } from '#rules/zoned-time.ts';
+import { shortDay } from '../i18n/short-day.ts';
 
 export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
@@ -22,5 +23,5 @@ export function timeWindow(from: string, to: string, clock: Clock): string {
 export function otherDay(instant: string, today: Date, { timeZone, locale }: Clock): string | null {
   const at = new Date(instant);
   if (localDate(at, timeZone) === localDate(today, timeZone)) return null;
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at).replace(' de ', ' ').replace('.', '');
+  return shortDay(instant, locale, timeZone);
 }

@@ -7,6 +7,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 import { RetryButton } from '../cart/news.tsx';
 import '../styles/review.css';
+import { shortDay } from '../i18n/short-day.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -63,7 +64,7 @@ function Written({ review: { nomeCliente, nota, aspectos, comentario, resposta, 
       <div className="row between">
         <b className="t-label">{nomeCliente}</b>
         <time className="t-cap" dateTime={data}>
-          {i18n.date(data, { day: 'numeric', month: 'short', timeZone })}
+          {shortDay(data, i18n.locale, timeZone)}
         </time>
       </div>
       <StarRow value={nota} />
