@@ -1,6 +1,6 @@
 // The checkout as a panel: what a press on the button does, and what a refusal changes. What is seen of it is `checkout-screen.tsx`.
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
@@ -21,10 +21,10 @@ import { useTrackedCheckout } from './use-tracked-checkout.ts';
 export function CheckoutPanel({ store, listing, unwatched }: { store: Store; listing: Listing; unwatched: boolean }) {
   const { t } = useLingui();
   const panels = usePanels();
-  const checkout = useCheckout({ store, listing });
-  const { cart, delivery, priced } = checkout.view;
+  const now = useCheckout({ store, listing });
+  const { cart, delivery, priced } = now.view;
   useTrackedCheckout(cart);
-  const card = useCardStep(checkout, store.id);
+  const card = useCardStep(now, store.id);
   const onRefused = (refusal: Failure) => {
     const stale = staleAfter(refusal);
     if (stale === 'address') delivery.setAddress(delivery.address, null);
@@ -35,13 +35,14 @@ export function CheckoutPanel({ store, listing, unwatched }: { store: Store; lis
   };
   const placing = usePlaceOrder(store.id, cart.clear, onRefused);
   const { failure } = placing;
+  const checkout = useHeld(now, placing.busy);
   // The news stand at the top, the button at the bottom.
   useEffect(() => {
     if (failure !== null) focusOn('co-store');
   }, [failure]);
   const title = t`Finalizar pedido`;
   if (!cart.ready) return <Panel title={title}>{null}</Panel>;
-  if (cart.lines.length === 0 && !placing.busy) {
+  if (checkout.view.cart.lines.length === 0) {
     return (
       <Panel title={title}>
         <EmptyCart listing={listing} to={panels.to(null)} />
@@ -64,4 +65,13 @@ export function CheckoutPanel({ store, listing, unwatched }: { store: Store; lis
       {card.frame}
     </>
   );
+}
+
+/** What was sent stays on the screen until the order's page comes: the cart behind it is empty by then. */
+function useHeld<T>(value: T, hold: boolean): T {
+  const held = useRef(value);
+  useEffect(() => {
+    if (!hold) held.current = value;
+  }, [value, hold]);
+  return hold ? held.current : value;
 }
