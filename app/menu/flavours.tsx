@@ -62,11 +62,17 @@ function fractionOf(parts: number, total: number): string {
 function FlavourLabel({ option, part }: { option: Option; part: string }) {
   const { t } = useLingui();
   const money = useMoney();
-  const words = [part === '' ? t`Inteira` : part, option.valor > 0 ? money(option.valor) : ''].filter(Boolean).join(' · ');
+  const price = option.valor > 0 ? money(option.valor) : '';
+  // A word and a price do not fit beside each other there; a fraction and a price do.
+  const lines = part === '' ? [t`Inteira`, price] : [[part, price].filter(Boolean).join(' · ')];
   return (
     <span className="half-one">
       <b>{option.nome}</b>
-      <span className="t-cap num">{words}</span>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="t-cap num">
+          {line}
+        </span>
+      ))}
     </span>
   );
 }
