@@ -28,7 +28,7 @@ export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
         <small>{nome}</small>
         <small>{conditions}.</small>
       </span>
-      <Button variant="inverse" size="sm" aria-label={t`Usar cupom ${codigoCupom}`} onClick={() => take(codigoCupom)}>
+      <Button variant="outline" size="sm" aria-label={t`Usar cupom ${codigoCupom}`} onClick={() => take(codigoCupom)}>
         <Trans>Usar</Trans>
       </Button>
     </article>
