@@ -1,7 +1,8 @@
 // List of stores: by name, street or neighbourhood, the nearest open one first once it is known where the diner is.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { LocateFixed, Search, User } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
+import { LocateFixed, Search, User, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { matches } from '#rules/text.ts';
 import { describeCalls } from '../api.ts';
@@ -23,6 +24,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   const { projectName, estabelecimentos } = useBrand();
   const { show } = useToast();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [here, setHere] = useState<Whereabouts>(null);
   // The address is the same for every store of the brand.
@@ -65,7 +67,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
       </h1>
       <search>
         <form
-          className="input"
+          className="input store-search"
           onSubmit={(event) => {
             event.preventDefault();
             if (places.length === 0 && text.trim() !== '') void searchAddress();
@@ -73,6 +75,7 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
         >
           <Icon of={Search} />
           <input
+            ref={field}
             type="search"
             value={text}
             autoComplete="off"
@@ -81,6 +84,17 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
             placeholder={t`Endereço, bairro ou loja`}
             onChange={(event) => setText(event.target.value)}
           />
+          {text === '' ? null : (
+            <IconButton
+              label={t`Limpar`}
+              icon={X}
+              size={18}
+              onClick={() => {
+                setText('');
+                field.current?.focus();
+              }}
+            />
+          )}
           <IconButton className="locate" label={t`Usar minha localização`} icon={LocateFixed} size={20} onClick={locate} />
         </form>
       </search>
@@ -89,11 +103,11 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
       ) : (
         <div>
           <p className="overline" role="status">
-            <Plural value={places.length} one="# loja" other="# lojas" />
+            {places.length === 0 ? null : <Plural value={places.length} one="# loja" other="# lojas" />}
             {measured ? <Trans>, da mais perto para a mais longe</Trans> : null}
           </p>
           {places.length === 0 ? (
-            <EmptyState title={t`Nenhuma loja com “${text}”`} text={t`Confira a escrita ou procure pelo bairro.`}>
+            <EmptyState picture={magnify} title={t`Nenhuma loja com “${text}”`} text={t`Confira a escrita ou procure pelo bairro.`}>
               <Button variant="tonal" size="md" loading={busy} onClick={searchAddress}>
                 <Trans>Procurar como endereço</Trans>
               </Button>
