@@ -24,7 +24,7 @@ export function FreeDeliveryBar({ progress, items }: { progress: FreeDelivery; i
             </Trans>
           </span>
         )}
-        <span className="t-cap num">
+        <span className={reached ? 't-cap num' : 't-cap num so-far'}>
           <Trans>
             {money(items)} de {money(minimum)}
           </Trans>

@@ -37,7 +37,7 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
           <li key={chave}>
             <span className="row between">
               <b className="t-label">{label}</b>
-              <span className="num">{typeof value === 'string' ? value : money(value)}</span>
+              <span className="num">{typeof value === 'string' ? value : value < 0 ? `\u2212\u00a0${money(-value)}` : money(value)}</span>
             </span>
             <span className="t-cap">{why[chave]}</span>
           </li>

@@ -41,7 +41,7 @@ export const roxoGroups: DemoGroup[] = [
     option('Biscoito de chocolate', 300, { picture: '1f36a' }),
   ]),
   remarks('acai-do-jeito', 'Do seu jeito', ['Complementos à parte', 'Mais cremoso', 'Sem xarope de guaraná', 'Sem colher descartável']),
-  extras('sabores-barca', 'Frutas da barca: de três a cinco', 3, 5, [
+  extras('sabores-barca', 'Frutas da barca', 3, 5, [
     option('Banana', 0, { picture: '1f34c' }),
     option('Morango', 0, { picture: '1f353' }),
     option('Manga', 0, { picture: '1f96d' }),
