@@ -1,4 +1,4 @@
-// Names of what the audit log tells: the calls that change something, what they are about, and their fields. What has no name here is shown as it is written.
+// Names of what the audit log tells: the calls that change something and what they are about. What has no name here is shown as it is written.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -93,68 +93,23 @@ const subjects: Record<string, MessageDescriptor> = {
   invitation: msg`Convite`,
 };
 
-const fields: Record<string, MessageDescriptor> = {
-  nome: msg`Nome`,
-  descricao: msg`Descrição`,
-  valor: msg`Preço`,
-  valorOriginal: msg`Preço “de”`,
-  disponivel: msg`Disponível`,
-  ativo: msg`Ativo`,
-  active: msg`Ativo`,
-  visivel: msg`Visível`,
-  status: msg`Situação`,
-  reason: msg`Motivo`,
-  paused: msg`Pausada`,
-  pausedUntil: msg`Pausada até`,
-  horarios: msg`Horários`,
-  feriados: msg`Feriados`,
-  diaSemana: msg`Dia da semana`,
-  abre: msg`Abre`,
-  fecha: msg`Fecha`,
-  taxaEntrega: msg`Taxa de entrega`,
-  valorMinimoPedido: msg`Pedido mínimo`,
-  valorMinimoRetiradaNoLocal: msg`Mínimo para retirada`,
-  minimoEntregaGratis: msg`Entrega grátis a partir de`,
-  bairro: msg`Bairro`,
-  cidade: msg`Cidade`,
-  tempoEntregaMinimo: msg`Entrega: mínimo de minutos`,
-  tempoEntregaMaximo: msg`Entrega: máximo de minutos`,
-  tempoRetirada: msg`Retirada: minutos`,
-  projectName: msg`Nome da marca`,
-  corSitePrimaria: msg`Cor principal`,
-  corSiteSecundaria: msg`Cor secundária`,
-  desconto: msg`Desconto (%)`,
-  codigoCupom: msg`Código do cupom`,
-  valorDesconto: msg`Desconto em dinheiro`,
-  valorDescontoPercentual: msg`Desconto (%)`,
-  maximoDesconto: msg`Desconto máximo`,
-  resposta: msg`Resposta`,
-  papel: msg`Papel`,
-  esgotado: msg`Esgotado`,
-};
-
-/** In cents, as they are stored. */
-const amounts = new Set(
-  'valor valorOriginal taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto minimumOrder maximumValue rewardValue'.split(
-    ' ',
-  ),
-);
+/** Subjects that there is one of in a brand. */
+const wholes: Record<string, MessageDescriptor> = { menu: msg`Cardápio`, referral: msg`Indicação de amigos`, wheel: msg`Roleta` };
 
 export const actionName = (action: string): MessageDescriptor | null => (Object.hasOwn(actions, action) ? actions[action as AuditAction] : null);
 
-/** `product 12` in its two halves. */
-export function subjectParts(subject: string): { kind: MessageDescriptor | null; rest: string } {
-  const [, kind = '', rest = ''] = /^(\S+) (.*)$/.exec(subject) ?? [];
-  const known = subjects[kind];
-  return known === undefined ? { kind: null, rest: subject } : { kind: known, rest };
+/** `product 12` as what kind of thing it is, and what is said of it beside its name: of a payment account which one. */
+export function subjectParts(subject: string): { kind: MessageDescriptor | null; id: string; rest: string } {
+  const whole = wholes[subject];
+  if (whole !== undefined) return { kind: whole, id: '', rest: '' };
+  const [, word = '', id = '', rest = ''] = /^(\S+) ([^\s,]+)(?:,? ?(.*))$/.exec(subject) ?? [];
+  const kind = subjects[word];
+  // The sitting of a table says something to us alone.
+  return kind === undefined ? { kind: null, id: subject, rest: '' } : { kind, id, rest: rest.startsWith('sitting') ? '' : rest };
 }
 
-/** The last name of a path says what a value is, the path which of several. */
-export function fieldParts(path: string): { name: MessageDescriptor | null; key: string; amount: boolean } {
-  const last =
-    path
-      .split('.')
-      .at(-1)
-      ?.replace(/\[\d+\]$/, '') ?? '';
-  return { name: fields[last] ?? null, key: path, amount: amounts.has(last) };
+/** `12 products, 3 options`, as prices in bulk are told. */
+export function pricesChanged(subject: string): { products: number; options: number } | null {
+  const [, products, , options] = /^(?:(\d+) products)?(, )?(?:(\d+) options)?$/.exec(subject) ?? [];
+  return products === undefined && options === undefined ? null : { products: Number(products ?? 0), options: Number(options ?? 0) };
 }

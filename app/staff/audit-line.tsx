@@ -3,22 +3,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/audit.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { DEFAULT_ZONE } from '../orders/order-times.ts';
-import { useMoney } from '../ui/money.tsx';
-import { actionName, fieldParts, subjectParts } from './audit-labels.ts';
+import { fieldShown } from './audit-fields.ts';
+import { actionName, pricesChanged, subjectParts } from './audit-labels.ts';
+import { AuditValue } from './audit-value.tsx';
 
-export function AuditLine({ line: { acao, alvo, autor, ocorridoEm, mudancas, resumida } }: { line: Line }) {
+export function AuditLine({ line: { acao, alvo, nomeAlvo, autor, ocorridoEm, mudancas, resumida } }: { line: Line }) {
   const { t, i18n } = useLingui();
   const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(ocorridoEm));
   const action = actionName(acao);
-  const { kind, rest } = subjectParts(alvo);
   return (
     <li className="log-line">
       <p className="t-label">{action === null ? acao : i18n._(action)}</p>
       <p className="t-cap">
         {`${autor?.nome ?? t`Conta removida`} · `}
         <time dateTime={ocorridoEm}>{when}</time>
-        {` · ${kind === null ? '' : `${i18n._(kind)} `}${rest}`}
+        {' · '}
+        <Subject subject={alvo} name={nomeAlvo} />
       </p>
       {mudancas.length === 0 ? null : (
         <details className="st-fold">
@@ -38,7 +39,6 @@ export function AuditLine({ line: { acao, alvo, autor, ocorridoEm, mudancas, res
 }
 
 function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
-  const { i18n } = useLingui();
   return (
     <div className="st-scroll">
       <table className="log-table">
@@ -57,17 +57,17 @@ function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
         </thead>
         <tbody>
           {changes.map(({ campo, antes, depois }) => {
-            const { name, key, amount } = fieldParts(campo);
+            const field = fieldShown(lastName(campo));
             return (
-              <tr key={campo}>
+              <tr key={JSON.stringify([campo, antes, depois])}>
                 <th scope="row">
-                  {name === null ? null : i18n._(name)} <code>{key}</code>
+                  <FieldName path={campo} />
                 </th>
                 <td>
-                  <Value json={antes} amount={amount} />
+                  <AuditValue json={antes} field={field} />
                 </td>
                 <td>
-                  <Value json={depois} amount={amount} />
+                  <AuditValue json={depois} field={field} />
                 </td>
               </tr>
             );
@@ -78,13 +78,41 @@ function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-function Value({ json, amount }: { json: string | null; amount: boolean }) {
-  const { t } = useLingui();
-  const money = useMoney();
-  if (json === null) return '–';
-  const value: unknown = JSON.parse(json);
-  if (value === null) return <i>{t`vazio`}</i>;
-  if (typeof value === 'boolean') return value ? t`Sim` : t`Não`;
-  if (typeof value === 'number') return amount ? money(value) : String(value);
-  return value === '' ? <i>{t`vazio`}</i> : String(value);
+/** The last name that is no item's: it says what the value is. */
+const lastName = (path: readonly string[]): string => path.findLast((part) => !part.startsWith('#')) ?? '';
+
+/** `Feriados › 25 de dez. de 2026 › Motivo`. */
+function FieldName({ path }: { path: readonly string[] }) {
+  const { i18n } = useLingui();
+  const parts = path.map((part) => {
+    if (!part.startsWith('#')) {
+      const { name } = fieldShown(part);
+      return name === null ? part : i18n._(name);
+    }
+    const item = part.slice(1);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(item)) return item;
+    return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${item}T00:00:00Z`));
+  });
+  return parts.join(' › ');
+}
+
+function Subject({ subject, name }: { subject: string; name: string | null }) {
+  const { i18n } = useLingui();
+  const counts = pricesChanged(subject);
+  if (counts !== null) {
+    const { products, options } = counts;
+    return (
+      <>
+        {products === 0 ? null : <Plural value={products} one="# produto" other="# produtos" />}
+        {products > 0 && options > 0 ? ', ' : null}
+        {options === 0 ? null : <Plural value={options} one="# opção" other="# opções" />}
+      </>
+    );
+  }
+  const { kind, id, rest } = subjectParts(subject);
+  if (kind === null) return subject;
+  const called = name ?? id;
+  // A table is called what it is: `Mesa 4`.
+  const words = [called.startsWith(i18n._(kind)) ? called : `${i18n._(kind)} ${called}`.trim(), rest].filter((word) => word !== '');
+  return words.join(' · ');
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 
 export const AuditChange = z.object({
-  /** Where it stands in the record: `horarios[0].abre`. */
-  campo: z.string(),
+  /** Where it stands in the record: `feriados`, `#2026-12-25`, `motivo`. What begins with # is one of several, by its name or its place. */
+  campo: z.array(z.string()),
   /** As JSON; null: it was not there. Money in cents, as it is stored. */
   antes: z.nullable(z.string()),
   depois: z.nullable(z.string()),
@@ -17,6 +17,8 @@ export const AuditLine = z.object({
   acao: z.string(),
   /** What it was about: `store 1`. */
   alvo: z.string(),
+  /** What that is called; null: it has no name, or is not there any more. */
+  nomeAlvo: z.nullable(z.string()),
   /** Null: somebody whose account is not there any more. */
   autor: z.nullable(z.object({ id, nome: text(80) })),
   ocorridoEm: instant,

@@ -1,11 +1,13 @@
 // The audit log as the owner reads it: narrowed by who, what and when, a page at a time.
 import { and, asc, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import { SILENT_FIELDS } from '#contract/audit-fields.ts';
 import { changedFields } from '#rules/changed-fields.ts';
 import { addDays, zonedInstant } from '#rules/zoned-time.ts';
 import type { CallContext } from '../context.ts';
 import { auditLog, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { nameIn, subjectNames } from './audit-names.ts';
 import { asOwner } from './permission.ts';
 
 const PAGE = 40;
@@ -37,14 +39,17 @@ export const auditHandlers = {
       db.select({ id: staffTable.id, nome: staffTable.nome }).from(staffTable).where(eq(staffTable.brandId, brand.id)).orderBy(asc(staffTable.nome)),
       actionsOf(context),
     ]);
+    const subjects = await subjectNames(context, rows);
     const names = new Map(people.map((person) => [person.id, person]));
     return {
       registros: rows.slice(0, PAGE).map((row) => {
-        const changes = changedFields(row.before, row.after).map(({ path, before, after }) => ({ campo: path, antes: before, depois: after }));
+        const told = changedFields(row.before, row.after).filter(({ path }) => !SILENT_FIELDS.has(path.at(-1) ?? ''));
+        const changes = told.map(({ path, before, after }) => ({ campo: path, antes: before, depois: after }));
         return {
           id: row.id,
           acao: row.action,
           alvo: row.subject,
+          nomeAlvo: subjects.get(row.subject) ?? nameIn(row.after) ?? nameIn(row.before),
           autor: names.get(row.staffId) ?? null,
           ocorridoEm: row.at.toISOString(),
           mudancas: changes.slice(0, MOST_CHANGES),

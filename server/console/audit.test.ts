@@ -5,7 +5,7 @@ import { auditLog } from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { sourceFiles } from '#test/source.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
-import { HIDDEN, recordChange, withoutSecrets } from './audit.ts';
+import { HIDDEN, HIDDEN_ANEW, recordChange, withoutSecrets } from './audit.ts';
 
 let world: World;
 let owner: Visitor;
@@ -27,7 +27,7 @@ test('a change of the brand stands in the log with who, what it was and what it 
   expect((await owner.call('saveBrandLook', { ...marca, corSitePrimaria: '#0a7d34' })).status).toBe(200);
   const [newest] = (await lines({ acao: 'saveBrandLook' })).registros;
   expect(newest).toMatchObject({ acao: 'saveBrandLook', autor: { nome: 'Lúcia Forneri' }, resumida: false });
-  expect(newest?.mudancas).toEqual([{ campo: 'corSitePrimaria', antes: JSON.stringify(marca?.corSitePrimaria), depois: '"#0a7d34"' }]);
+  expect(newest?.mudancas).toEqual([{ campo: ['corSitePrimaria'], antes: JSON.stringify(marca?.corSitePrimaria), depois: '"#0a7d34"' }]);
 });
 
 test('the log is narrowed by action, author, subject and day, and read page by page', async () => {
@@ -35,7 +35,7 @@ test('the log is narrowed by action, author, subject and day, and read page by p
   const [first] = (await lines()).autores;
   const author = { brandId, staffId: first?.id ?? 0, at: new Date('2020-03-01T02:30:00Z') };
   for (let at = 0; at < 45; at++)
-    await recordChange(world.services.db, author, { action: 'answerCall', subject: `shelf ${at % 2 === 0 ? 1 : 12}`, after: { at } });
+    await recordChange(world.services.db, author, { action: 'answerCall', subject: `shelf ${at % 2 === 0 ? 1 : 12}`, before: null, after: { at } });
   const page = await lines({ acao: 'answerCall' });
   expect([page.registros.length, page.haMais, page.registros[0]?.mudancas[0]?.depois]).toEqual([40, true, '44']);
   const next = await lines({ acao: 'answerCall', antesDe: page.registros.at(-1)?.id });
@@ -76,6 +76,12 @@ test('what opens something or names a person is hidden, and what is public is ke
     senhaNova: HIDDEN,
     equipe: [{ email: HIDDEN, papel: 'gerente' }],
     passwordHash: null,
+  });
+  // A switch of the same name is no address, and a secret that is another now shows that it is.
+  expect(withoutSecrets({ email: true, senha: 'b', telefoneCliente: 'x' }, { email: false, senha: 'a', telefoneCliente: 'x' })).toEqual({
+    email: true,
+    senha: HIDDEN_ANEW,
+    telefoneCliente: HIDDEN,
   });
 });
 

@@ -15,6 +15,9 @@ const revisionOf = (section: unknown): string => createHash('sha256').update(JSO
 
 export const revised = <Section extends object>(section: Section) => ({ ...section, revisao: revisionOf(section) });
 
+/** What has no fields is not there. */
+const orNull = (section: object): object | null => (Object.keys(section).length === 0 ? null : section);
+
 type SectionChange<Section> = {
   action: AuditAction;
   subject: string;
@@ -38,7 +41,7 @@ export async function changeSection<Section extends object>(context: CallContext
     if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
     await write(tx, before);
     const written = await read(tx);
-    await recordChange(tx, authorOf(context, staff), { action, subject, before, after: written });
+    await recordChange(tx, authorOf(context, staff), { action, subject, before: orNull(before), after: orNull(written) });
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return written;
   });

@@ -77,7 +77,7 @@ export const peopleHandlers = {
     await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId), EXPORTS.limit, EXPORTS.seconds);
     const rows = await db.select().from(customers).where(known(context, owner)).orderBy(customers.id);
     const sums = await sumsOf(context, owner, null);
-    await recordChange(db, authorOf(context, owner), { action: 'exportPeople', subject: `brand ${brand.id}`, after: { people: rows.length } });
+    await recordChange(db, authorOf(context, owner), { action: 'exportPeople', subject: `brand ${brand.id}`, before: null, after: { people: rows.length } });
     const table = rows.map(({ id, nome, telefone, email, createdAt }) => {
       const { quantidadePedidos, totalComprado, ultimoPedidoEm } = sums.get(id) ?? none;
       return [id, nome, telefone, email, createdAt.toISOString(), quantidadePedidos, totalComprado / 100, ultimoPedidoEm];

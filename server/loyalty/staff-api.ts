@@ -2,7 +2,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { countAttempt } from '../account/attempts.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
+import { authorOf, fieldsOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -11,7 +11,7 @@ import { requireStore } from '../stores/api.ts';
 import { shownCode } from './codes.ts';
 import { personView } from './person-view.ts';
 import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
-import { cardsOf, findCards, lockPerson } from './records.ts';
+import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
 import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
 
 /** Diners are looked up one by one at a counter; nobody needs a whole list. */
@@ -39,8 +39,9 @@ export const loyaltyStaffHandlers = {
       days: diasValidade,
       active: ativo,
     };
-    const before = id === null ? null : await programOf(context, id);
-    if (before !== null) definer(context, before.storeId);
+    const stood = id === null ? null : await programOf(context, id);
+    if (stood !== null) definer(context, stood.storeId);
+    const before = stood && fieldsOf(stood, after);
     await db.transaction(async (tx) => {
       const [row] =
         id === null
@@ -69,7 +70,8 @@ export const loyaltyStaffHandlers = {
       days: rule.diasValidade,
       active: rule.ativo,
     };
-    const before = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id) ?? null;
+    const stood = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id);
+    const before = stood === undefined ? null : fieldsOf(stood, after);
     await db.transaction(async (tx) => {
       await tx
         .insert(cashbackRules)
@@ -108,18 +110,22 @@ export const loyaltyStaffHandlers = {
     const why = { staffId: staff.staffId, reason: input.motivo };
     const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
     await db.transaction(async (tx) => {
+      let card: CardRecord | null = null;
       if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
       if ('idCartela' in input) {
-        const [card] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, input.idCartela)));
-        ofTheirStore(context, card?.storeId ?? 0);
-        await takeStamp(tx, person, input.idCartela, why, now());
+        const [known] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, input.idCartela)));
+        ofTheirStore(context, known?.storeId ?? 0);
+        card = await takeStamp(tx, person, input.idCartela, why, now());
       } else if (program !== null) {
         ofTheirStore(context, input.idEstabelecimento);
         if (program.storeId !== null && program.storeId !== input.idEstabelecimento) throw new Refusal('notFound');
-        await giveStamp(tx, person, program, input.idEstabelecimento, { type: 'seloCreditado', ...why }, now());
+        card = await giveStamp(tx, person, program, input.idEstabelecimento, { type: 'seloCreditado', ...why }, now());
       }
-      const action = program === null ? 'takeStamp' : 'giveStamp';
-      await recordChange(tx, authorOf(context, staff), { action, subject: `customer ${input.idCliente}`, after: { reason: input.motivo } });
+      const [action, by] = program === null ? (['takeStamp', -1] as const) : (['giveStamp', 1] as const);
+      const has = card?.has ?? 0;
+      const before = { programme: card?.nome ?? '', stampsGiven: has - by };
+      const after = { ...before, stampsGiven: has, reason: input.motivo };
+      await recordChange(tx, authorOf(context, staff), { action, subject: `customer ${input.idCliente}`, before, after });
     });
     return personView(input.idCliente, staff.storeId, context);
   },

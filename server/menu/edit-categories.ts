@@ -62,7 +62,8 @@ export function moveCategory({ id, depoisDe }: { id: number; depoisDe: number | 
       if (rows.find((candidate) => candidate.id === category)?.position !== position)
         await tx.update(categories).set({ position }).where(one(context, category));
     }
-    return { result: saved(row), subject: `category ${id}`, before, after };
+    const told = (order: readonly number[]) => ({ nome: row.nome, place: order.indexOf(id) + 1 });
+    return { result: saved(row), subject: `category ${id}`, before: told(before), after: told(after) };
   });
 }
 

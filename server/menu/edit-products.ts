@@ -50,7 +50,8 @@ const idsIn = async (tx: Transaction, context: CallContext, categoryId: number) 
   return rows.toSorted((a, b) => a.position - b.position || a.id - b.id);
 };
 
-async function putAfter(tx: Transaction, context: CallContext, categoryId: number, id: number, after: number | null): Promise<void> {
+/** Returns the place that it has now, the first one being 1. */
+async function putAfter(tx: Transaction, context: CallContext, categoryId: number, id: number, after: number | null): Promise<number> {
   const rows = await idsIn(tx, context, categoryId);
   const order = placed(
     rows.map((row) => row.id),
@@ -61,6 +62,7 @@ async function putAfter(tx: Transaction, context: CallContext, categoryId: numbe
     if (product === id || rows.find((row) => row.id === product)?.position !== position)
       await tx.update(products).set({ position }).where(one(context, product));
   }
+  return order.indexOf(id) + 1;
 }
 
 /** Absent: as it was. */
@@ -115,10 +117,11 @@ export function moveProduct({ id, idCategoria, depoisDe }: { id: number; idCateg
     await lockCategory(tx, context, idCategoria);
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
+    const place = (await idsIn(tx, context, row.categoryId)).findIndex((other) => other.id === id) + 1;
     if (row.categoryId !== idCategoria) await tx.update(products).set({ categoryId: idCategoria }).where(one(context, id));
-    await putAfter(tx, context, idCategoria, id, depoisDe);
-    const before = { idCategoria: row.categoryId, position: row.position };
-    return { result: saved(row), subject: `product ${id}`, before, after: { idCategoria, depoisDe } };
+    const before = { nome: row.nome, idCategoria: row.categoryId, place };
+    const after = { nome: row.nome, idCategoria, place: await putAfter(tx, context, idCategoria, id, depoisDe) };
+    return { result: saved(row), subject: `product ${id}`, before, after };
   });
 }
 
@@ -145,6 +148,7 @@ export function removeProduct({ id, atualizadoEm, remover }: { id: number; atual
     const updatedAt = nextMoment(context, row.updatedAt);
     const archivedAt = remover ? context.now() : null;
     await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));
-    return { result: saved({ ...row, updatedAt }), subject: `product ${id}`, before, after: remover ? null : before };
+    const told = (removed: boolean) => ({ nome: row.nome, valor: row.valor, removed });
+    return { result: saved({ ...row, updatedAt }), subject: `product ${id}`, before: told(row.archivedAt !== null), after: told(remover) };
   });
 }

@@ -12,7 +12,7 @@ export const groupKey = ({ nome, adicional, quantidadeMinima, quantidadeMaxima, 
     opcoes.map((one) => [one.nome, one.descricao, one.valor, one.informativo]),
   ]);
 
-type Existing = { id: number; updatedAt: Date };
+type Existing = { id: number; nome: string; valor: number; valorDe: number | null; updatedAt: Date };
 export type ImportPlan = {
   added: FileProduct[];
   changed: { product: FileProduct; row: Existing }[];

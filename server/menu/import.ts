@@ -30,14 +30,25 @@ export async function importMenu({ conteudo, simular }: { conteudo: string; simu
     await carryOut(tx, context, plan);
     const result = report(plan, file.problemas, false);
     const { recusados: _refused, ...counts } = result;
-    return { result, subject: 'menu', before: null, after: counts };
+    // What is new is counted; of what was there already the log says what it cost.
+    const stood = plan.changed.map(({ row: { nome, valor, valorDe } }) => ({ nome, valor, valorDe }));
+    const stands = plan.changed.map(({ row: { nome }, product: { valor, valorDe } }) => ({ nome, valor, valorDe }));
+    const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
+    return { result, subject: 'menu', before: { ...none, simulado: false, produtos: stood }, after: { ...counts, produtos: stands } };
   });
 }
 
 async function planImport(tx: Transaction, { brand }: CallContext, wanted: readonly FileProduct[]): Promise<ImportPlan> {
   const categoryRows = await tx.select().from(categories).where(eq(categories.brandId, brand.id)).orderBy(asc(categories.id));
   const productRows = await tx
-    .select({ id: products.id, nome: products.nome, categoryId: products.categoryId, updatedAt: products.updatedAt })
+    .select({
+      id: products.id,
+      nome: products.nome,
+      valor: products.valor,
+      valorDe: products.valorDe,
+      categoryId: products.categoryId,
+      updatedAt: products.updatedAt,
+    })
     .from(products)
     .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt)))
     .orderBy(asc(products.id));

@@ -30,11 +30,18 @@ export const printedMenuHandlers = {
     if (revision !== revisao) throw new Refusal('changedMeanwhile');
     const row = { at: context.now(), prices: priceList(categories) };
     await context.db.transaction(async (tx) => {
+      const own = and(eq(printedMenus.brandId, context.brand.id), eq(printedMenus.storeId, store.id));
+      const [last] = await tx.select({ at: printedMenus.at }).from(printedMenus).where(own).for('update');
       await tx
         .insert(printedMenus)
         .values({ brandId: context.brand.id, storeId: store.id, ...row })
         .onConflictDoUpdate({ target: [printedMenus.brandId, printedMenus.storeId], set: row });
-      await recordChange(tx, authorOf(context, staff), { action: 'recordPrintedMenu', subject: `store ${store.id}` });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'recordPrintedMenu',
+        subject: `store ${store.id}`,
+        before: { printedAt: last?.at ?? null },
+        after: { printedAt: row.at },
+      });
     });
     return read(store, context);
   },

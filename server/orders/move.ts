@@ -73,7 +73,11 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
   await tx.insert(orderEvents).values({ brandId, orderId, status: to, actor, staffId, at: now });
   if (staffId !== null) {
     const subject = `order ${orderId}`;
-    await recordChange(tx, { brandId, staffId, at: now }, { action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason } });
+    await recordChange(
+      tx,
+      { brandId, staffId, at: now },
+      { action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason: reason ?? null } },
+    );
   }
   for (const effect of effects) await effect(tx, row, to, now);
   await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to, actor }, createdAt: now });

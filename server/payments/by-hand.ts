@@ -1,9 +1,8 @@
 // What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
 
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { recordChange } from '../console/audit.ts';
+import { type AuditEntry, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
@@ -23,7 +22,8 @@ export async function confirmPix(orderId: number, staff: StaffSession, context: 
     .where(and(mine, eq(payments.provider, NO_PROVIDER), inArray(payments.state, ['pending', 'approved', 'voiding', 'voided'])));
   if (payment === undefined) throw new Refusal('paymentOver');
   const told: Told = { outcome: 'approved', reference: `staff ${staff.staffId}`, amount: payment.amount, paidAt: context.now() };
-  if (payment.state !== 'approved') await record(payment.id, told, 'confirmPix', orderId, staff, context);
+  if (payment.state !== 'approved')
+    await record(payment.id, told, { action: 'confirmPix', before: { payment: payment.state }, after: { payment: 'approved' } }, orderId, staff, context);
   return shown(orderId, context);
 }
 
@@ -35,7 +35,10 @@ export async function confirmRefund(orderId: number, staff: StaffSession, contex
     .from(refunds)
     .where(and(mine, inArray(refunds.state, ['byHand', 'failed'])));
   if (open.length === 0) throw new Refusal('paymentOver');
-  for (const { paymentId } of open) await record(paymentId, { outcome: 'refunded' }, 'confirmRefund', orderId, staff, context);
+  for (const { paymentId, state } of open) {
+    const change: Noted = { action: 'confirmRefund', before: { refund: state }, after: { refund: 'refunded' } };
+    await record(paymentId, { outcome: 'refunded' }, change, orderId, staff, context);
+  }
   return shown(orderId, context);
 }
 
@@ -61,7 +64,7 @@ export async function retryRefund(orderId: number, staff: StaffSession, context:
     await recordChange(
       tx,
       { brandId: brand.id, staffId: staff.staffId, at: now() },
-      { action: 'retryRefund', subject: `order ${orderId}`, after: { asked: asked.map(({ paymentId }) => ({ paymentId })) } },
+      { action: 'retryRefund', subject: `order ${orderId}`, before: { refund: 'failed' }, after: { refund: 'requested' } },
     );
   });
   context.payments.soon(() => giveBackOf(context, orderId));
@@ -82,10 +85,12 @@ async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, b
   if (found === 0) throw new Refusal('notFound');
 }
 
-async function record(paymentId: number, told: Told, action: AuditAction, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
+type Noted = Omit<AuditEntry, 'subject'>;
+
+async function record(paymentId: number, told: Told, change: Noted, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject: `order ${orderId}`, after: { payment: paymentId } });
+    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { ...change, subject: `order ${orderId}` });
   });
 }
 

@@ -5,7 +5,7 @@ import type { AuditAction } from '#contract/audit-actions.ts';
 import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
 import { mayReview } from '#rules/reviews.ts';
 import { countAttempt } from '../account/attempts.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
+import { authorOf, fieldsOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, reviews } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -108,7 +108,7 @@ async function change(
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(reviews).where(one).for('update');
     if (row === undefined) throw new Refusal('notFound');
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]));
+    const before = fieldsOf(row, after);
     await tx.update(reviews).set(after).where(one);
     await recordChange(tx, authorOf(context, staff), { action, subject: `order ${orderId}`, before, after });
   });

@@ -47,7 +47,7 @@ export const staffHandlers = {
       await takeCode(context, db, step, codigo);
     }
     const token = await createStaffSession(db, brand.id, row.id, context.now(), context.agent);
-    await recordChange(db, authorOf(context, { staffId: row.id }), { action: 'signIn', subject: `staff ${row.id}` });
+    await recordChange(db, authorOf(context, { staffId: row.id }), { action: 'signIn', subject: `staff ${row.id}`, before: null, after: null });
     context.setCookie(STAFF_COOKIE, token, STAFF_COOKIE_SECONDS);
     return member({ ...row, staffId: row.id }, context);
   },

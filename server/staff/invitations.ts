@@ -59,20 +59,30 @@ export async function findInvitation(db: Database, brandId: number, token: strin
   return row;
 }
 
-/** Uses the link up and returns whose account it is. Of two at once one gets it. */
+/** An account as the audit log tells it; null: there was none. */
+type Standing = { papel: string; storeId: number | null; active: boolean; senha: number } | null;
+
+/** Uses the link up and returns whose account it is, and what it was before. Of two at once one gets it. */
 export async function acceptInvitation(
   tx: Transaction,
   brandId: number,
   token: string,
   passwordHash: string,
   now: Date,
-): Promise<{ row: InvitationRow; staffId: number }> {
+): Promise<{ row: InvitationRow; staffId: number; before: Standing }> {
   const [row] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
     .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))))
     .returning();
   if (row === undefined) throw new Refusal('invitationOver');
+  const whose = row.staffId === null ? eq(staffTable.email, row.email) : eq(staffTable.id, row.staffId);
+  const [known] = await tx
+    .select()
+    .from(staffTable)
+    .where(and(eq(staffTable.brandId, brandId), whose))
+    .for('update');
+  const before = known === undefined ? null : { papel: known.papel, storeId: known.storeId, active: known.active, senha: 0 };
   if (row.staffId !== null) {
     const renewed = await tx
       .update(staffTable)
@@ -80,7 +90,7 @@ export async function acceptInvitation(
       .where(and(eq(staffTable.brandId, brandId), eq(staffTable.id, row.staffId), eq(staffTable.active, true)))
       .returning({ id: staffTable.id });
     if (renewed.length === 0) throw new Refusal('invitationOver');
-    return { row, staffId: row.staffId };
+    return { row, staffId: row.staffId, before };
   }
   const { nome, email, papel, storeId } = row;
   const person = { nome, papel, storeId, passwordHash, active: true };
@@ -91,16 +101,17 @@ export async function acceptInvitation(
     .onConflictDoUpdate({ target: [staffTable.brandId, staffTable.email], set: person, setWhere: eq(staffTable.active, false) })
     .returning({ id: staffTable.id });
   if (made === undefined) throw new Refusal('staffEmailTaken');
-  return { row, staffId: made.id };
+  return { row, staffId: made.id, before };
 }
 
-export async function withdrawInvitation(tx: Transaction, brandId: number, id: number, now: Date): Promise<void> {
-  const ended = await tx
+export async function withdrawInvitation(tx: Transaction, brandId: number, id: number, now: Date): Promise<Pick<InvitationRow, 'papel' | 'storeId'>> {
+  const [ended] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
     .where(and(waiting(brandId, now), eq(staffInvitations.id, id)))
-    .returning({ id: staffInvitations.id });
-  if (ended.length === 0) throw new Refusal('notFound');
+    .returning({ papel: staffInvitations.papel, storeId: staffInvitations.storeId });
+  if (ended === undefined) throw new Refusal('notFound');
+  return ended;
 }
 
 export async function sweepInvitations(db: Database, now: Date): Promise<void> {

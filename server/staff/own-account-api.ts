@@ -1,13 +1,13 @@
 // Calls of a member of staff about their own account: password, second step, devices.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { StaffAccount } from '#contract/entities/team.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { hashPassword, verifyPassword } from '../account/passwords.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
-import { staff as staffTable } from '../database/schema.ts';
+import { staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { member } from './api.ts';
@@ -37,7 +37,13 @@ export const staffAccountHandlers = {
         .set({ passwordHash })
         .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.id, staff.staffId)));
       await endSessionsOf(tx, brand.id, staff.staffId, staff.id);
-      await recordChange(tx, authorOf(context, staff), { action: 'changeStaffPassword', subject: `staff ${staff.staffId}` });
+      // The log hides what a password is, and shows that it is another.
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'changeStaffPassword',
+        subject: `staff ${staff.staffId}`,
+        before: { senha: 0 },
+        after: { senha: 1 },
+      });
     });
     return readAccount(context);
   },
@@ -56,7 +62,12 @@ export const staffAccountHandlers = {
     await db.transaction(async (tx) => {
       await takeCode(context, tx, row, codigo);
       await dropSecondStep(tx, brand.id, staff.staffId);
-      await recordChange(tx, authorOf(context, staff), { action: 'endSecondStep', subject: `staff ${staff.staffId}` });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'endSecondStep',
+        subject: `staff ${staff.staffId}`,
+        before: { secondStep: true },
+        after: { secondStep: false },
+      });
     });
     return readAccount(context);
   },
@@ -68,9 +79,13 @@ export const staffAccountHandlers = {
     const staff = mayManage(context, idPessoa);
     const { db, brand, now } = context;
     await db.transaction(async (tx) => {
+      const signedIns = () =>
+        tx.$count(staffSessions, and(eq(staffSessions.brandId, brand.id), eq(staffSessions.staffId, idPessoa), gt(staffSessions.expiresAt, now())));
+      const before = { sessions: await signedIns() };
       if (id === null) await endSessionsOf(tx, brand.id, idPessoa, staff.id);
       else if (!(await endStaffSession(tx, brand.id, id, idPessoa))) throw new Refusal('notFound');
-      await recordChange(tx, authorOf(context, staff), { action: 'endStaffSessions', subject: `staff ${idPessoa}`, after: { session: id } });
+      const after = { sessions: await signedIns() };
+      await recordChange(tx, authorOf(context, staff), { action: 'endStaffSessions', subject: `staff ${idPessoa}`, before, after });
     });
     return { sessoes: await sessionsOf(db, brand.id, idPessoa, staff.id, now()) };
   },
@@ -116,8 +131,12 @@ async function withCode(context: CallContext, code: string, on: boolean, action:
       // Whoever signed in elsewhere did so without it.
       await endSessionsOf(tx, brand.id, staff.staffId, staff.id);
     }
-    await recordChange(tx, authorOf(context, staff), { action, subject: `staff ${staff.staffId}` });
-    return { codigosRecuperacao: await makeRecoveryCodes(context, tx, staff.staffId) };
+    const left = await recoveryCodesLeft(tx, brand.id, staff.staffId);
+    const codigosRecuperacao = await makeRecoveryCodes(context, tx, staff.staffId);
+    const before = { secondStep: on, codesLeft: left };
+    const after = { secondStep: true, codesLeft: codigosRecuperacao.length };
+    await recordChange(tx, authorOf(context, staff), { action, subject: `staff ${staff.staffId}`, before, after });
+    return { codigosRecuperacao };
   });
 }
 

@@ -11,7 +11,7 @@ import { staffSecondSteps, staffSessions, staff as staffTable } from '../databas
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { acceptInvitation, findInvitation, invite, waitingInvitations, withdrawInvitation } from './invitations.ts';
-import { dropSecondStep } from './second-step.ts';
+import { dropSecondStep, findSecondStep } from './second-step.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const LINKS = { limit: 30, seconds: 3600 };
@@ -46,8 +46,8 @@ export const teamHandlers = {
   withdrawInvitation: async ({ id }, context) => {
     const owner = asOwner(context);
     await context.db.transaction(async (tx) => {
-      await withdrawInvitation(tx, context.brand.id, id, context.now());
-      await recordChange(tx, authorOf(context, owner), { action: 'withdrawInvitation', subject: `invitation ${id}` });
+      const before = await withdrawInvitation(tx, context.brand.id, id, context.now());
+      await recordChange(tx, authorOf(context, owner), { action: 'withdrawInvitation', subject: `invitation ${id}`, before, after: null });
     });
     return readTeam(context);
   },
@@ -73,10 +73,11 @@ export const teamHandlers = {
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
       if (!active) throw new Refusal('notFound');
+      const before = { secondStep: (await findSecondStep(tx, brand.id, id))?.confirmedAt != null, accessToken: 0 };
       if (removerDuasEtapas) await dropSecondStep(tx, brand.id, id);
       await invite(context, tx, { staffId: id, nome, email, papel, storeId });
-      const after = { secondStepRemoved: removerDuasEtapas };
-      await recordChange(tx, authorOf(context, owner), { action: 'renewStaffPassword', subject: `staff ${id}`, after });
+      const after = { secondStep: before.secondStep && !removerDuasEtapas, accessToken: 1 };
+      await recordChange(tx, authorOf(context, owner), { action: 'renewStaffPassword', subject: `staff ${id}`, before, after });
     });
     return readTeam(context);
   },
@@ -91,10 +92,10 @@ export const teamHandlers = {
     await findInvitation(db, brand.id, chave, now());
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {
-      const { row, staffId } = await acceptInvitation(tx, brand.id, chave, passwordHash, now());
+      const { row, staffId, before } = await acceptInvitation(tx, brand.id, chave, passwordHash, now());
       await endSessionsOf(tx, brand.id, staffId, null);
-      const entry = { action: 'acceptInvitation' as const, subject: `staff ${staffId}`, after: { invitation: row.id, papel: row.papel, storeId: row.storeId } };
-      await recordChange(tx, authorOf(context, { staffId }), entry);
+      const after = { papel: row.papel, storeId: row.storeId, active: true, senha: 1 };
+      await recordChange(tx, authorOf(context, { staffId }), { action: 'acceptInvitation', subject: `staff ${staffId}`, before, after });
       return { email: row.email };
     });
   },

@@ -14,7 +14,7 @@ import { diningTables, products, sittings, stores, tablePrices } from '../databa
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { allTables, member, tableForStaff, theirs, withTable } from './staff-tables.ts';
-import { labelOf } from './tokens.ts';
+import { labelOf, type TableRow } from './tokens.ts';
 
 /** More tables at once than any house has. */
 const MOST_TABLES = 300;
@@ -47,7 +47,7 @@ export const tableSetUpHandlers = {
         .values(rows)
         .onConflictDoUpdate({ target: [brandId, storeId, kind, numero], set: { removedAt: null }, setWhere: sql`${removedAt} is not null` })
         .returning({ id: diningTables.id });
-      const entry = { action: 'addTables' as const, subject: `store ${idEstabelecimento}`, after: { tipo, de, ate } };
+      const entry = { action: 'addTables' as const, subject: `store ${idEstabelecimento}`, before: null, after: { tipo, de, ate } };
       await recordChange(tx, authorOf(context, staff), entry);
       await announce(tx, { kind: 'table', ...owner });
       return written.length;
@@ -55,9 +55,9 @@ export const tableSetUpHandlers = {
     return { criadas: made };
   },
   setStandCode: ({ id, codigoSuporte }, context) =>
-    // The code opens the table, so the log says only that it changed.
-    change(context, id, 'setStandCode', { standCode: codigoSuporte }, { hasCode: codigoSuporte !== null }),
-  describeTable: ({ id, local }, context) => change(context, id, 'describeTable', { place: local.trim() }, { place: local.trim() }),
+    // The code opens the table, so the log says that it changed and hides it, as it does with every token.
+    change(context, id, 'setStandCode', { standCode: codigoSuporte }, ({ standCode }) => ({ standToken: standCode })),
+  describeTable: ({ id, local }, context) => change(context, id, 'describeTable', { place: local.trim() }, ({ place }) => ({ place })),
   removeTable: async ({ id }, context) => {
     const table = await tableForStaff(context, id);
     const staff = asManagerOf(table.storeId, context);
@@ -72,7 +72,12 @@ export const tableSetUpHandlers = {
         .where(and(eq(sittings.brandId, brandId), eq(sittings.tableId, id), isNull(sittings.closedAt)));
       if (open !== undefined) throw new Refusal('tableInUse');
       await tx.update(diningTables).set({ removedAt: context.now() }).where(own);
-      const entry = { action: 'removeTable' as const, subject: `table ${id}`, before: { tipo: table.tipo, numero: table.numero } };
+      const entry = {
+        action: 'removeTable' as const,
+        subject: `table ${id}`,
+        before: { tipo: table.tipo, numero: table.numero, place: table.place },
+        after: null,
+      };
       await recordChange(tx, authorOf(context, staff), entry);
       await announce(tx, { kind: 'table', brandId, storeId });
     });
@@ -93,7 +98,7 @@ export const tableSetUpHandlers = {
       const [before] = await tx.select({ valor: tablePrices.valor }).from(tablePrices).where(same);
       await tx.delete(tablePrices).where(same);
       if (valor !== null) await tx.insert(tablePrices).values({ ...key, valor });
-      const entry = { action: 'setTablePrice' as const, subject: `product ${idProduto}`, before: before ?? null, after: { valor } };
+      const entry = { action: 'setTablePrice' as const, subject: `product ${idProduto}`, before: { valor: before?.valor ?? null }, after: { valor } };
       await recordChange(tx, authorOf(context, staff), entry);
     });
     return { idProduto, valor };
@@ -133,13 +138,15 @@ function managerOfTables(context: CallContext, storeId: number): StaffSession {
 
 type Described = Partial<Pick<typeof diningTables.$inferInsert, 'standCode' | 'place'>>;
 
-async function change(context: CallContext, id: number, action: AuditAction, wanted: Described, logged: Record<string, unknown>) {
+async function change(context: CallContext, id: number, action: AuditAction, wanted: Described, told: (table: TableRow) => Record<string, unknown>) {
   asManagerOf((await tableForStaff(context, id)).storeId, context);
-  return withTable(context, id, action, async ({ tx, table }) => {
+  return withTable(context, id, action, async ({ tx }) => {
+    // As it stands now that it is locked: somebody may have changed it since it was found.
+    const table = await tableForStaff(context, id, tx);
     await tx
       .update(diningTables)
       .set(wanted)
       .where(and(eq(diningTables.brandId, table.brandId), eq(diningTables.id, id)));
-    return logged;
+    return { before: told(table), after: told({ ...table, ...wanted }) };
   });
 }

@@ -1,6 +1,7 @@
 // What the staff do at tables. Each change is one transaction that locks the sitting and writes the audit log.
 import { and, eq, isNull } from 'drizzle-orm';
 import { percentDiscount } from '#rules/discounts.ts';
+import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -10,18 +11,25 @@ import { Refusal } from '../refusal.ts';
 import { loadBills, percentOf } from './bills.ts';
 import type { SittingRow } from './seats.ts';
 import { sameStore, tableForStaff, type Work, withTable } from './staff-tables.ts';
+import { labelOf } from './tokens.ts';
 import { voidLine } from './void-line.ts';
 
 export const staffTableHandlers = {
-  openTable: ({ id }, context) => withTable(context, id, 'openTable', async ({ table, sittingOf }) => ({ sitting: (await sittingOf(table)).id })),
+  openTable: ({ id }, context) =>
+    withTable(context, id, 'openTable', async ({ table, sitting, sittingOf }) => {
+      if (sitting !== undefined) return null;
+      await sittingOf(table);
+      return { before: { open: false }, after: { open: true } };
+    }),
   answerCall: ({ id }, context) =>
     withTable(context, id, 'answerCall', async ({ tx, open }) => {
-      const { id: sittingId, brandId } = open();
+      const { id: sittingId, brandId, waiterCalledAt, billAskedAt } = open();
+      const after = { waiterCalledAt: null, billAskedAt: null };
       await tx
         .update(sittings)
-        .set({ waiterCalledAt: null, billAskedAt: null })
+        .set(after)
         .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId)));
-      return { sitting: sittingId };
+      return { before: { waiterCalledAt, billAskedAt }, after };
     }),
   answerPerson: async ({ idPessoa, aceitar }, context) => {
     const { brand, db } = context;
@@ -34,7 +42,7 @@ export const staffTableHandlers = {
     const target = found.person.wantsTableId;
     const answer = async ({ tx, table, open, sittingOf }: Work) => {
       const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, idPessoa), eq(sittingPeople.sittingId, open().id));
-      const [person] = await tx.select({ wants: sittingPeople.wantsTableId }).from(sittingPeople).where(own);
+      const [person] = await tx.select({ wants: sittingPeople.wantsTableId, confirmedAt: sittingPeople.confirmedAt }).from(sittingPeople).where(own);
       // Somebody else has answered by now, or the diner has changed their mind.
       if (person === undefined || person.wants !== target) return null;
       const now = context.now();
@@ -43,8 +51,12 @@ export const staffTableHandlers = {
           .update(sittingPeople)
           .set(aceitar ? { confirmedAt: now } : { leftAt: now })
           .where(own);
-      } else if (aceitar) {
-        const there = await sittingOf(sameStore(table, await tableForStaff(context, target, tx)));
+        const before = { person: idPessoa, confirmed: person.confirmedAt !== null, left: false };
+        return { before, after: { ...before, confirmed: aceitar || before.confirmed, left: !aceitar } };
+      }
+      const wanted = sameStore(table, await tableForStaff(context, target, tx));
+      if (aceitar) {
+        const there = await sittingOf(wanted);
         await tx.update(sittingPeople).set({ sittingId: there.id, wantsTableId: null, joinedAt: now }).where(own);
         for (const rows of [tabLines, tabPayments]) {
           await tx
@@ -53,7 +65,8 @@ export const staffTableHandlers = {
             .where(and(eq(rows.brandId, brand.id), eq(rows.personId, idPessoa)));
         }
       } else await tx.update(sittingPeople).set({ wantsTableId: null }).where(own);
-      return { person: idPessoa, accepted: aceitar, target };
+      const before = { person: idPessoa, table: labelOf(table), wantsTable: labelOf(wanted) };
+      return { before, after: { ...before, table: labelOf(aceitar ? wanted : table), wantsTable: null } };
     };
     return withTable(context, found.tableId, 'answerPerson', answer, target);
   },
@@ -67,12 +80,13 @@ export const staffTableHandlers = {
           .where(and(eq(sittingPeople.brandId, sitting.brandId), eq(sittingPeople.id, idPessoa), eq(sittingPeople.sittingId, sitting.id)));
         if (person === undefined) throw new Refusal('notFound');
       }
+      const before = { total: await totalOf(tx, sitting, context) };
       const total = Math.max(0, valor) * quantidade;
       const service = percentDiscount(total, percentOf(context.brand, sitting.storeId));
       const sums = { valor: total, net: total, service };
       const createdAt = context.now();
       await tx.insert(tabLines).values({ brandId: sitting.brandId, sittingId: sitting.id, personId: idPessoa, nome, quantidade, ...sums, staffId, createdAt });
-      return { nome, quantidade, valor: total };
+      return { before, after: { total: await totalOf(tx, sitting, context), nome, quantidade, valor: total } };
     }),
   voidTabLine: async ({ idLinha, motivo }, context) => {
     const [found] = await context.db
@@ -106,7 +120,7 @@ export const staffTableHandlers = {
         .update(sittings)
         .set({ closedAt: context.now() })
         .where(and(eq(sittings.brandId, from.brandId), eq(sittings.id, from.id)));
-      return { to: target.id };
+      return { before: { table: labelOf(table) }, after: { table: labelOf(target) } };
     };
     return withTable(context, id, 'moveTable', move, idDestino);
   },
@@ -127,7 +141,7 @@ export const staffTableHandlers = {
       await tx
         .insert(tabPayments)
         .values({ brandId, sittingId: sitting.id, personId: idPessoa, key: chave, amount: valor, way: forma, staffId, at: context.now() });
-      return { amount: valor, way: forma };
+      return { before: { left }, after: { left: left - valor, amount: valor, way: forma } };
     }),
   closeTable: ({ id, motivo }, context) =>
     withTable(context, id, 'closeTable', async ({ tx, open }) => {
@@ -140,11 +154,16 @@ export const staffTableHandlers = {
         .update(sittings)
         .set({ closedAt: context.now() })
         .where(and(eq(sittings.brandId, sitting.brandId), eq(sittings.id, sitting.id)));
-      return { left, reason: motivo ?? null };
+      return { before: { open: true, left }, after: { open: false, left, reason: motivo ?? null } };
     }),
 } satisfies Partial<Handlers>;
 
 async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boolean> {
   const people = await tx.$count(sittingPeople, and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.sittingId, id)));
   return people > 0 || (await tx.$count(tabLines, and(eq(tabLines.brandId, brandId), eq(tabLines.sittingId, id)))) > 0;
+}
+
+/** What stands on the bill of a sitting. */
+async function totalOf(tx: Work['tx'], sitting: SittingRow, { brand }: CallContext): Promise<number> {
+  return (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorTotal ?? 0;
 }

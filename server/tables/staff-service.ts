@@ -21,7 +21,7 @@ import { openSitting, type PersonRow, type SittingRow } from './seats.ts';
 import { staffTableHandlers } from './staff-api.ts';
 import { member, oneTable, sameStore, tableForStaff, withTable } from './staff-tables.ts';
 import { tabClaim } from './tab.ts';
-import type { TableRow } from './tokens.ts';
+import { labelOf, type TableRow } from './tokens.ts';
 
 export const tableServiceHandlers = {
   orderForTable: async ({ id, idPessoa, itens, chave }, context) => {
@@ -34,8 +34,9 @@ export const tableServiceHandlers = {
   },
   setTableService: ({ id, idPessoa, recusaServico }, context) =>
     withTable(context, id, 'setTableService', async ({ tx, open }) => {
-      const { brandId, id: sittingId } = open();
+      const { brandId, id: sittingId, serviceDeclined } = open();
       const change = { serviceDeclined: recusaServico };
+      let declined = serviceDeclined;
       if (idPessoa === null) {
         await tx
           .update(sittings)
@@ -43,10 +44,12 @@ export const tableServiceHandlers = {
           .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId)));
       } else {
         const own = and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, idPessoa), eq(sittingPeople.sittingId, sittingId));
-        const changed = await tx.update(sittingPeople).set(change).where(own).returning({ id: sittingPeople.id });
-        if (changed.length === 0) throw new Refusal('notFound');
+        const [person] = await tx.select({ serviceDeclined: sittingPeople.serviceDeclined }).from(sittingPeople).where(own).for('update');
+        if (person === undefined) throw new Refusal('notFound');
+        await tx.update(sittingPeople).set(change).where(own);
+        declined = person.serviceDeclined;
       }
-      return { person: idPessoa, declined: recusaServico };
+      return { before: { person: idPessoa, serviceDeclined: declined }, after: { person: idPessoa, serviceDeclined: recusaServico } };
     }),
   movePerson: async ({ idPessoa, idDestino }, context) => {
     const { brand, db, now } = context;
@@ -116,7 +119,9 @@ async function order(place: Place, request: CartRequest, session: DeviceSession,
   const contact = { nome: calledAs(place), telefone: '' };
   const placing = newOrder(request, requestHash, { id: session.id, customerId: null }, contact, priced, null, null, context);
   const tab = tabClaim(place, { ...placing, percent: store.servicePercent, prepaid: false });
-  const log: Claim = (tx, { id }) => recordChange(tx, authorOf(context, member(context)), { action: 'orderForTable', subject: `order ${id}` });
+  const ordered = { table: labelOf(place.table), total: totals.valorTotal, itens: placing.itens.map(({ nome, quantidade }) => ({ nome, quantidade })) };
+  const log: Claim = (tx, { id }) =>
+    recordChange(tx, authorOf(context, member(context)), { action: 'orderForTable', subject: `order ${id}`, before: null, after: ordered });
   const placed = await writeOrder(placing, { ...priced, claims: [tab, log] }, request, UNCOUNTED, context);
   // Null: the same key at the same moment, and its order stands.
   if (placed === null) return;

@@ -43,18 +43,23 @@ export type Work = {
   tx: Transaction;
   table: TableRow;
   staffId: number;
-  /** The open sitting of the table, locked; a table without one is refused. */
+  /** The open sitting of the table, locked, if there is one. */
+  sitting: SittingRow | undefined;
+  /** The same; a table without one is refused. */
   open(): SittingRow;
   /** The open sitting of this table or of the one that was named with it, opened now when there is none. */
   sittingOf(table: TableRow): Promise<SittingRow>;
 };
+
+/** What a change found and what it left, for the log. */
+export type Told = { before: Record<string, unknown>; after: Record<string, unknown> };
 
 /** One change at one table, or at two. What `change` returns is written into the log; null: there was nothing to do. */
 export async function withTable(
   context: CallContext,
   tableId: number,
   action: AuditAction,
-  change: (work: Work) => Promise<Record<string, unknown> | null>,
+  change: (work: Work) => Promise<Told | null>,
   other: number | null = null,
 ): Promise<StaffTable> {
   const table = await tableForStaff(context, tableId);
@@ -67,10 +72,10 @@ export async function withTable(
       if (sitting === undefined) throw new Refusal('tableClosed');
       return sitting;
     };
-    const after = await change({ tx, table, staffId, open, sittingOf: (one) => openLocked(tx, one, locked, now()) });
-    if (after === null) return;
+    const told = await change({ tx, table, staffId, sitting, open, sittingOf: (one) => openLocked(tx, one, locked, now()) });
+    if (told === null) return;
     const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
-    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject, after });
+    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject, ...told });
     await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
   });
   return oneTable(context, tableId);

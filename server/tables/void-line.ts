@@ -6,11 +6,11 @@ import type { Transaction } from '../database/open.ts';
 import { orders, tabLines } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
-import type { Work } from './staff-tables.ts';
+import type { Told, Work } from './staff-tables.ts';
 
 type Voiding = { id: number; reason: string; now: Date };
 
-export async function voidLine({ tx, open, staffId }: Work, { id, reason, now }: Voiding): Promise<Record<string, unknown> | null> {
+export async function voidLine({ tx, open, staffId }: Work, { id, reason, now }: Voiding): Promise<Told | null> {
   const { brandId, id: sittingId } = open();
   const standing = and(eq(tabLines.brandId, brandId), eq(tabLines.id, id), eq(tabLines.sittingId, sittingId), isNull(tabLines.voidedAt));
   const [line] = await tx.select().from(tabLines).where(standing);
@@ -20,7 +20,8 @@ export async function voidLine({ tx, open, staffId }: Work, { id, reason, now }:
   const gone = await tx.update(tabLines).set({ voidedAt: now, voidReason: reason, staffId }).where(standing).returning({ id: tabLines.id });
   if (gone.length === 0) return null;
   if (order !== null && !comesToNothing(order.status)) await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.prepaid });
-  return { line: id, nome: line.nome, quantidade: line.quantidade, valor: line.valor, reason };
+  const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
+  return { before, after: { ...before, voided: true, reason } };
 }
 
 async function lockOrder(tx: Transaction, brandId: number, orderId: number): Promise<OrderRow | null> {
