@@ -9,10 +9,12 @@ export type ApiSettings = {
   contextKey: string;
   storeId: number | null;
   customerId: number | null;
+  /** Hears of replies that no server of ours would send. */
+  onSurprise: (call: string, error: string) => void;
 };
 
 const CALL_TIMEOUT_MS = 20_000;
-let settings: ApiSettings = { base: '/api', appNome: '', contextKey: '', storeId: null, customerId: null };
+let settings: ApiSettings = { base: '/api', appNome: '', contextKey: '', storeId: null, customerId: null, onSurprise: () => undefined };
 let client: Promise<Client> | null = null;
 
 /** Says what the next calls are about; the page calls it when brand, store or customer change. */
@@ -29,7 +31,7 @@ export function api(): Promise<Client> {
         transport: (url, init) => fetch(url, init),
         timeout: CALL_TIMEOUT_MS,
         app: () => settings.appNome,
-        onSurprise: (call, error) => void (call === 'logError' ? null : import('./errors/report.ts').then(({ reportError }) => reportError(call, error))),
+        onSurprise: (call, error) => settings.onSurprise(call, error),
         headers: async () => ({
           plataforma: 'site',
           'accept-language': document.documentElement.lang,

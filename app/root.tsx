@@ -86,12 +86,17 @@ function AppLinks({ colour }: { colour: string }) {
   );
 }
 
+/** An answer that no server of ours would send; that the report itself was answered so is no news. */
+function onSurprise(call: string, error: string): void {
+  if (call !== 'logError') void import('./errors/report.ts').then(({ reportError }) => reportError(call, error)).catch(() => null);
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { brand, alone } = loaderData;
   const { pathname } = useLocation();
   useEffect(() => {
     if (brand === null) return;
-    describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto });
+    describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto, onSurprise });
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
     rememberReferral(location.search);
     // The menu comes first, and needs none of it.

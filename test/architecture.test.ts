@@ -59,6 +59,21 @@ test('nothing that runs for diners imports tests or scripts', () => {
   expect(refused(running, (to) => !/^(test|e2e|bench|scripts)\//.test(to))).toEqual([]);
 });
 
+test('no file leads back to itself by its imports, types included', () => {
+  const next = new Map(product.map((file) => [file.path, importsOf(file).map(({ to }) => to)]));
+  const seen = new Map<string, 'open' | 'left'>();
+  const circles: string[] = [];
+  const walk = (path: string, trail: string[]) => {
+    if (seen.get(path) === 'open') circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (seen.has(path)) return;
+    seen.set(path, 'open');
+    for (const to of next.get(path) ?? []) walk(to, [...trail, path]);
+    seen.set(path, 'left');
+  };
+  for (const { path } of product) walk(path, []);
+  expect(circles).toEqual([]);
+});
+
 test('another layer is imported by its # name, never by climbing', () => {
   const climbing = ['app/', 'contract/', 'rules/', 'server/']
     .flatMap(below)

@@ -3,9 +3,8 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { useNavigate } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import type { LoginReason } from './login-dialog.tsx';
 
-/** What the login is for; the dialog says so. */
-export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
 /** An address to go to, or what to do. */
 type Then = string | (() => void);
 type Ask = (reason: LoginReason, then: Then) => void;

@@ -9,10 +9,12 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { chooseStore } from '../stores/store-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { LoginReason } from './ask-login.tsx';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { rememberCustomer } from './stay-known.ts';
+
+/** What the login is for; the dialog says so. */
+export type LoginReason = 'orders' | 'profile' | 'loyalty' | 'coupons' | 'payment' | 'checkout';
 
 type LoginDialogProps = {
   reason: LoginReason;

@@ -1,7 +1,8 @@
 // A link to a page that needs somebody who is signed in: the login opens over this page. Without scripts, and for whoever is signed in, it leads through the login's own page, which lets them pass.
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type LoginReason, useAskLogin } from './ask-login.tsx';
+import { useAskLogin } from './ask-login.tsx';
+import type { LoginReason } from './login-dialog.tsx';
 import { throughLogin } from './own-path.ts';
 import { knowsCustomer } from './stay-known.ts';
 

@@ -32,6 +32,9 @@ export type Listing = {
   terms: MenuTerms;
 };
 
+/** The listing and the server's clock, by which server and browser agree on the first picture. */
+export type MenuData = Listing & { renderedAt: number };
+
 export function toListing(menu: Menu): Listing {
   const { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto } =
     menu;

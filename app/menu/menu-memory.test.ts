@@ -1,6 +1,6 @@
 // The four reasons to fetch the menu again, as a tab meets them, and what outlives a reload.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MenuData } from './menu.route.tsx';
+import type { MenuData } from './listing.ts';
 
 const session = new Map<string, string>();
 const START = Date.parse('2026-11-21T20:00:00Z');

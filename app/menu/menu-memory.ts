@@ -1,8 +1,7 @@
 // What this tab has seen of the menu, so that going back and opening a product cost no waiting. The last listing also outlives a reload, in the session's storage.
 import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
-import type { ListedCategory, ListedProduct } from './listing.ts';
-import type { MenuData } from './menu.route.tsx';
+import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
 
 /** A product as its page can show it before the option groups have come. */
 export type ProductSummary = { storeId: number; listed: ListedProduct; tom: ListedCategory['tom'] };

@@ -14,7 +14,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DesktopCart } from './desktop-cart.tsx';
 import { Dock } from './dock.tsx';
-import type { MenuData } from './menu.route.tsx';
+import type { MenuData } from './listing.ts';
 import { MenuBody } from './menu-body.tsx';
 import { rememberListing, wantsFreshListing } from './menu-memory.ts';
 import { MenuUnavailable } from './menu-unavailable.tsx';

@@ -4,13 +4,10 @@ import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';
 import type { Route } from './+types/menu.route';
-import { type Listing, toListing } from './listing.ts';
+import { type MenuData, toListing } from './listing.ts';
 import { recallListing } from './menu-memory.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { MenuUnavailable } from './menu-unavailable.tsx';
-
-/** The listing and the server's clock, by which server and browser agree on the first picture. */
-export type MenuData = Listing & { renderedAt: number };
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
   const { api, brand } = context.get(pageContext);

@@ -8,10 +8,10 @@ import { Canonical } from '../brand/canonical.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { useMoney } from '../ui/money.tsx';
 import { type ListedProduct, toListed } from './listing.ts';
-import type { ProductArriving, ProductReply } from './product.route.tsx';
 import { ProductBody } from './product-body.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductMissing } from './product-missing.tsx';
+import type { ProductArriving, ProductReply } from './product-reply.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -1,19 +1,14 @@
 // One product. From the menu it opens at once with what the list knows; its options arrive a moment later. A direct visit comes whole from the server.
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PictureTint } from '#contract/entities/menu.ts';
-import type { Product } from '#contract/entities/product.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { readSeat } from '../tables/seat-cookie.ts';
 import type { Route } from './+types/product.route';
-import { type ProductSummary, recallSummary, shareProduct } from './menu-memory.ts';
+import { recallSummary, shareProduct } from './menu-memory.ts';
 import { ProductMissing } from './product-missing.tsx';
+import type { ProductArriving, ProductReply } from './product-reply.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { useTableProduct } from './use-table-product.ts';
-
-export type ProductReply = { storeId: number; tom: PictureTint /** Null: not on the menu. */; product: Product | null };
-/** What the tab knows already, and the rest on its way. */
-export type ProductArriving = { summary: ProductSummary; reply: Promise<ProductReply> };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);

@@ -1,7 +1,7 @@
 // Shows whoever sits at a table what things cost there. What this needs is loaded only then.
 import { useEffect, useState } from 'react';
 import { useSeat } from '../tables/use-seat.ts';
-import type { MenuData } from './menu.route.tsx';
+import type { MenuData } from './listing.ts';
 
 export function useTablePrices(data: MenuData): MenuData {
   const seated = useSeat(data.idEstabelecimento) !== null;

@@ -1,7 +1,7 @@
 // Shows whoever sits at a table what a product costs there. What this needs is loaded only then.
 import { useEffect, useState } from 'react';
 import { useSeat } from '../tables/use-seat.ts';
-import type { ProductArriving, ProductReply } from './product.route.tsx';
+import type { ProductArriving, ProductReply } from './product-reply.ts';
 
 /** A product that was opened by its address came from the server with the price of the house. */
 export function useTableProduct(data: ProductReply | ProductArriving): ProductReply | ProductArriving {

@@ -1,6 +1,8 @@
 // One account at a provider: its fields, the switch, the address that the provider calls, and the button that tries it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { ACCOUNT_FIELDS, competes, pixKeyOf, wrongFields } from '#rules/payment-accounts.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -10,9 +12,9 @@ import { AccountField } from './account-field.tsx';
 import { NewsAddress } from './account-news.tsx';
 import { AccountTrial } from './account-trial.tsx';
 import { useProviderDetails, useProviderNames } from './account-words.ts';
-import type { Accounts } from './setup-accounts.tsx';
 import { SetupForm } from './setup-save.tsx';
 
+export type Accounts = OutputOf<Endpoints['paymentAccounts']>;
 type AccountCardProps = { storeId: number; account: Accounts['contas'][number]; open: boolean; onToggle: (open: boolean) => void };
 
 export function AccountCard({ storeId, account, open, onToggle }: AccountCardProps) {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
-import type { CouponPage } from './coupons.route.tsx';
+import type { CouponPage } from './coupon-page.ts';
 
 type Row = CouponPage['cupons'][number];
 

@@ -8,8 +8,8 @@ import { Notice } from '../ui/notice.tsx';
 import { type CouponTexts, couponTexts, readCoupon } from './coupon-draft.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import { CouponHours } from './coupon-hours.tsx';
+import type { CouponPage } from './coupon-page.ts';
 import { CouponWorth } from './coupon-worth.tsx';
-import type { CouponPage } from './coupons.route.tsx';
 import { CodeField, CountField, MomentField, WordField } from './typed-fields.tsx';
 import { isWhole } from './typed-values.ts';
 

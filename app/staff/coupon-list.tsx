@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { useCouponConditions } from './coupon-conditions.ts';
-import type { CouponPage } from './coupons.route.tsx';
+import type { CouponPage } from './coupon-page.ts';
 
 export function CouponList({ page: { cupons, estabelecimentos, haMais }, later }: { page: CouponPage; later: boolean }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useCouponTerms } from '../coupons/congratulation.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import type { CouponPage } from './coupons.route.tsx';
+import type { CouponPage } from './coupon-page.ts';
 
 export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofertaCupom']> }) {
   const { i18n } = useLingui();

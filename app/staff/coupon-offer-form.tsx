@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { readWorth, worthTexts } from './coupon-draft.ts';
 import { CouponFrame } from './coupon-frame.tsx';
+import type { CouponPage } from './coupon-page.ts';
 import { CouponWorth } from './coupon-worth.tsx';
-import type { CouponPage } from './coupons.route.tsx';
 import { CountField, WordField } from './typed-fields.tsx';
 import { isWhole, wholeNumber } from './typed-values.ts';
 

@@ -3,8 +3,6 @@ import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/staff-setup.css';
@@ -17,11 +15,11 @@ import { CouponForm } from './coupon-form.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { CouponOfferCard } from './coupon-offer-card.tsx';
 import { CouponOfferForm } from './coupon-offer-form.tsx';
+import type { CouponPage } from './coupon-page.ts';
 import { neutralCss } from './neutral.server.ts';
 import { loadedIfAllowed } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
-export type CouponPage = OutputOf<Endpoints['consoleCoupons']>;
 /** `page` is null for whoever may not write coupons; `open` is what is being edited. */
 type Loaded = { page: CouponPage | null; open: 'new' | 'offer' | number | null; later: boolean; css: string };
 

@@ -8,8 +8,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
+import type { AskPerson } from './ask-person.ts';
 import { LoyaltyLines } from './loyalty-lines.tsx';
-import type { AskPerson } from './loyalty-search.tsx';
 import { type StampChange, StampSheet } from './loyalty-stamp-sheet.tsx';
 import { useOwnStores } from './loyalty-stores.ts';
 

@@ -2,17 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Client } from '#contract/client.ts';
 import type { LoyaltyPerson, LoyaltySettings } from '#contract/endpoints/loyalty.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { AskPerson } from './ask-person.ts';
 import { LoyaltyPersonCard } from './loyalty-person.tsx';
 import { WordField } from './typed-fields.tsx';
-
-export type PersonReply = Awaited<ReturnType<Client['loyaltyPerson']>>;
-/** Resolves to what is wrong, in words; null: it worked. */
-export type AskPerson = (send: (client: Client) => Promise<PersonReply>) => Promise<string | null>;
 
 export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
   const { t } = useLingui();

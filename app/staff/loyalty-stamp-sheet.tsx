@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { AskPerson } from './loyalty-search.tsx';
+import type { AskPerson } from './ask-person.ts';
 import { WordField } from './typed-fields.tsx';
 
 export type StampChange = { name: string } & ({ kind: 'give'; programId: number; storeId: number } | { kind: 'take'; cardId: number });

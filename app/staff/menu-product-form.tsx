@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/first-wrong.ts';
@@ -11,10 +12,23 @@ import { MenuConflict } from './menu-conflict.tsx';
 import { MenuProductActions } from './menu-product-actions.tsx';
 import { MenuProductFields } from './menu-product-fields.tsx';
 import { MenuProductGroups } from './menu-product-groups.tsx';
-import type { MenuProductPanelProps } from './menu-product-panel.tsx';
 import { MenuProductTimes } from './menu-product-times.tsx';
 import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
 import { useMenuCall } from './use-menu-call.ts';
+
+export type MenuProductPanelProps = {
+  /** null: a new one. */
+  product: StaffProduct | null;
+  category: StaffCategory;
+  categories: readonly StaffCategory[];
+  groups: readonly StaffGroup[];
+  timeZone: string;
+  onDirty: (dirty: boolean) => void;
+  /** Opens a group over the product; null: a new one. */
+  onGroup: (id: number | null) => void;
+  onClose: () => void;
+  onMade: (id: number) => void;
+};
 
 type MenuProductFormProps = MenuProductPanelProps & {
   /** Every change of the draft, for whoever shows it. */

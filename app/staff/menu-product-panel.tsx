@@ -2,28 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWide } from '../ui/wide.ts';
 import { MenuPreviewLive } from './menu-preview-live.tsx';
-import { MenuProductForm } from './menu-product-form.tsx';
+import { MenuProductForm, type MenuProductPanelProps } from './menu-product-form.tsx';
 import { previewOf } from './preview-product.ts';
 import { toDraft } from './product-draft.ts';
-
-export type MenuProductPanelProps = {
-  /** null: a new one. */
-  product: StaffProduct | null;
-  category: StaffCategory;
-  categories: readonly StaffCategory[];
-  groups: readonly StaffGroup[];
-  timeZone: string;
-  onDirty: (dirty: boolean) => void;
-  /** Opens a group over the product; null: a new one. */
-  onGroup: (id: number | null) => void;
-  onClose: () => void;
-  onMade: (id: number) => void;
-};
 
 export function MenuProductPanel(props: MenuProductPanelProps) {
   const { t } = useLingui();

@@ -1,15 +1,12 @@
 // Where the store's money goes: which provider serves Pix and cards now, and the accounts there. Secrets are typed and never come back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, type Accounts } from './account-card.tsx';
 import { useProviderNames } from './account-words.ts';
 
-export type Accounts = OutputOf<Endpoints['paymentAccounts']>;
 type SetupAccountsProps = { storeId: number; accounts: Accounts; methods: ConsoleStore['pagamento']['formasPagamento'] };
 
 export function SetupAccounts({ storeId, accounts: { contas, emUso }, methods }: SetupAccountsProps) {

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useHouseTime, usePersonNames } from './table-names.ts';
-import type { OpenSheet } from './tables-work.tsx';
+import type { OpenSheet } from './tables-open-sheet.ts';
 
 type LinesProps = { storeId: number; bill: Bill; onSheet: (sheet: OpenSheet) => void };
 

@@ -14,9 +14,9 @@ import { useHouseTime } from './table-names.ts';
 import { statesOf } from './table-state.ts';
 import { StateBadge } from './tables-grid.tsx';
 import { LinesByOrder, LinesByPerson } from './tables-lines.tsx';
+import type { OpenSheet } from './tables-open-sheet.ts';
 import { TableRequests } from './tables-requests.tsx';
 import { TableSum } from './tables-sum.tsx';
-import type { OpenSheet } from './tables-work.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
 export type PanelProps = { table: StaffTable; onSheet: (sheet: OpenSheet) => void };

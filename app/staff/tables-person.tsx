@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { usePersonNames } from './table-names.ts';
-import type { OpenSheet } from './tables-work.tsx';
+import type { OpenSheet } from './tables-open-sheet.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
 type PersonSheetProps = { table: StaffTable; bill: Bill; person: BillPerson; onSheet: (sheet: OpenSheet) => void; onClose: () => void };

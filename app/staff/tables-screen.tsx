@@ -10,12 +10,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import type { LoadedTables } from './loaded-tables.ts';
 import { StaffPage } from './staff-page.tsx';
 import { shows, statesOf, type TableFilter, tablesFirst } from './table-state.ts';
-import type { LoadedTables } from './tables.route.tsx';
 import { TablesGrid } from './tables-grid.tsx';
+import type { OpenSheet } from './tables-open-sheet.ts';
 import { TablesPanel } from './tables-panel.tsx';
-import { type OpenSheet, TablesSheets } from './tables-work.tsx';
+import { TablesSheets } from './tables-work.tsx';
 import { useLiveBoard } from './use-live-board.ts';
 
 type TablesScreenProps = { tables: LoadedTables; css: string; stale: boolean };

@@ -8,9 +8,10 @@ import { SelectField } from '../ui/field.tsx';
 import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
-import type { Listed } from './tables-setup.route.tsx';
 import { MoneyField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
+
+export type Listed = { id: number; nome: string; valor: number };
 
 type TablePricesProps = { storeId: number; products: readonly Listed[]; prices: readonly { idProduto: number; valor: number | null }[] };
 

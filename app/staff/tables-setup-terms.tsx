@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RadioRow, SwitchRow } from '../ui/choice-row.tsx';
+import type { LoadedTables } from './loaded-tables.ts';
 import { SetupForm } from './setup-save.tsx';
-import type { LoadedTables } from './tables.route.tsx';
 import { NumberField } from './typed-fields.tsx';
 
 type Store = LoadedTables['estabelecimentos'][number];

@@ -12,18 +12,16 @@ import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/tables-setup.route';
+import type { LoadedTables } from './loaded-tables.ts';
 import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
-import type { LoadedTables } from './tables.route.tsx';
 import { TablesAdd } from './tables-setup-add.tsx';
 import { TablesListed } from './tables-setup-list.tsx';
-import { TablePrices } from './tables-setup-prices.tsx';
+import { type Listed, TablePrices } from './tables-setup-prices.tsx';
 import { TableTermsForm } from './tables-setup-terms.tsx';
 
 type Loaded = { tables: LoadedTables; storeId: number | null; products: Listed[]; css: string };
-export type Listed = { id: number; nome: string; valor: number };
-
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;

@@ -2,18 +2,11 @@
 import type { StaffTable } from '#contract/entities/table.ts';
 import { CloseSheet } from './tables-close.tsx';
 import { MoveSheet } from './tables-move.tsx';
+import type { OpenSheet } from './tables-open-sheet.ts';
 import { OrderSheet } from './tables-order.tsx';
 import { PaySheet } from './tables-pay.tsx';
 import { PersonSheet } from './tables-person.tsx';
 import { VoidSheet } from './tables-void.tsx';
-
-export type OpenSheet =
-  | { what: 'order' | 'pay'; person: number | null }
-  /** `person` given: only they move. */
-  | { what: 'move'; person?: number }
-  | { what: 'person'; person: number }
-  | { what: 'void'; line: number }
-  | { what: 'close' };
 
 type TablesSheetsProps = {
   sheet: OpenSheet;

@@ -1,18 +1,16 @@
 // The tables and tabs of the restaurant: who sits where, who waits for what, and each bill.
 import '../i18n/staff-words.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
 import { pageContext } from '../context.ts';
 import '../styles/staff-tables.css';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/tables.route';
 import { lastLook } from './last-look.ts';
+import type { LoadedTables } from './loaded-tables.ts';
 import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { TablesScreen } from './tables-screen.tsx';
 
-export type LoadedTables = OutputOf<Endpoints['staffTables']>;
 type Loaded = { tables: LoadedTables; css: string /** The last look failed; this is what was known before. */; stale: boolean };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { useMoney } from '../ui/money.tsx';
-import type { BillProps, Change } from './bill-screen.tsx';
+import type { BillProps, Change } from './bill-props.ts';
 import { useNames } from './use-names.ts';
 
 export function BillPeople({ mesa, conta, change }: BillProps) {

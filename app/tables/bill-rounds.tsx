@@ -7,7 +7,7 @@ import type { BillLine } from '#contract/entities/table.ts';
 import { comesToNothing, ORDER_STATUS as S } from '#rules/order-status.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useMoney } from '../ui/money.tsx';
-import type { BillProps } from './bill-screen.tsx';
+import type { BillProps } from './bill-props.ts';
 import { useNames } from './use-names.ts';
 
 type State = { label: MessageDescriptor; tone: BadgeTone; icon: LucideIcon };

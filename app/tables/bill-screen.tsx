@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AtTable, Bill, Seat } from '#contract/entities/table.ts';
+import type { AtTable } from '#contract/entities/table.ts';
 import '../styles/amounts.css';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -12,15 +12,13 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { BillPeople } from './bill-people.tsx';
+import type { BillProps } from './bill-props.ts';
 import { BillRounds } from './bill-rounds.tsx';
 import { BillSum } from './bill-sum.tsx';
 import { isUnderWay } from './part-status.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import { TableActions } from './table-actions.tsx';
 import { useBill } from './use-bill.ts';
-
-export type Change = ReturnType<typeof useBill>['change'];
-export type BillProps = { mesa: Seat; conta: Bill; change: Change };
 
 export function BillScreen({ first }: { first: AtTable }) {
   const { t } = useLingui();

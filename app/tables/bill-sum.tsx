@@ -4,7 +4,7 @@ import type { Bill, BillPerson } from '#contract/entities/table.ts';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
-import type { Change } from './bill-screen.tsx';
+import type { Change } from './bill-props.ts';
 
 type Line = Pick<TotalLine, 'label' | 'value' | 'kind'>;
 type BillSumProps = { conta: Bill; mine: BillPerson | undefined; change: Change };

@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import type { Change } from './bill-screen.tsx';
+import type { Change } from './bill-props.ts';
 
 export const isUnderWay = (pagamento: Payment | null): boolean => pagamento?.estado === 'iniciando' || pagamento?.estado === 'aguardando';
 

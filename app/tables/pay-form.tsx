@@ -18,7 +18,7 @@ import { RadioRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import type { BillProps } from './bill-screen.tsx';
+import type { BillProps } from './bill-props.ts';
 import { CounterLine } from './counter-line.tsx';
 
 type How = 'own' | 'equal' | 'all' | 'other';

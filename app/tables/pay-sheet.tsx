@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AtTable } from '#contract/entities/table.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import type { BillProps } from './bill-screen.tsx';
+import type { BillProps } from './bill-props.ts';
 import { isUnderWay, PartStatus } from './part-status.tsx';
 import { PayForm } from './pay-form.tsx';
 

@@ -8,7 +8,7 @@ import { useCustomer } from '../checkout/use-customer.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { Change } from './bill-screen.tsx';
+import type { Change } from './bill-props.ts';
 
 type TableActionsProps = { mesa: Seat; change: Change; onLeft(): Promise<void> };
 

@@ -1,0 +1,9 @@
+// Which sheet lies over a table.
+
+export type OpenSheet =
+  | { what: 'order' | 'pay'; person: number | null }
+  /** `person` given: only they move. */
+  | { what: 'move'; person?: number }
+  | { what: 'person'; person: number }
+  | { what: 'void'; line: number }
+  | { what: 'close' };

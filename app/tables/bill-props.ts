@@ -1,0 +1,6 @@
+// What each part of a table's bill is given.
+import type { Bill, Seat } from '#contract/entities/table.ts';
+import type { useBill } from './use-bill.ts';
+
+export type Change = ReturnType<typeof useBill>['change'];
+export type BillProps = { mesa: Seat; conta: Bill; change: Change };
