@@ -1,37 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Option, Product } from '#contract/entities/product.ts';
+import { sampleGroup, sampleOption, samplePizza } from '../test/menu-samples.ts';
 import { type CartLine, mergeLines } from './cart.ts';
 import { healCart } from './cart-healing.ts';
 
-const option = (id: number, valor: number, esgotado = false): Option => ({
-  id,
-  nome: `option ${id}`,
-  descricao: null,
-  valor,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado,
-  urlImagem: null,
-});
-const size = { id: 10, nome: 'size', adicional: 0 as const, quantidadeMinima: 1, quantidadeMaxima: 1, opcoes: [option(1, 0), option(2, 500)] };
-const extras = { id: 20, nome: 'extras', adicional: 1 as const, quantidadeMinima: 0, quantidadeMaxima: 5, opcoes: [option(3, 300), option(4, 200)] };
-const pizza: Product = {
-  id: 1,
-  idCategoria: 1,
-  nome: 'Pizza',
-  descricao: '',
-  urlImagem: null,
-  valor: 4000,
-  valorDe: null,
-  promocional: false,
-  quantidade: null,
-  esgotado: false,
-  etiquetas: [],
-  opcoes: [size, extras],
-  valorRealCalculado: 4000,
-  valorDeCalculado: null,
-};
+const size = sampleGroup(10, 0, 1, 1, [sampleOption(1, 0), sampleOption(2, 500)]);
+const extras = sampleGroup(20, 1, 0, 5, [sampleOption(3, 300), sampleOption(4, 200)]);
+const pizza = samplePizza([size, extras]);
 const line = (quantidade = 1, observacao = ''): CartLine[] =>
   mergeLines([
     {
@@ -82,7 +56,7 @@ test('a new price is taken and named with the old one', () => {
 });
 
 test('an extra that sold out or vanished comes off, with its price and its words', () => {
-  for (const opcoes of [[option(3, 300, true), option(4, 200)], [option(4, 200)]]) {
+  for (const opcoes of [[sampleOption(3, 300, { esgotado: true }), sampleOption(4, 200)], [sampleOption(4, 200)]]) {
     const { lines, changes } = healCart(line(), [{ ...pizza, opcoes: [size, { ...extras, opcoes }] }]);
     expect(changes).toMatchObject([{ tipo: 'opcoes', valorAnterior: 4800, valorAtual: 4500 }]);
     expect(lines[0]?.produto).toMatchObject({ descricaoOpcoes: 'option 2', opcoes: [{ id: 10, opcoes: [{ id: 2, quantidade: 1 }] }] });
@@ -90,13 +64,15 @@ test('an extra that sold out or vanished comes off, with its price and its words
 });
 
 test('a line whose required choice is gone cannot stay', () => {
-  const { lines, changes } = healCart(line(), [{ ...pizza, opcoes: [{ ...size, opcoes: [option(1, 0), option(2, 500, true)] }, extras] }]);
+  const { lines, changes } = healCart(line(), [
+    { ...pizza, opcoes: [{ ...size, opcoes: [sampleOption(1, 0), sampleOption(2, 500, { esgotado: true })] }, extras] },
+  ]);
   expect(lines).toEqual([]);
   expect(changes).toMatchObject([{ tipo: 'opcoes', valorAtual: null }]);
 });
 
 test('a new required group means choosing again', () => {
-  const crust = { ...size, id: 30, opcoes: [option(7, 0)] };
+  const crust = { ...size, id: 30, opcoes: [sampleOption(7, 0)] };
   expect(healCart(line(), [{ ...pizza, opcoes: [size, extras, crust] }])).toMatchObject({ lines: [], changes: [{ tipo: 'opcoes' }] });
 });
 

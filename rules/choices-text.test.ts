@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Option, OptionGroup } from '#contract/entities/product.ts';
+import { sampleGroup, sampleOption } from '../test/menu-samples.ts';
 import { describeChoices } from './choices-text.ts';
 
-const option = (id: number, nome: string): Option => ({
-  id,
-  nome,
-  descricao: null,
-  valor: 0,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado: false,
-  urlImagem: null,
-});
-const group = (id: number, adicional: OptionGroup['adicional'], ...opcoes: Option[]): OptionGroup => ({
-  id,
-  nome: '',
-  adicional,
-  quantidadeMinima: 0,
-  quantidadeMaxima: 0,
-  opcoes,
-});
+const option = (id: number, nome: string) => sampleOption(id, 0, { nome });
+const group = (id: number, adicional: OptionGroup['adicional'], ...opcoes: Option[]) => sampleGroup(id, adicional, 0, 0, opcoes);
 const pizza = {
   opcoes: [
     group(1, 0, option(1, 'Grande')),

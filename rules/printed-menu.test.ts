@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StaffGroup, StaffProduct } from '#contract/entities/staff-menu.ts';
+import { sampleOption } from '../test/menu-samples.ts';
 import { changedPrices, priceList, printedMenu } from './printed-menu.ts';
 
 const AT = '2026-03-02T15:00:00.000Z';
-const option = (id: number, nome: string, valor: number) => ({
-  id,
-  nome,
-  valor,
-  descricao: null,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado: false,
-  urlImagem: null,
-});
+const option = (id: number, nome: string, valor: number) => sampleOption(id, valor, { nome });
 const group = (id: number, nome: string, adicional: 0 | 1 | 2 | 3, opcoes: StaffGroup['opcoes']): StaffGroup => ({
   id,
   nome,

@@ -1,44 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Option, OptionGroup } from '#contract/entities/product.ts';
+import { sampleGroup, sampleOption, samplePizza } from '../test/menu-samples.ts';
 import { groupBounds } from './option-groups.ts';
 import { checkChoices, startingPrice, unitPrice } from './product-price.ts';
 
-const option = (id: number, valor: number, extra: Partial<Option> = {}): Option => ({
-  id,
-  nome: `option ${id}`,
-  descricao: null,
-  valor,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado: false,
-  urlImagem: null,
-  ...extra,
-});
-const group = (id: number, adicional: OptionGroup['adicional'], quantidadeMinima: number, quantidadeMaxima: number, opcoes: Option[]): OptionGroup => ({
-  id,
-  nome: `group ${id}`,
-  adicional,
-  quantidadeMinima,
-  quantidadeMaxima,
-  opcoes,
-});
-const product = (valor: number, opcoes: OptionGroup[], valorDe: number | null = null): Product => ({
-  id: 1,
-  idCategoria: 1,
-  nome: 'Pizza',
-  descricao: '',
-  urlImagem: null,
-  valor,
-  valorDe,
-  promocional: false,
-  quantidade: null,
-  esgotado: false,
-  etiquetas: [],
-  opcoes,
-  valorRealCalculado: 0,
-  valorDeCalculado: null,
-});
+const [option, group] = [sampleOption, sampleGroup];
+const product = (valor: number, opcoes: OptionGroup[], valorDe: number | null = null) => samplePizza(opcoes, { valor, valorDe });
 const chose = (id: number, ...opcoes: [id: number, quantidade: number][]) => ({
   id,
   opcoes: opcoes.map(([option, quantidade]) => ({ id: option, quantidade })),

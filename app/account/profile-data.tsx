@@ -1,6 +1,6 @@
 // Correcting one's data. What the server refuses stands at its field; another phone or email asks for the password on the spot, and a phone is confirmed by a code.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#contract/entities/profile.ts';
 import { failureCodes } from '#contract/failures.ts';
@@ -17,9 +17,9 @@ import { PasswordField } from './password-field.tsx';
 import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { draftOf, needsProof, type ProfileDraft, type ProfileField, type ProfileProblem, problemsOf, sentOf } from './profile-draft.ts';
 import { useAccountCall } from './use-account-call.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 const order: readonly ProfileField[] = ['nome', 'telefone', 'email', 'cpf', 'senha'];
-type Errors = Partial<Record<ProfileField | 'form', string>>;
 
 export function ProfileData({ profile }: { profile: Profile }) {
   const { t } = useLingui();
@@ -29,8 +29,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const words = useProblemWords();
   const { busy, run } = useAccountCall();
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
-  const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const ways = { phoneNeeded: loginApenasTelefone, emailNeeded: !loginApenasTelefone && !permiteLoginTelefone };
   const proof = needsProof(draft, profile);
   const [confirming, setConfirming] = useState<string | null>(null);
@@ -38,19 +37,14 @@ export function ProfileData({ profile }: { profile: Profile }) {
 
   const change = (field: ProfileField, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _gone, form: _too, ...rest }) => rest);
-  };
-  const refuse = (next: Errors) => {
-    setErrors(next);
-    const first = order.find((field) => next[field] !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    forgive(field);
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const problems = Object.entries(problemsOf(draft, profile, ways));
     if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, words[problem]])));
-    setErrors({});
+    clear();
     const senhaAtual = draft.senha === '' ? undefined : draft.senha;
     const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), { reread: false });
     if (outcome === null) return;

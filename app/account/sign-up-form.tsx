@@ -1,7 +1,7 @@
 // The fields of a new account and the one button. What the server refuses stands at its field.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
@@ -20,9 +20,9 @@ import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { readReferral } from './referral.ts';
 import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
 import { rememberCustomer } from './stay-known.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 const order: readonly SignUpField[] = ['nome', 'telefone', 'email', 'senha'];
-type Errors = Partial<Record<SignUpField | 'form', string>>;
 type SignUpFormProps = {
   typed: Pick<SignUpDraft, 'nome' | 'email' | 'telefone'>;
   /** Somebody whom Facebook knows: the account opens with it from now on. */
@@ -36,19 +36,13 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const failureText = useFailureText();
   const problemWords = useProblemWords();
   const [draft, setDraft] = useState<SignUpDraft>({ senha: '', ...typed });
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const emailNeeded = !brand.loginApenasTelefone && !brand.permiteLoginTelefone;
 
   const change = (field: SignUpField, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _gone, form: _too, ...rest }) => rest);
-  };
-  const refuse = (next: Errors) => {
-    setErrors(next);
-    const first = order.find((field) => next[field] !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    forgive(field);
   };
 
   async function send() {
@@ -73,7 +67,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
     if (busy) return;
     const problems = Object.entries(problemsOf(draft, { emailNeeded }));
     if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, problemWords[problem]])));
-    setErrors({});
+    clear();
     setBusy(true);
     await send().catch(() => refuse({ form: t`Verifique sua conexão!` }));
     setBusy(false);

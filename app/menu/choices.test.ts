@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OptionGroup } from '#contract/entities/product.ts';
+import { sampleGroup, sampleOption } from '../../test/menu-samples.ts';
 import { type Choices, choose, countOf, fromChosen, isFull, styleOf, toChosen } from './choices.ts';
 
-const option = (id: number, valor = 0, esgotado = false) => ({
-  id,
-  nome: `Opção ${id}`,
-  descricao: null,
-  valor,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado,
-  urlImagem: null,
-});
-const group = (id: number, adicional: OptionGroup['adicional'], quantidadeMinima: number, quantidadeMaxima: number): OptionGroup => ({
-  id,
-  nome: `Grupo ${id}`,
-  adicional,
-  quantidadeMinima,
-  quantidadeMaxima,
-  opcoes: [option(1), option(2), option(3), option(4, 0, true)],
-});
+const group = (id: number, adicional: OptionGroup['adicional'], minimum: number, maximum: number) =>
+  sampleGroup(id, adicional, minimum, maximum, [sampleOption(1), sampleOption(2), sampleOption(3), sampleOption(4, 0, { esgotado: true })]);
 const size = group(10, 0, 1, 1);
 const extras = group(11, 1, 0, 3);
 const halves = group(12, 3, 1, 2);

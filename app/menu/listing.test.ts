@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Option, OptionGroup } from '#contract/entities/product.ts';
+import { sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
 import { firstCategoryOnly, splitPromotions, toListed } from './listing.ts';
 
-const option = (id: number, valor: number, esgotado = false): Option => ({
-  id,
-  nome: `Opção ${id}`,
-  descricao: null,
-  valor,
-  informativo: false,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado,
-  urlImagem: null,
-});
-const group = (adicional: OptionGroup['adicional'], minimum: number, maximum: number, opcoes: Option[]): OptionGroup => ({
-  id: adicional + 1,
-  nome: 'Grupo',
-  adicional,
-  quantidadeMinima: minimum,
-  quantidadeMaxima: maximum,
-  opcoes,
-});
-const product = (opcoes: OptionGroup[], more: Partial<Product> = {}): Product => ({
-  id: 1,
-  idCategoria: 1,
-  nome: 'Pizza',
-  descricao: '',
-  urlImagem: null,
-  valor: 4000,
-  valorDe: null,
-  promocional: false,
-  quantidade: null,
-  esgotado: false,
-  etiquetas: [],
-  opcoes,
-  valorRealCalculado: 4000,
-  valorDeCalculado: null,
-  ...more,
-});
+const option = (id: number, valor: number, esgotado = false) => sampleOption(id, valor, { esgotado });
+const group = (adicional: OptionGroup['adicional'], minimum: number, maximum: number, opcoes: Option[]) =>
+  sampleGroup(adicional + 1, adicional, minimum, maximum, opcoes);
+const product = samplePizza;
 
 test('option groups never reach the list', () => {
   expect(Object.keys(toListed(product([group(1, 0, 3, [option(1, 500)])])))).not.toContain('opcoes');

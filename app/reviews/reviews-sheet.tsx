@@ -13,6 +13,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { aspectWords } from './review-words.ts';
 import { StarRow } from './stars.tsx';
+import { StoreAnswer } from './written-review.tsx';
 
 type ReviewsSheetProps = { store: Pick<Store, 'id' | 'fusoHorario'>; onClose: () => void };
 
@@ -70,14 +71,7 @@ function Written({ review: { nomeCliente, nota, aspectos, comentario, resposta, 
       <StarRow value={nota} />
       {aspectos.length === 0 ? null : <p className="t-cap">{aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}</p>}
       {comentario === '' ? null : <p className="obs">{comentario}</p>}
-      {resposta === '' ? null : (
-        <blockquote className="review-answer">
-          <b className="t-label">
-            <Trans>Resposta da loja</Trans>
-          </b>
-          <p className="obs">{resposta}</p>
-        </blockquote>
-      )}
+      <StoreAnswer resposta={resposta} />
     </>
   );
 }

@@ -17,6 +17,19 @@ export function WrittenReview({ review }: { review: Review }) {
   );
 }
 
+/** Nothing where the store has not answered. */
+export function StoreAnswer({ resposta }: Pick<Review, 'resposta'>) {
+  if (resposta === '') return null;
+  return (
+    <blockquote className="review-answer">
+      <b className="t-label">
+        <Trans>Resposta da loja</Trans>
+      </b>
+      <p className="obs">{resposta}</p>
+    </blockquote>
+  );
+}
+
 export function ReviewAnswers({ review: { oculta, motivoOculta, resposta } }: { review: Pick<Review, 'oculta' | 'motivoOculta' | 'resposta'> }) {
   return (
     <>
@@ -25,14 +38,7 @@ export function ReviewAnswers({ review: { oculta, motivoOculta, resposta } }: { 
           {motivoOculta}
         </Notice>
       ) : null}
-      {resposta === '' ? null : (
-        <blockquote className="review-answer">
-          <b className="t-label">
-            <Trans>Resposta da loja</Trans>
-          </b>
-          <p className="obs">{resposta}</p>
-        </blockquote>
-      )}
+      <StoreAnswer resposta={resposta} />
     </>
   );
 }

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { StaffGroup } from '#contract/entities/staff-menu.ts';
+import { sampleOption } from '../../test/menu-samples.ts';
 import { emptyOption, readGroup, toGroupDraft } from './group-draft.ts';
 
-const option = {
-  id: 5,
-  nome: 'Calabresa',
-  descricao: null,
-  valor: 4990,
-  informativo: false,
-  considerarMaiorValor: true,
-  considerarMedia: false,
-  esgotado: false,
-  urlImagem: null,
-};
+const option = sampleOption(5, 4990, { nome: 'Calabresa', considerarMaiorValor: true });
 const flavours: StaffGroup = {
   id: 1,
   nome: 'Sabores',

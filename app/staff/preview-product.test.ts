@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffCategory, StaffGroup } from '#contract/entities/staff-menu.ts';
+import { sampleOption } from '../../test/menu-samples.ts';
 import { previewOf } from './preview-product.ts';
 import { toDraft } from './product-draft.ts';
 
@@ -24,19 +25,7 @@ const size = {
   quantidadeMaxima: 1,
   usos: 1,
   atualizadoEm: '',
-  opcoes: [
-    {
-      id: 70,
-      nome: 'Grande',
-      descricao: null,
-      valor: 1500,
-      informativo: false,
-      considerarMaiorValor: false,
-      considerarMedia: false,
-      esgotado: false,
-      urlImagem: null,
-    },
-  ],
+  opcoes: [sampleOption(70, 1500, { nome: 'Grande' })],
 } satisfies StaffGroup;
 const around = { saved: null, categories: [category()], groups: [size], timeZone, now };
 const draft = { ...toDraft(null, 1, timeZone), nome: 'Calabresa', price: '40,00', listPrice: '50,00', grupos: [7] };

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
+import { sampleOption } from '../../test/menu-samples.ts';
 import { pricedGroups, priceList, priceRows } from './price-plan.ts';
 
-const option = (id: number, valor: number, informativo = false) => ({
-  id,
-  nome: `Opção ${id}`,
-  descricao: null,
-  valor,
-  informativo,
-  considerarMaiorValor: false,
-  considerarMedia: false,
-  esgotado: false,
-  urlImagem: null,
-});
+const option = (id: number, valor: number, informativo = false) => sampleOption(id, valor, { informativo });
 const product = (id: number, valor: number, valorDe: number | null) => ({ id, nome: `Item ${id}`, valor, valorDe, atualizadoEm: `p${id}` });
 const menu = {
   categorias: [

@@ -54,6 +54,7 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
       for (const id of ids) on ? next.delete(id) : next.add(id);
       return next;
     });
+  const all = tables.map(({ id }) => id);
   const Paper = format === 'grid' ? TableSheet : TableTent;
   return (
     <StaffPage
@@ -102,28 +103,10 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
                 <Icon of={ChevronDown} size={20} />
               </summary>
               <div className="row tight qr-all">
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() =>
-                    flip(
-                      tables.map(({ id }) => id),
-                      true,
-                    )
-                  }
-                >
+                <Button variant="outline" size="sm" onClick={() => flip(all, true)}>
                   <Trans>Todas</Trans>
                 </Button>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() =>
-                    flip(
-                      tables.map(({ id }) => id),
-                      false,
-                    )
-                  }
-                >
+                <Button variant="outline" size="sm" onClick={() => flip(all, false)}>
                   <Trans>Nenhuma</Trans>
                 </Button>
               </div>
