@@ -54,3 +54,16 @@ test('pages about one person are for no search engine', async ({ page }) => {
   }
   expect((await page.goto(`${site('pizzaria')}/delivery`))?.headers()['x-robots-tag']).toBeUndefined();
 });
+
+test('what the sitemap names may be found: it has its words and its one address, whatever stands in the query', async ({ page }) => {
+  for (const path of ['/login', '/cadastro', '/conectar-mesa', '/downloads']) {
+    const reply = await page.goto(`${site('pizzaria')}${path}?usuario=ana%40exemplo.com`);
+    expect(reply?.headers()['x-robots-tag']).toBeUndefined();
+    expect(await canonical(page)).toBe(site('pizzaria') + path);
+    expect(await content(page, 'og:description')).toContain('Forno da Vila');
+    expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(7);
+  }
+  // A form tells nothing about the restaurant.
+  await page.goto(`${site('pizzaria')}/login`);
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+});

@@ -25,7 +25,9 @@ const FIRST_RUN_PAGE = '/comecar';
 /** Pages without anything personal; the same document serves everybody until the brand changes. */
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** Pages about one person or for the restaurant: no search engine shows them. */
-const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|conectar-mesa|delivery\/)/i;
+const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i;
+/** Pages about one person, and the one that asks who that is, arrive as complete as those: their scripts can wait as well. */
+const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
 
@@ -104,7 +106,9 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
         brand === null || response.status !== 200
           ? html
           : withPageHead(services, brand, html, { url, origin, cookie: request.headers.get('cookie'), language });
-      const bytes = isDocument ? utf8.encode(arranged(await filled(await response.text()), key !== null)) : new Uint8Array(await response.arrayBuffer());
+      const bytes = isDocument
+        ? utf8.encode(arranged(await filled(await response.text()), key !== null || readablePath.test(url.pathname)))
+        : new Uint8Array(await response.arrayBuffer());
       if (isDocument && url.pathname === CARD_PAGE) {
         const own = await cardPageHeaders(services, brand, new TextDecoder().decode(bytes), inlineScriptHashes(bytes));
         return send(compress(bytes, 'quick'), own, acceptEncoding, response.status);

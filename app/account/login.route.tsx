@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -29,7 +30,7 @@ export function action({ url }: Route.ActionArgs) {
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = useBrand();
-  const { possuiDelivery } = brand;
+  const { possuiDelivery, projectName } = brand;
   const { storeId } = loaderData;
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -47,6 +48,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       lead={step === 'who' ? lead : <Whom typed={typed} onChange={() => setStep('who')} />}
     >
       <title>{t`Fazer login`}</title>
+      <meta name="description" content={t`Entre na sua conta de ${projectName}.`} />
+      <Canonical path="/login" />
       <div className="stack">
         <Notices query={query} />
         <LoginFlow

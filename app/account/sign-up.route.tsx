@@ -7,6 +7,7 @@ import type { Customer } from '#contract/entities/customer.ts';
 import { phoneDigits } from '#rules/documents.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { AppBar } from '../ui/app-bar.tsx';
@@ -34,7 +35,7 @@ export function action({ url }: Route.ActionArgs) {
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = useBrand();
-  const { possuiDelivery, loginApenasTelefone } = brand;
+  const { possuiDelivery, loginApenasTelefone, projectName } = brand;
   const navigate = useNavigate();
   const { state } = useLocation();
   const [query] = useSearchParams();
@@ -56,6 +57,8 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{t`Cadastrar`}</title>
+      <meta name="description" content={t`Crie sua conta de ${projectName} em um minuto.`} />
+      <Canonical path="/cadastro" />
       <AppBar back={login} />
       <main className="page narrow stack lg">
         <div>

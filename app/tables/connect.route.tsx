@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
+import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
 import { readCodes } from '../qr/reader.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -35,6 +37,7 @@ export default function ConnectRoute({ loaderData }: Route.ComponentProps) {
 
 function Connect({ storeCode, storeName }: { storeCode: string; storeName: string }) {
   const { t } = useLingui();
+  const { projectName } = useBrand();
   const navigate = useNavigate();
   const [tab, setTab] = useState(false);
   const [number, setNumber] = useState('');
@@ -43,6 +46,8 @@ function Connect({ storeCode, storeName }: { storeCode: string; storeName: strin
   return (
     <main className="scan">
       <title>{t`Conectar à mesa`}</title>
+      <meta name="description" content={t`Peça da mesa em ${projectName}: leia o QR Code ou digite o número.`} />
+      <Canonical path="/conectar-mesa" />
       <header>
         <Link className="icon-btn" to="/delivery" aria-label={t`Voltar`}>
           <Icon of={ArrowLeft} size={24} />

@@ -9,7 +9,9 @@ import { breadcrumbs, menu, product, restaurant, type Subject, structuredText } 
 
 export type Asked = { url: URL; origin: string; cookie: string | null; language: Language };
 
-const publicPath = /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|produto\/(\d{1,10}))$/;
+const publicPath = /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|login|cadastro|conectar-mesa|produto\/(\d{1,10}))$/;
+/** They ask for something and tell nothing of the restaurant. */
+const formPages: ReadonlySet<string> = new Set(['login', 'cadastro', 'conectar-mesa']);
 
 /** The document with its head filled in; private pages stay as they are and carry their own 'noindex'. */
 export async function withPageHead(services: Services, brand: KnownBrand, html: string, asked: Asked): Promise<string> {
@@ -43,7 +45,7 @@ export async function withPageHead(services: Services, brand: KnownBrand, html: 
       'og:locale': language.replace('-', '_'),
     }).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...(found === null ? [] : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
+    ...(found === null || formPages.has(page) ? [] : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
