@@ -57,7 +57,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         {card === null ? null : (
           <>
             <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
-            <div className="row between wrap-row">
+            <div className="row between wraps">
               <Link className="link t-label" to="/fidelidade/cartelas">
                 <Trans>Ver todos os cartões</Trans>
               </Link>

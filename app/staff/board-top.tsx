@@ -29,7 +29,7 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onSt
   return (
     <header className="st-top">
       <PlacesButton current="orders" />
-      <div>
+      <div className="st-name">
         <h1 className="t-section">
           <Trans>Pedidos</Trans>
         </h1>

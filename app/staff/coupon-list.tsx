@@ -30,7 +30,7 @@ export function CouponList({ page: { cupons, estabelecimentos, haMais }, later }
           <CouponRow key={coupon.id} coupon={coupon} stores={estabelecimentos} />
         ))}
       </ul>
-      <div className="row between" hidden={!later && !haMais}>
+      <div className="row between wraps" hidden={!later && !haMais}>
         {later ? (
           <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to="/painel/cupons">
             <Trans>Ver os mais novos</Trans>

@@ -54,7 +54,7 @@ function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
     <div className="fig-rows" aria-hidden="true">
       {bars.map(({ key, name, value, cells }) => (
         <div key={key}>
-          <span className="t-label clamp1">{name}</span>
+          <span className="t-label clamp2">{name}</span>
           <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
             <rect width={(value / most) * 100} height={10} />
           </svg>

@@ -61,8 +61,8 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
           </h3>
           <ul className="guide-products">
             {products.slice(-SHOWN).map(({ id, nome, valor: cents }) => (
-              <li key={id} className="row between">
-                <span className="clamp1">{nome}</span>
+              <li key={id} className="row between wraps">
+                <span>{nome}</span>
                 <b>{money(cents)}</b>
               </li>
             ))}

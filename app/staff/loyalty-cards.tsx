@@ -66,7 +66,7 @@ function Promised({ program }: { program: StampProgram }) {
   const store = estabelecimentos.find(({ id }) => id === idEstabelecimento)?.nome ?? t`Todas as lojas`;
   return (
     <>
-      <div className="row between top">
+      <div className="row between wraps top">
         <h2 className="t-item">{nome}</h2>
         <Badge tone={ativo ? 'success' : 'neutral'}>{ativo ? t`Ligado` : t`Desligado`}</Badge>
       </div>

@@ -55,7 +55,7 @@ function StoreRule({ name, rule }: { name: string; rule: CashbackRule | null }) 
   const { percentual, valorMinimoPedido, percentualMaximo, valorMaximo, diasValidade, ativo } = rule;
   return (
     <>
-      <div className="row between top">
+      <div className="row between wraps top">
         <h2 className="t-item">{name}</h2>
         <Badge tone={ativo ? 'success' : 'neutral'}>{ativo ? t`Ligado` : t`Desligado`}</Badge>
       </div>

@@ -22,7 +22,7 @@ export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPerson
   return (
     <>
       <article className="card stack" aria-labelledby="loyalty-person">
-        <header className="row between top wrap-row">
+        <header className="row between top wraps">
           <div>
             <h2 className="t-section" id="loyalty-person">
               {cliente.nome}

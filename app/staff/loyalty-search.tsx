@@ -49,7 +49,7 @@ export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
           </p>
         </div>
         <form className="setup-bulk" onSubmit={(event) => void search(event)} noValidate>
-          <div className="grow">
+          <div className="loyalty-wanted">
             <WordField
               label={t`Telefone ou e-mail`}
               value={wanted}

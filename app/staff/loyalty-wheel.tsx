@@ -79,7 +79,7 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
         </div>
       </section>
       <section className="card stack">
-        <div className="row between">
+        <div className="row between wraps">
           <h2 className="t-item">
             <Trans>Prêmios</Trans>
           </h2>

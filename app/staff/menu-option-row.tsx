@@ -24,8 +24,8 @@ export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }:
   const noPrice = wrong.includes('price') && parseMoneyInput(price) === null;
   return (
     <li className="card stack sm">
-      <div className="row">
-        <div className="grow">
+      <div className="row wraps">
+        <div className="og-name">
           <WordField
             label={t`Nome da opção`}
             value={nome}

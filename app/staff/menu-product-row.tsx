@@ -29,8 +29,8 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
   const { soldOut, toggle } = useSoldOut(product);
   const words = (
     <>
-      <b className="t-label clamp1">{nome}</b>
-      <span className="t-cap clamp1">
+      <b className="t-label clamp2">{nome}</b>
+      <span className="t-cap clamp2">
         <State product={product} soldOut={soldOut} />
       </span>
     </>

@@ -41,7 +41,7 @@ export function MessagesList({ list, query }: { list: MessageList; query: URLSea
           <MessageRow key={message.id} message={message} sandbox={canaisDeTeste.includes(message.canal)} />
         ))}
       </ul>
-      <div className="row between">
+      <div className="row between wraps">
         {query.has('antes') ? (
           <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at({ antes: null })}>
             <Trans>Ver as mais novas</Trans>

@@ -85,7 +85,7 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
       {sample === null ? null : (
         <section className="card stack">
           <PrintProvider stores={[{ id: store.id, impressao: draft }]}>
-            <div className="row between">
+            <div className="row between wraps">
               <h2 className="t-item">
                 <Trans>Como sai no papel</Trans>
               </h2>

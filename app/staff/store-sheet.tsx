@@ -54,7 +54,7 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
           </Link>
         )}
         <PaymentRules />
-        <div className="row between">
+        <div className="row between wraps">
           <p className="t-cap">
             <b>{nome}</b>
             <br />

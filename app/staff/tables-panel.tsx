@@ -61,7 +61,7 @@ function Content({ table, onSheet }: PanelProps) {
         ))}
         {abertaEm === null ? null : <span className="t-cap">{t`Aberta às ${time(abertaEm)}`}</span>}
       </div>
-      {facts.length === 0 ? null : <p className="t-cap num">{facts.join(' · ')}</p>}
+      {facts.length === 0 ? null : <p className="t-cap">{facts.join(' · ')}</p>}
       <TableRequests table={table} />
       {conta === null ? (
         <FreeTable table={table} onSheet={onSheet} />
