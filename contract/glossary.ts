@@ -82,6 +82,7 @@ export const glossary: Record<string, string> = {
   codigoEntrega: 'The four digits to tell the courier; only the diner sees them.',
   codigoEstabelecimento: 'Code of the store that an order belongs to.',
   codigoPix: 'The text of a Pix QR code, which banking apps read.',
+  codigosAnteriores: 'Codes that a store had before; addresses with them lead on.',
   codigosRecuperacao: 'Recovery codes of the second step, each good once.',
   codigosRestantes: 'Recovery codes that were not used yet.',
   codigoSuporte: 'Digits on the stand of a table.',

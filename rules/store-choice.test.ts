@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideStore, rankStores, storeQuery } from './store-choice.ts';
+import { decideStore, findStore, rankStores, storeQuery } from './store-choice.ts';
 
 const boaViagem = { id: 2, codigo: 'boa-viagem' };
 const casaForte = { id: 3, codigo: 'casa-forte' };
@@ -10,6 +10,15 @@ test('the address names a store by code or by id', () => {
   expect(decideStore({ ...choice, asked: 'casa-forte' })).toBe(casaForte);
   expect(decideStore({ ...choice, asked: '3' })).toBe(casaForte);
   expect(decideStore({ ...choice, asked: 'casa-forte', permitirDesconectarMesa: true, remembered: 'boa-viagem' })).toBe(casaForte);
+});
+
+test('a store is found by a code that it had, and a code of today goes before one of yesterday and before a number', () => {
+  const renamed = { ...boaViagem, codigosAnteriores: ['beira-mar', '3'] };
+  const all = [renamed, casaForte];
+  expect(findStore(all, 'beira-mar')).toBe(renamed);
+  expect(findStore(all, '3')).toBe(renamed);
+  expect(findStore([renamed, { id: 9, codigo: 'beira-mar' }], 'beira-mar')?.id).toBe(9);
+  expect(findStore(all, 'gone')).toBeNull();
 });
 
 test('a single store is selected by itself, whatever the setting', () => {

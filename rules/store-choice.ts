@@ -1,6 +1,6 @@
 // Which store a visit is about, and in which order stores are shown (the specification, sections 2 and 4).
 
-type Named = { id: number; codigo: string };
+type Named = { id: number; codigo: string; codigosAnteriores?: readonly string[] };
 
 export type StoreChoice<S> = {
   stores: readonly S[];
@@ -20,9 +20,14 @@ export function decideStore<S extends Named>({ stores, asked, remembered, permit
   return permitirDesconectarMesa ? null : findStore(stores, remembered);
 }
 
-function findStore<S extends Named>(stores: readonly S[], wanted: string | null): S | null {
+/** By its code, a code that it had, or its id. */
+export function findStore<S extends Named>(stores: readonly S[], wanted: string | null): S | null {
   if (wanted === null) return null;
-  return stores.find(({ codigo, id }) => codigo === wanted || String(id) === wanted) ?? null;
+  const by = (fits: (store: S) => boolean | undefined) => stores.find(fits);
+  // A code may be a number too: what a store is called now goes before what one was called, and both before the number of another.
+  const found =
+    by(({ codigo }) => codigo === wanted) ?? by(({ codigosAnteriores }) => codigosAnteriores?.includes(wanted)) ?? by(({ id }) => String(id) === wanted);
+  return found ?? null;
 }
 
 /** The query that names a store, needed with other than exactly one, and the flag of whoever only wants to look. */

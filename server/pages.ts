@@ -11,6 +11,7 @@ import { withPageHead } from './discovery/page-head.ts';
 import { type Compressed, compress, inlineScriptHashes } from './documents.ts';
 import { putScriptsOff } from './late-scripts.ts';
 import { CARD_PAGE, cardPageHeaders } from './payments/card-page.ts';
+import { presentAddress } from './stores/former-codes.ts';
 import { tagSources } from './tag-sources.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -88,6 +89,9 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const brand = await services.brands.byHost(url.hostname);
       const main = request.method === 'GET' ? mainSiteOf(brand, url) : null;
       if (main !== null) return new Response(null, { status: 302, headers: { location: main } });
+      const renamed = request.method === 'GET' && !url.pathname.endsWith('.data') ? presentAddress(brand, url) : null;
+      // For good, as search engines need to hear it; not kept by browsers, because a code may come back.
+      if (renamed !== null) return new Response(null, { status: 301, headers: { location: renamed, 'cache-control': 'no-store' } });
       const language = languageOf(request, brand);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);

@@ -13,7 +13,7 @@ const explained = new Set([...Object.keys(settable), 'personalizados', ...PARAME
 
 /** What a restaurant does not set: who they are, what time and other tables make of it, and what whoever deploys decides. */
 const followed = new Set(
-  'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa dataAtualizacao codigo nome descricao telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes permiteAgendamento formasPagamento estado mudaEm motivo parametros'.split(
+  'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa dataAtualizacao codigo codigosAnteriores nome descricao telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes permiteAgendamento formasPagamento estado mudaEm motivo parametros'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Board } from '#contract/entities/staff.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { findStore } from '#rules/store-choice.ts';
 import { pageContext } from '../context.ts';
 import { useNow } from '../orders/use-now.ts';
 import { useOnline } from '../orders/use-online.ts';
@@ -71,7 +72,7 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const [storesOpen, setStoresOpen] = useState(false);
   const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
   const stores = board.estabelecimentos;
-  const chosen = stores.find(({ codigo }) => codigo === query.get('loja')) ?? null;
+  const chosen = findStore(stores, query.get('loja'));
   useAutoPrint(orders);
   useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
   const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);

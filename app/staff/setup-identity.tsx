@@ -6,6 +6,7 @@ import { isPhone } from '#rules/documents.ts';
 import { zoneOfState } from '#rules/time-zones.ts';
 import { PhoneField } from '../account/person-fields.tsx';
 import { usePostalCode } from '../addresses/use-postal-code.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import { type Identity, StoreLinks, StorePlace } from './setup-place.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { ParagraphField, WordField } from './typed-fields.tsx';
@@ -19,6 +20,7 @@ type SetupIdentityProps = {
 
 export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentityProps) {
   const { t } = useLingui();
+  const former = useBrand().estabelecimentos.find(({ id }) => id === storeId)?.codigosAnteriores ?? [];
   const [draft, setDraft] = useState<Identity>(identity);
   const [known, setKnown] = useState(identity.endereco.cep);
   const [tried, setTried] = useState(false);
@@ -100,7 +102,7 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
         onAddress={(part) => set({ ...(part.uf === undefined ? {} : zoneAfter(draft, part.uf)), endereco: { ...endereco, ...part } })}
         onPoint={set}
       />
-      {brief ? null : <StoreLinks draft={draft} before={identity.codigo} error={error('codigo')} onChange={set} />}
+      {brief ? null : <StoreLinks draft={draft} before={identity.codigo} former={former} error={error('codigo')} onChange={set} />}
     </SetupForm>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { FoldedMap } from './folded-map.tsx';
 import { CodeField, WordField } from './typed-fields.tsx';
 
@@ -78,12 +79,15 @@ type StoreLinksProps = {
   draft: Identity;
   /** The code as it was. */
   before: string;
+  /** Those that it had earlier. */
+  former: readonly string[];
   error: string | undefined;
   onChange: (part: Partial<Identity>) => void;
 };
 
-export function StoreLinks({ draft: { codigo, fusoHorario }, before, error, onChange }: StoreLinksProps) {
+export function StoreLinks({ draft: { codigo, fusoHorario }, before, former, error, onChange }: StoreLinksProps) {
   const { t } = useLingui();
+  const codes = former.join(', ');
   const zones = timeZones.map(({ zone, city }) => ({ value: zone, label: city }));
   const known = zones.some(({ value }) => value === fusoHorario);
   return (
@@ -94,7 +98,7 @@ export function StoreLinks({ draft: { codigo, fusoHorario }, before, error, onCh
       <div className="setup-grid">
         <CodeField
           label={t`Código da loja`}
-          hint={codigo === before ? t`Aparece nos links da loja.` : t`Links e QR codes impressos com o código antigo deixam de levar a esta loja.`}
+          hint={t`Aparece nos links da loja.`}
           maxLength={40}
           value={codigo}
           error={error}
@@ -108,6 +112,19 @@ export function StoreLinks({ draft: { codigo, fusoHorario }, before, error, onCh
           onChange={(event) => onChange({ fusoHorario: event.target.value })}
         />
       </div>
+      {codigo === before ? null : (
+        <Notice tone="info">
+          <Trans>
+            Os links da loja passam a ter o código novo. Os antigos, os QR codes impressos e os favoritos dos clientes com “{before}” continuam valendo e levam
+            ao novo. Nenhuma outra loja da marca pode usar “{before}”.
+          </Trans>
+        </Notice>
+      )}
+      {former.length === 0 ? null : (
+        <p className="t-cap">
+          <Trans>Códigos anteriores que ainda levam a esta loja: {codes}.</Trans>
+        </p>
+      )}
     </section>
   );
 }

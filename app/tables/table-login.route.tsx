@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
+import { findStore } from '#rules/store-choice.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -22,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (brand === null) throw redirect('/');
   const link = readTableLink(url.searchParams);
   if (link === null) throw redirect('/conectar-mesa');
-  const named = brand.estabelecimentos.find(({ id, codigo }) => codigo === link.store || String(id) === link.store);
+  const named = findStore(brand.estabelecimentos, link.store);
   const store = named ?? (brand.estabelecimentos.length === 1 ? brand.estabelecimentos[0] : undefined);
   // A store without tables goes home.
   if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');

@@ -32,6 +32,8 @@ export type OpeningSpan = z.output<typeof OpeningSpan>;
 export const Store = z.object({
   id,
   codigo: text(40),
+  /** What stood in its links before; they lead on. */
+  codigosAnteriores: z.array(text(40)),
   nome: text(80),
   urlLogo: z.nullable(text(500)),
   pixel: z.nullable(text(40)),

@@ -160,6 +160,7 @@ export const failureCodes = {
   firstRunOver: 467,
   storeCodeTaken: 480,
   storeCodeWrong: 481,
+  storeCodeKept: 482,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

@@ -163,5 +163,6 @@ export const german: FailureSentences = {
   periodWrong: 'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
   storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
+  storeCodeKept: 'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. Bitte wählen Sie einen anderen.',
   storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
 };

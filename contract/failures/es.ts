@@ -161,5 +161,6 @@ export const spanish: FailureSentences = {
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
   storeCodeTaken: 'Otra tienda de la marca ya usa este código.',
+  storeCodeKept: 'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
 };

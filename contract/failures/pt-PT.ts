@@ -161,5 +161,6 @@ export const european: FailureSentences = {
   periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já utiliza este código.',
+  storeCodeKept: 'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
   storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
 };

@@ -1,5 +1,4 @@
 // What a store says about itself: its name and code, phones, address, time zone, and its point on the map, which is looked up when the address moves.
-import { and, eq, ne } from 'drizzle-orm';
 import type { StoreIdentity } from '#contract/entities/console-store.ts';
 import { digitsOf, isPhone, phoneDigits } from '#rules/documents.ts';
 import { locate } from '../addresses/delivery.ts';
@@ -8,6 +7,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { stores } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { takeCode } from '../stores/former-codes.ts';
 import { changeSection } from './change.ts';
 import { asManagerOf } from './permission.ts';
 import { type StoreKey, storeRow } from './store-sections.ts';
@@ -34,10 +34,9 @@ export const storeIdentityHandlers = {
       subject: `store ${idEstabelecimento}`,
       revisao,
       read: (tx) => readIdentity(tx, key),
-      write: async (tx) => {
+      write: async (tx, before) => {
         const { fusoHorario, ...columns } = cleaned;
-        const twin = and(eq(stores.brandId, key.brandId), eq(stores.codigo, cleaned.codigo), ne(stores.id, key.storeId));
-        if ((await tx.$count(stores, twin)) > 0) throw new Refusal('storeCodeTaken');
+        if (cleaned.codigo !== before.codigo) await takeCode(tx, key, cleaned.codigo, before.codigo);
         await tx
           .update(stores)
           .set({ ...columns, ...point, timeZone: fusoHorario })

@@ -7,13 +7,13 @@ import { readParameters } from '#rules/parameters.ts';
 import { gradeOf } from '#rules/reviews.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
-import { deliveryAreas, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
+import { deliveryAreas, formerStoreCodes, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
 import { parameterPairs } from './parameters.ts';
 import type { StoreRecord } from './store-record.ts';
 
-/** Every store of a brand with all that belongs to it, in five queries however many stores there are. */
+/** Every store of a brand with all that belongs to it, in six queries however many stores there are. */
 export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {
-  const [rows, days, areas, methods, parameters] = await Promise.all([
+  const [rows, days, areas, methods, parameters, former] = await Promise.all([
     db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
     db.select().from(holidays).where(eq(holidays.brandId, brandId)),
     db.select().from(deliveryAreas).where(eq(deliveryAreas.brandId, brandId)).orderBy(asc(deliveryAreas.id)),
@@ -23,6 +23,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
       .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.active, true)))
       .orderBy(asc(paymentMethods.position)),
     db.select().from(storeParameters).where(eq(storeParameters.brandId, brandId)).orderBy(asc(storeParameters.nome)),
+    db.select().from(formerStoreCodes).where(eq(formerStoreCodes.brandId, brandId)).orderBy(asc(formerStoreCodes.codigo)),
   ]);
   return rows.map((row) => ({
     ...row,
@@ -46,6 +47,7 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
         tempoMaximo,
       })),
     paymentMethods: methods.filter((method) => method.storeId === row.id).map(({ id, nome, tipo, desconto }) => ({ id, nome, tipo, desconto })),
+    formerCodes: former.filter(({ storeId }) => storeId === row.id).map(({ codigo }) => codigo),
     parameters: parameters.filter((one) => one.storeId === row.id).map(({ nome, valor }) => ({ nome, valor })),
   }));
 }
@@ -62,6 +64,7 @@ export function publicStore(store: StoreRecord, now: Date, brand: Pick<KnownBran
   return {
     id: store.id,
     codigo: store.codigo,
+    codigosAnteriores: store.formerCodes,
     nome: store.nome,
     urlLogo: brand.settings.urlLogo,
     pixel: store.pixel,

@@ -10,4 +10,6 @@ export type StoreRecord = StoreRow & {
   areas: (DeliveryArea & { uf: string })[];
   paymentMethods: Store['formasPagamento'];
   parameters: { nome: string; valor: string }[];
+  /** Codes that it had before. */
+  formerCodes: string[];
 };

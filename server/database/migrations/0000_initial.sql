@@ -93,6 +93,13 @@ CREATE TABLE "delivery_areas" (
 	CONSTRAINT "delivery_areas_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "former_store_codes" (
+	"brand_id" integer NOT NULL,
+	"codigo" text NOT NULL,
+	"store_id" integer NOT NULL,
+	CONSTRAINT "former_store_codes_brand_id_codigo_pk" PRIMARY KEY("brand_id","codigo")
+);
+--> statement-breakpoint
 CREATE TABLE "holidays" (
 	"brand_id" integer NOT NULL,
 	"store_id" integer NOT NULL,
@@ -946,6 +953,7 @@ ALTER TABLE "device_credentials" ADD CONSTRAINT "device_credentials_brand_id_cus
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_brand_id_customer_id_customers_brand_id_id_fk" FOREIGN KEY ("brand_id","customer_id") REFERENCES "public"."customers"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "brand_hosts" ADD CONSTRAINT "brand_hosts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_areas" ADD CONSTRAINT "delivery_areas_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_store_codes" ADD CONSTRAINT "former_store_codes_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "holidays" ADD CONSTRAINT "holidays_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_parameters" ADD CONSTRAINT "store_parameters_brand_id_store_id_stores_brand_id_id_fk" FOREIGN KEY ("brand_id","store_id") REFERENCES "public"."stores"("brand_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -111,6 +111,20 @@ export const stores = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('stores_codigo').on(table.brandId, table.codigo)],
 );
 
+/** Codes that stores of the brand had: their links and printed sheets lead on, and no other store takes one. */
+export const formerStoreCodes = pgTable(
+  'former_store_codes',
+  {
+    brandId: integer('brand_id').notNull(),
+    codigo: text().notNull(),
+    storeId: integer('store_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.codigo] }),
+    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+  ],
+);
+
 export const holidays = pgTable(
   'holidays',
   {
