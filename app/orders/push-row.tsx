@@ -4,14 +4,17 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useInBrowser } from '../ui/in-browser.ts';
 import { useToast } from '../ui/toast.tsx';
-import { type Following, follow, type PushState, readPushState, unfollow } from './push-subscription.ts';
+import { type Following, follow, likelyPushState, type PushState, readPushState, unfollow } from './push-subscription.ts';
 
 export function PushRow({ id, chave }: Following) {
   const { t } = useLingui();
   const toast = useToast();
-  // Only the browser knows; the server draws nothing.
-  const [state, setState] = useState<PushState>('unknown');
+  // Only the browser knows; the server draws nothing. Drawn with the page, the row moves nothing below it.
+  const inBrowser = useInBrowser();
+  const [known, setState] = useState<PushState | null>(null);
+  const state = known ?? (inBrowser ? likelyPushState(id) : 'unknown');
   /** Pressed, and not yet agreed with browser and server. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   useEffect(() => {

@@ -28,11 +28,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function readPushState(id: number): Promise<PushState> {
+/** What is known without asking: the subscription may be gone meanwhile. */
+export function likelyPushState(id: number): PushState {
   if (!supportsPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  if (Notification.permission !== 'granted' || !followed().includes(id)) return 'off';
-  return (await currentSubscription()) === null ? 'off' : 'on';
+  return Notification.permission === 'granted' && followed().includes(id) ? 'on' : 'off';
+}
+
+export async function readPushState(id: number): Promise<PushState> {
+  const likely = likelyPushState(id);
+  return likely === 'on' && (await currentSubscription()) === null ? 'off' : likely;
 }
 
 /** Asks the diner first, and registers the worker only then. Throws when the browser's service or ours does not answer. */
