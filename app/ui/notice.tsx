@@ -37,7 +37,7 @@ export function ProgressBar({ part, reached = false }: { part: number; reached?:
   const percent = Math.round(Math.min(Math.max(part, 0), 1) * 100);
   return (
     <div className={classes('bar', reached && 'success')} aria-hidden="true">
-      <i style={{ width: `${percent}%` }} />
+      <i style={{ transform: `translateX(${percent - 100}%)` }} />
     </div>
   );
 }
