@@ -1,5 +1,5 @@
 // The wheel as it is drawn: a field for each prize, all alike in size, because the odds stand in words below it.
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Wheel } from '#contract/entities/gifts.ts';
 import { turnTo } from '#rules/wheel.ts';
@@ -14,8 +14,15 @@ const LIGHTS = Array.from({ length: 24 }, (_, light) => light);
 /** Two prizes may have one name: what tells them apart is where they stand. */
 export const withPlaces = (prizes: readonly Prize[]) => prizes.map((prize, before) => ({ ...prize, place: before + 1 }));
 
-/** `stopsAt`: the prize that was drawn; null: at rest. */
-export function WheelDrawing({ prizes, stopsAt }: { prizes: readonly Prize[]; stopsAt: number | null }) {
+type WheelDrawingProps = {
+  prizes: readonly Prize[];
+  /** The prize that was drawn; null: at rest. */
+  stopsAt: number | null;
+  /** Null while it turns, and when there is no turn left. */
+  onSpin: (() => void) | null;
+};
+
+export function WheelDrawing({ prizes, stopsAt, onSpin }: WheelDrawingProps) {
   const { t } = useLingui();
   const count = prizes.length;
   const turn = stopsAt === null ? 0 : turnTo(stopsAt, count, TURNS);
@@ -34,6 +41,9 @@ export function WheelDrawing({ prizes, stopsAt }: { prizes: readonly Prize[]; st
         })}
         <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r="38" />
       </svg>
+      <button type="button" className="wheel-go" aria-disabled={onSpin === null} onClick={onSpin ?? undefined}>
+        <Trans>Girar</Trans>
+      </button>
       <svg className="wheel-pin" width="34" height="50" viewBox="0 0 34 50" aria-hidden="true">
         <path d="M17 48C12 34 2 28 2 17a15 15 0 0 1 30 0c0 11-10 17-15 31z" />
       </svg>

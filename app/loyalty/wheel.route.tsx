@@ -65,7 +65,7 @@ export default function WheelPage({ loaderData: { wheel, customerId, storeId } }
             <Trans>Próximo giro em {next}</Trans>
           )}
         </p>
-        <WheelDrawing prizes={premios} stopsAt={turning?.posicao ?? won?.posicao ?? null} />
+        <WheelDrawing prizes={premios} stopsAt={turning?.posicao ?? won?.posicao ?? null} onSpin={busy || next !== null ? null : () => void start()} />
         <Button block loading={busy} unavailable={unavailable} onClick={() => void start()}>
           <Trans>Girar a roleta</Trans>
         </Button>

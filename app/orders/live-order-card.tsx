@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { shownStatus } from '#rules/order-status.ts';
+import { ORDER_STATUS, shownStatus } from '#rules/order-status.ts';
 import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -50,6 +50,7 @@ function useComing(order: Order, at: string): string {
   const { idEstabelecimento } = order;
   const previsaoMinima = order.previsaoMinima ?? order.agendadoInicio;
   const previsaoMaxima = order.previsaoMaxima ?? order.agendadoTermino;
+  if (order.status === ORDER_STATUS.paymentPending) return t`Só falta pagar`;
   if (isWaiting(order.status) && order.agendadoInicio === null) return t`Só um instante`;
   if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
   const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
