@@ -41,6 +41,7 @@ import { watchHandlers } from './staff/watch.ts';
 import { storeHandlers } from './stores/api.ts';
 import { storesByAddress } from './stores/by-address.ts';
 import { tableHandlers } from './tables/api.ts';
+import { partTroubleHandlers } from './tables/part-trouble.ts';
 import { payPartHandlers } from './tables/pay-part.ts';
 import { tableSetUpHandlers } from './tables/set-up.ts';
 import { staffTableHandlers } from './tables/staff-api.ts';
@@ -86,6 +87,7 @@ const handlers: Handlers = {
   ...startHandlers,
   ...tableHandlers,
   ...payPartHandlers,
+  ...partTroubleHandlers,
   ...staffTableHandlers,
   ...tableServiceHandlers,
   ...tableSetUpHandlers,

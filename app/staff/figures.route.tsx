@@ -105,6 +105,7 @@ function Sums({ figures }: { figures: Figures }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { vendas, quantidadePedidos, valorMedio, quantidadeCancelados, minutosAteAceite, minutosAteEntrega, clientesNovos, clientesRecorrentes } = figures;
+  const { quantidadeContestados: disputed, valorContestado } = figures;
   const tried = quantidadePedidos + quantidadeCancelados;
   const share = tried === 0 ? '–' : i18n.number(quantidadeCancelados / tried, { style: 'percent', maximumFractionDigits: 1 });
   const minutes = (value: number | null) => (value === null ? '–' : t`${i18n.number(value)} min`);
@@ -113,6 +114,7 @@ function Sums({ figures }: { figures: Figures }) {
     [t`Pedidos`, i18n.number(quantidadePedidos)],
     [t`Valor médio`, valorMedio === null ? '–' : money(valorMedio)],
     [t`Cancelados`, share],
+    ...(disputed === 0 ? [] : [[t`Contestado`, `${money(valorContestado)} (${i18n.number(disputed)})`] satisfies [string, string]]),
     [t`Clientes novos`, i18n.number(clientesNovos)],
     [t`Clientes que voltaram`, i18n.number(clientesRecorrentes)],
     [t`Até aceitar`, minutes(minutosAteAceite)],

@@ -16,6 +16,7 @@ import { shows, statesOf, type TableFilter, tablesFirst } from './table-state.ts
 import { TablesGrid } from './tables-grid.tsx';
 import type { OpenSheet } from './tables-open-sheet.ts';
 import { TablesPanel } from './tables-panel.tsx';
+import { TablesTroubles } from './tables-troubles.tsx';
 import { TablesSheets } from './tables-work.tsx';
 import { useLiveBoard } from './use-live-board.ts';
 
@@ -28,7 +29,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
   const [filter, setFilter] = useState<TableFilter>('all');
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useLiveBoard(undefined, 'tables');
-  const { mesas, estabelecimentos, podeEditar } = tables;
+  const { mesas, estabelecimentos, podeEditar, pendencias } = tables;
   const houses = estabelecimentos.filter(({ id, possuiPedidoMesa }) => possuiPedidoMesa || mesas.some((table) => table.idEstabelecimento === id));
   const house = houses.find(({ id }) => String(id) === query.get('loja')) ?? houses[0];
   const ofHouse = tablesFirst(mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id));
@@ -85,6 +86,7 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
       >
         <section className="tables-list" aria-label={t`Mesas e comandas`}>
           {online && !stale ? null : <Notice tone="warning" role="status" title={t`Sem conexão. As contas são as últimas que chegaram.`} />}
+          <TablesTroubles troubles={pendencias.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id)} />
           <p className="sr" role="status">
             {waiting.length === 0 ? '' : <Plural value={waiting.length} one="# mesa espera por alguém" other="# mesas esperam por alguém" />}
           </p>

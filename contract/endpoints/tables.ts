@@ -5,10 +5,12 @@ import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
 import { OrderRequest } from '../entities/order.ts';
-import { AtTable, BillMode, PaymentWay, RevisedTableTerms, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
+import { AtTable, BillMode, PartTrouble, PaymentWay, RevisedTableTerms, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
 
 const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
 const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;
+/** The payment, as `pendencias` names it. */
+const ofPart = { method: 'POST', access: 'staff', input: z.object({ id }), output: z.object({ pendencias: z.array(PartTrouble) }), ours: 'all' } as const;
 const reason = requiredText(200);
 
 export const tableEndpoints = {
@@ -97,6 +99,7 @@ export const tableEndpoints = {
       precos: z.array(z.object({ ...TablePrice.shape, idEstabelecimento: id })),
       estabelecimentos: z.array(z.object({ id, nome: text(80), ...RevisedTableTerms.shape })),
       podeEditar: z.boolean(),
+      pendencias: z.array(PartTrouble),
     }),
     summary: 'Tables and tabs with their state and their bills.',
     ours: 'all',
@@ -158,5 +161,15 @@ export const tableEndpoints = {
     path: '/painel/FecharMesa',
     input: z.object({ id, motivo: z.optional(text(200)) }),
     summary: 'Closes the account of a table; with something left to pay only for a reason.',
+  }),
+  confirmPartRefund: endpoint({
+    ...ofPart,
+    path: '/painel/ConfirmarDevolucaoMesa',
+    summary: 'Staff have given a part of a bill back that no provider gives back by itself.',
+  }),
+  retryPartRefund: endpoint({
+    ...ofPart,
+    path: '/painel/TentarDevolucaoMesa',
+    summary: 'Asks the provider once more for a refund of a part of a bill that it refused.',
   }),
 };

@@ -10,6 +10,9 @@ export const Figures = z.object({
   /** Null without orders. */
   valorMedio: z.nullable(money),
   quantidadeCancelados: z.int(),
+  /** Payments of the period, of orders and of bills at tables, whose money a bank has taken back. */
+  quantidadeContestados: z.int(),
+  valorContestado: money,
   /** Half of the orders took at most as many whole minutes; null: nothing to measure. Scheduled orders do not count. */
   minutosAteAceite: z.nullable(z.int()),
   minutosAteEntrega: z.nullable(z.int()),

@@ -101,6 +101,18 @@ export const StaffTable = z.object({
   conta: z.nullable(Bill),
 });
 export type StaffTable = z.output<typeof StaffTable>;
+/** Money of a bill that no open bill shows: a part whose refund waits for a person, or one that was taken back after the account had closed. */
+export const PartTrouble = z.object({
+  id,
+  tipo: z.enum(['devolucao', 'contestacao']),
+  idEstabelecimento: id,
+  /** Empty: nobody knows any more where it was. */
+  rotulo: text(40),
+  valor: money,
+  forma: text(20),
+  data: instant,
+});
+export type PartTrouble = z.output<typeof PartTrouble>;
 export const PaymentWay = z.enum(['pix', 'cartao', 'dinheiro']);
 export const TablePrice = z.object({ idProduto: id, valor: moneyOrNull });
 

@@ -12,6 +12,7 @@ import { tablesOf } from '#test/at-table.ts';
 import { signUp } from '#test/loyal-people.ts';
 import { item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { refusedPart } from '#test/refused-part.ts';
 import type { Visitor } from '#test/world.ts';
 
 let paying: PayingWorld;
@@ -78,6 +79,7 @@ const reviewed = async () => {
 };
 let reviewOf: unknown;
 let ownPix: number;
+let partId: number;
 let made: Wire;
 let loyal: { id: number };
 type Programme = Wire & { id: number };
@@ -319,6 +321,21 @@ const acts: Record<AuditAction, Act> = {
     async () => {
       await paying.world.services.db.update(refunds).set({ state: 'byHand' }).where(eq(refunds.orderId, ownPix));
       return done('confirmRefund', { id: ownPix }, acai);
+    },
+  ],
+
+  retryPartRefund: [
+    'changed',
+    async () => {
+      partId = (await refusedPart(paying, owner, tablesOf(paying.world, owner), 'Mesa 1')).payment.id;
+      return done('retryPartRefund', { id: partId });
+    },
+  ],
+  confirmPartRefund: [
+    'changed',
+    async () => {
+      await paying.world.services.db.update(refunds).set({ state: 'byHand' }).where(eq(refunds.paymentId, partId));
+      return done('confirmPartRefund', { id: partId });
     },
   ],
 

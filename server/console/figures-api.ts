@@ -31,6 +31,7 @@ export const figuresHandlers = {
           days: await readDays(tx, period),
           people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
           products: await bestSellers(tx, period),
+          disputed: await disputedPayments(tx, context.brand.id, clocks, [primeiroDia, ultimoDia]),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -38,6 +39,7 @@ export const figuresHandlers = {
     return {
       estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
       ...addDaysUp(read.days),
+      ...read.disputed,
       clientesNovos: read.people.fresh,
       clientesRecorrentes: read.people.known,
       maisVendidos: read.products,
@@ -80,6 +82,18 @@ async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> 
       union all select * from (${countedDays(period.brandId, openDays(period))}) counted
     ) days`);
   return rows;
+}
+
+/** By the day on which they were asked for. Not summed up: they are few, and the bank may change its mind. */
+async function disputedPayments(tx: Transaction, brandId: number, clocks: readonly Omit<SummedStore, 'until'>[], [first, last]: [string, string]) {
+  const stores = sql.param(clocks.map(({ storeId }) => storeId));
+  const zones = sql.param(clocks.map(({ timeZone }) => timeZone));
+  const { rows } = await tx.execute<Pick<Figures, 'quantidadeContestados' | 'valorContestado'>>(sql`
+    select count(*)::int as "quantidadeContestados", coalesce(sum(payment.amount), 0)::float8 as "valorContestado"
+    from unnest(${stores}::int[], ${zones}::text[]) as clock(store_id, zone)
+    join payments payment on payment.brand_id = ${brandId}::int and payment.store_id = clock.store_id and payment.state = 'chargeback'
+    where (payment.created_at at time zone clock.zone)::date between ${first}::date and ${last}::date`);
+  return rows[0] ?? { quantidadeContestados: 0, valorContestado: 0 };
 }
 
 async function bestSellers(tx: Transaction, period: Period): Promise<Figures['maisVendidos']> {

@@ -7,6 +7,7 @@ import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orders, reviews } from '../database/schema.ts';
+import { TAKEN_BACK } from '../payments/records.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -20,7 +21,8 @@ const history = sql<OrderRecord['historico']>`(
 /** A provider refused to give back, or there is none that could. */
 const refundStuck = sql<boolean>`exists (
   select 1 from refunds as refund
-  where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed'))`;
+  where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed')
+  and refund.error is distinct from ${TAKEN_BACK})`;
 
 /** Which lines of an order at a table were taken off its bill: lines of the bill stand in the order of its items. */
 const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${TABLE} then (

@@ -1,6 +1,7 @@
 // What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
 
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
 import { type AuditEntry, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -8,6 +9,7 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
 import { giveBack } from './give-back.ts';
+import { waitsForSomebody } from './records.ts';
 import { newRefundKey } from './request-refund.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
@@ -22,35 +24,57 @@ export async function confirmPix(orderId: number, staff: StaffSession, context: 
     .where(and(mine, eq(payments.provider, NO_PROVIDER), inArray(payments.state, ['pending', 'approved', 'voiding', 'voided'])));
   if (payment === undefined) throw new Refusal('paymentOver');
   const told: Told = { outcome: 'approved', reference: `staff ${staff.staffId}`, amount: payment.amount, paidAt: context.now() };
-  if (payment.state !== 'approved')
-    await record(payment.id, told, { action: 'confirmPix', before: { payment: payment.state }, after: { payment: 'approved' } }, orderId, staff, context);
+  if (payment.state !== 'approved') {
+    const change: AuditEntry = { action: 'confirmPix', subject: `order ${orderId}`, before: { payment: payment.state }, after: { payment: 'approved' } };
+    await record(payment.id, told, change, staff, context);
+  }
   return shown(orderId, context);
 }
 
 export async function confirmRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
   await insistOnStore(orderId, staff, context);
   const mine: SQL | undefined = and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId));
-  const open = await context.db
-    .select()
-    .from(refunds)
-    .where(and(mine, inArray(refunds.state, ['byHand', 'failed'])));
+  const open = await context.db.select().from(refunds).where(and(mine, waitsForSomebody()));
   if (open.length === 0) throw new Refusal('paymentOver');
-  for (const { paymentId, state } of open) {
-    const change: Noted = { action: 'confirmRefund', before: { refund: state }, after: { refund: 'refunded' } };
-    await record(paymentId, { outcome: 'refunded' }, change, orderId, staff, context);
-  }
+  for (const { paymentId, state } of open)
+    await record(paymentId, { outcome: 'refunded' }, returned('confirmRefund', `order ${orderId}`, state), staff, context);
   return shown(orderId, context);
 }
 
 /** What the provider refused may go once its account has money again. */
 export async function retryRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
   await insistOnStore(orderId, staff, context);
+  await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
+  return shown(orderId, context);
+}
+
+/** A part of a bill, by its payment; one of another store does not exist for those who work in one. */
+async function partOf(paymentId: number, { storeId }: StaffSession, { db, brand }: CallContext): Promise<SQL | undefined> {
+  const only = storeId === null ? undefined : eq(payments.storeId, storeId);
+  const found = await db.$count(payments, and(eq(payments.brandId, brand.id), eq(payments.id, paymentId), isNotNull(payments.personId), only));
+  if (found === 0) throw new Refusal('notFound');
+  return eq(refunds.paymentId, paymentId);
+}
+
+export async function confirmPartRefund(paymentId: number, staff: StaffSession, context: CallContext): Promise<void> {
+  const waits = and(eq(refunds.brandId, context.brand.id), await partOf(paymentId, staff, context), waitsForSomebody());
+  const [open] = await context.db.select({ state: refunds.state }).from(refunds).where(waits);
+  if (open === undefined) throw new Refusal('paymentOver');
+  await record(paymentId, { outcome: 'refunded' }, returned('confirmPartRefund', `payment ${paymentId}`, open.state), staff, context);
+}
+
+export async function retryPartRefund(paymentId: number, staff: StaffSession, context: CallContext): Promise<void> {
+  const mine = await partOf(paymentId, staff, context);
+  if (mine !== undefined) await askAgain(mine, 'retryPartRefund', `payment ${paymentId}`, staff, context);
+}
+
+async function askAgain(mine: SQL, action: AuditAction, subject: string, staff: StaffSession, context: CallContext): Promise<void> {
   const { db, brand, now } = context;
   await db.transaction(async (tx) => {
     const asked = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.brandId, brand.id), eq(refunds.orderId, orderId), eq(refunds.state, 'failed')))
+      .where(and(eq(refunds.brandId, brand.id), mine, eq(refunds.state, 'failed'), waitsForSomebody()))
       .for('update');
     if (asked.length === 0) throw new Refusal('paymentOver');
     for (const { id, error, idempotencyKey } of asked) {
@@ -64,18 +88,17 @@ export async function retryRefund(orderId: number, staff: StaffSession, context:
     await recordChange(
       tx,
       { brandId: brand.id, staffId: staff.staffId, at: now() },
-      { action: 'retryRefund', subject: `order ${orderId}`, before: { refund: 'failed' }, after: { refund: 'requested' } },
+      { action, subject, before: { refund: 'failed' }, after: { refund: 'requested' } },
     );
   });
-  context.payments.soon(() => giveBackOf(context, orderId));
-  return shown(orderId, context);
+  context.payments.soon(() => giveBackOf(context, mine));
 }
 
-async function giveBackOf(context: CallContext, orderId: number): Promise<void> {
+async function giveBackOf(context: CallContext, mine: SQL): Promise<void> {
   const due = await context.db
     .select({ brandId: refunds.brandId, id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId), eq(refunds.state, 'requested')));
+    .where(and(eq(refunds.brandId, context.brand.id), mine, eq(refunds.state, 'requested')));
   for (const id of due) await giveBack(context, id);
 }
 
@@ -85,12 +108,17 @@ async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, b
   if (found === 0) throw new Refusal('notFound');
 }
 
-type Noted = Omit<AuditEntry, 'subject'>;
+const returned = (action: AuditAction, subject: string, state: string): AuditEntry => ({
+  action,
+  subject,
+  before: { refund: state },
+  after: { refund: 'refunded' },
+});
 
-async function record(paymentId: number, told: Told, change: Noted, orderId: number, { staffId }: StaffSession, context: CallContext): Promise<void> {
+async function record(paymentId: number, told: Told, change: AuditEntry, { staffId }: StaffSession, context: CallContext): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
-    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { ...change, subject: `order ${orderId}` });
+    await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);
   });
 }
 

@@ -5,6 +5,7 @@ import { orders, payments, refunds } from '../database/schema.ts';
 import type { RefundAnswer } from '../integrations/payments/port.ts';
 import type { PaymentServices } from './next-look.ts';
 import { known, nextTry, type PaymentId, thisPayment } from './records.ts';
+import type { PaymentRow } from './request-refund.ts';
 import { settle } from './settle.ts';
 
 const ASKING_MS = 40_000;
@@ -48,7 +49,7 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
       .update(refunds)
       .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
       .where(mine);
-    await tellTheBoard(services, id.brandId, refund.orderId);
+    await tellTheBoard(services, payment);
   } else {
     const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : null;
     const state = answer.outcome === 'asked' ? 'asked' : refund.state;
@@ -61,8 +62,9 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
 }
 
 /** Somebody has to see to it: the staff's screens hear of it now, and not when they look anew by themselves. */
-async function tellTheBoard({ db }: Pick<PaymentServices, 'db'>, brandId: number, orderId: number | null): Promise<void> {
-  if (orderId === null) return;
+async function tellTheBoard({ db }: Pick<PaymentServices, 'db'>, payment: PaymentRow): Promise<void> {
+  const { brandId, orderId } = payment;
+  if (orderId === null) return announce(db, { kind: 'table', brandId, storeId: payment.storeId });
   const { storeId, status, statusPagamento } = orders;
   const [order] = await db
     .select({ storeId, status, statusPagamento })

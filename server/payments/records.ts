@@ -1,5 +1,5 @@
 // Payments as they are read, and how long the clock waits before it looks at one again.
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { payments, refunds } from '../database/schema.ts';
 import type { KnownPayment } from '../integrations/payments/port.ts';
@@ -20,9 +20,16 @@ export async function paymentsOf(db: Database | Transaction, brandId: number, or
 
 const MOST_STUCK = 100;
 
+/** What a bank has taken back by a chargeback has gone back: nobody may pay it a second time. */
+export const TAKEN_BACK = 'chargeback';
+
+/** Money that no provider gives back any more by itself. */
+export const waitsForSomebody = (): SQL | undefined =>
+  and(inArray(refunds.state, ['byHand', 'failed']), or(isNull(refunds.error), ne(refunds.error, TAKEN_BACK)));
+
 /** Orders whose money waits for a person to give it back. */
 export async function ordersOwed(db: Database, brandId: number): Promise<number[]> {
-  const stuck = and(eq(refunds.brandId, brandId), inArray(refunds.state, ['byHand', 'failed']), isNotNull(refunds.orderId));
+  const stuck = and(eq(refunds.brandId, brandId), waitsForSomebody(), isNotNull(refunds.orderId));
   const rows = await db.select({ orderId: refunds.orderId }).from(refunds).where(stuck).orderBy(desc(refunds.id)).limit(MOST_STUCK);
   return rows.flatMap(({ orderId }) => orderId ?? []);
 }

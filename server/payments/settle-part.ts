@@ -52,12 +52,13 @@ export async function followPart(tx: Transaction, { brand, sitting, payment, new
       .update(refunds)
       .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
       .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
+    await announce(tx, { kind: 'table', brandId, storeId: payment.storeId });
   } else if (news === 'chargeback' || news === 'chargebackReversed') {
     // It stays on the bill as taken back, and what it paid is owed again.
     await tx
       .update(tabPayments)
       .set({ takenBackAt: news === 'chargeback' ? at : null })
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
-    if (sitting !== null) await announce(tx, { kind: 'table', brandId, storeId: sitting.storeId });
+    await announce(tx, { kind: 'table', brandId, storeId: payment.storeId });
   }
 }

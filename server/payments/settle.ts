@@ -10,6 +10,7 @@ import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { stateAt } from '../stores/records.ts';
+import { followRefund } from './follow-refund.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { nextLook, type PaymentServices } from './next-look.ts';
 import { type PaymentId, thisPayment } from './records.ts';
@@ -47,11 +48,13 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
       .set({ ...columns, nextAttemptAt, attempts: next === null ? payment.attempts : 0 })
       .where(thisPayment(id));
     if (next === null) return changed;
+    const asked = await followRefund(tx, changed, news, at);
     if (where.personId !== null && brand !== null) await followPart(tx, { brand, sitting, payment: changed, news, at });
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
     await follow(tx, order, changed, news, { at, storeOpen });
+    if (asked) await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
     return changed;
   });
 }

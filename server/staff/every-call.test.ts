@@ -21,7 +21,7 @@ const asks = {
   importMenu uploadPicture saveOrderNewsWays addTables setStandCode setTablePrice describeTable removeTable saveTableTerms`),
   everybody:
     words(`searchCustomers staffReviews answerReview hideReview staffLoyalty stampCode loyaltyPerson adjustStamp staffSignOut staffSelf staffBoard watchBoard
-  moveOrder pauseStore printedMenu recordPrintedMenu staffMenu setAvailability confirmPix confirmRefund retryRefund staffMessages
+  moveOrder pauseStore printedMenu recordPrintedMenu staffMenu setAvailability confirmPix confirmRefund retryRefund confirmPartRefund retryPartRefund staffMessages
   resendMessage staffTables openTable answerPerson answerCall addTabLine voidTabLine moveTable payTable closeTable orderForTable
   setTableService movePerson staffSessions endStaffSessions staffAccount changeStaffPassword beginSecondStep confirmSecondStep
   renewRecoveryCodes endSecondStep`),

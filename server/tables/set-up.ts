@@ -13,6 +13,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, products, sittings, stores, tablePrices } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { partTroubles } from './part-trouble.ts';
 import { allTables, member, tableForStaff, theirs, withTable } from './staff-tables.ts';
 import { labelOf, type TableRow } from './tokens.ts';
 
@@ -26,12 +27,13 @@ export const tableSetUpHandlers = {
     const ids = mine.map(({ id }) => id);
     const ofMine = and(eq(tablePrices.brandId, brand.id), inArray(tablePrices.storeId, ids));
     const columns = { idEstabelecimento: tablePrices.storeId, idProduto: tablePrices.productId, valor: tablePrices.valor };
-    const [mesas, precos, terms] = await Promise.all([
+    const [mesas, pendencias, precos, terms] = await Promise.all([
       allTables(context),
+      partTroubles(context),
       ids.length === 0 ? [] : db.select(columns).from(tablePrices).where(ofMine),
       Promise.all(mine.map(async ({ id, nome }) => ({ id, nome, ...revised(await readTerms(db, brand.id, id)) }))),
     ]);
-    return { agora: context.now().toISOString(), mesas, precos, estabelecimentos: terms, podeEditar: member(context).papel !== 'atendente' };
+    return { agora: context.now().toISOString(), mesas, precos, estabelecimentos: terms, podeEditar: member(context).papel !== 'atendente', pendencias };
   },
   addTables: async ({ idEstabelecimento, tipo, de, ate }, context) => {
     const staff = managerOfTables(context, idEstabelecimento);

@@ -1087,6 +1087,7 @@ CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("bran
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("brand_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("brand_id","order_id");--> statement-breakpoint
+CREATE INDEX "payments_disputed" ON "payments" USING btree ("brand_id","store_id") WHERE state = 'chargeback';--> statement-breakpoint
 CREATE INDEX "payments_due" ON "payments" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("brand_id","order_id") WHERE state in ('starting', 'pending');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open_part" ON "payments" USING btree ("brand_id","person_id") WHERE state in ('starting', 'pending');--> statement-breakpoint

@@ -62,6 +62,7 @@ export const payments = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('payments_key').on(table.brandId, table.idempotencyKey),
     index('payments_order').on(table.brandId, table.orderId),
+    index('payments_disputed').on(table.brandId, table.storeId).where(sql`state = 'chargeback'`),
     index('payments_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     // However many tabs press the button, an order has one payment under way.
     uniqueIndex('payments_open').on(table.brandId, table.orderId).where(sql`state in ('starting', 'pending')`),
