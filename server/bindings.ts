@@ -21,6 +21,7 @@ import { peopleHandlers } from './console/people-api.ts';
 import { startHandlers } from './console/start-api.ts';
 import { consoleStoreHandlers } from './console/store-api.ts';
 import { storeIdentityHandlers } from './console/store-identity.ts';
+import { underWayHandlers } from './console/under-way.ts';
 import type { CallContext } from './context.ts';
 import { couponHandlers } from './coupons/api.ts';
 import { errorHandlers } from './errors/api.ts';
@@ -85,6 +86,7 @@ const handlers: Handlers = {
   ...peopleHandlers,
   ...figuresHandlers,
   ...startHandlers,
+  ...underWayHandlers,
   ...tableHandlers,
   ...payPartHandlers,
   ...partTroubleHandlers,

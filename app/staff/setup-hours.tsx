@@ -7,6 +7,7 @@ import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hou
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { hourRisks } from './change-risks.ts';
 import { HoursFill } from './hours-fill.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { TimeSpan } from './time-span.tsx';
@@ -46,6 +47,11 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
   return (
     <SetupForm
       problem={problem}
+      risks={hourRisks(
+        hours.horarios,
+        week.flatMap(({ lines }) => lines),
+      )}
+      riskStore={storeId}
       send={(client) => {
         const horarios = week.map(({ day, lines }) => spansOf(lines, day));
         const feriados = holidays.map(({ date, reason, lines }) => ({

@@ -7,6 +7,7 @@ import { zoneOfState } from '#rules/time-zones.ts';
 import { PhoneField } from '../account/person-fields.tsx';
 import { usePostalCode } from '../addresses/use-postal-code.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { zoneRisks } from './change-risks.ts';
 import { type Identity, StoreLinks, StorePlace } from './setup-place.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { ParagraphField, WordField } from './typed-fields.tsx';
@@ -52,6 +53,8 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
   return (
     <SetupForm
       problem={tried && !whole ? t`Confira os campos marcados.` : null}
+      risks={whole ? zoneRisks(identity, draft) : []}
+      riskStore={storeId}
       send={(client) => {
         setTried(true);
         return whole ? client.saveStoreIdentity({ idEstabelecimento: storeId, ...draft }) : null;

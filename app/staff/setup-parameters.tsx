@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import type { BrandParameters } from '#contract/entities/parameters.ts';
+import { brandRisks, storeRisks } from './change-risks.ts';
 import { ParameterCustom } from './parameter-custom.tsx';
 import { type ParameterDraft, readDraft, toDraft, unreadable } from './parameter-draft.ts';
 import { ParameterFields } from './parameter-field.tsx';
@@ -11,6 +12,7 @@ import { PARAMETER_LINKS } from './parameter-links.ts';
 import { BRAND_PARAMETERS, type Parameter, STORE_PARAMETERS } from './parameter-table.ts';
 import { SetupForm } from './setup-save.tsx';
 
+type StoreValues = Omit<ConsoleStore['parametros'], 'personalizados' | 'revisao'>;
 type ParametersProps = { storeId: number; store: ConsoleStore['parametros']; brand: ConsoleStore['parametrosMarca'] };
 
 export function SetupParameters({ storeId, store, brand }: ParametersProps) {
@@ -44,6 +46,7 @@ function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca
   return (
     <SetupForm
       problem={problem}
+      risks={isWhole ? brandRisks(brand, readDraft<BrandParameters>(BRAND_PARAMETERS, draft)) : []}
       send={(client) => {
         tryOut();
         return isWhole ? client.saveBrandParameters({ revisao: brand.revisao, ...readDraft<BrandParameters>(BRAND_PARAMETERS, draft) }) : null;
@@ -64,10 +67,12 @@ function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'
   return (
     <SetupForm
       problem={problem}
+      risks={isWhole ? storeRisks(store, readDraft<StoreValues>(STORE_PARAMETERS, draft)) : []}
+      riskStore={storeId}
       send={(client) => {
         tryOut();
         if (!isWhole) return null;
-        const values = readDraft<Omit<typeof store, 'personalizados' | 'revisao'>>(STORE_PARAMETERS, draft);
+        const values = readDraft<StoreValues>(STORE_PARAMETERS, draft);
         return client.saveStoreParameters({ idEstabelecimento: storeId, revisao: store.revisao, ...values, personalizados });
       }}
     >

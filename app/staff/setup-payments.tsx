@@ -9,6 +9,7 @@ import { SwitchRow } from '../ui/choice-row.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { paymentRisks } from './change-risks.ts';
 import { SetupForm } from './setup-save.tsx';
 import { NumberField, WordField } from './typed-fields.tsx';
 import { decimalText, readPercent } from './typed-values.ts';
@@ -57,6 +58,8 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
   return (
     <SetupForm
       problem={tried && !whole ? t`Dê um nome a cada forma e um desconto de 0 a 100.` : null}
+      risks={whole ? paymentRisks(payments.formasPagamento, methods) : []}
+      riskStore={storeId}
       send={(client) => {
         setTried(true);
         if (!whole) return null;

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import type { UnderWay } from '#contract/endpoints/console-start.ts';
 import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -10,6 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
+import type { Risk } from './change-risks.ts';
+import { RiskSheet } from './risk-sheet.tsx';
 
 /** `changedMeanwhile` of contract/failures.ts, without its sentences. */
 const CHANGED_MEANWHILE = 430;
@@ -26,6 +29,10 @@ export const SetupFlowContext = createContext<SetupFlow | null>(null);
 type SetupFormProps = {
   /** Makes the call; null when what was typed cannot be sent, and says so itself. */
   send: (client: Client) => Promise<Result<unknown>> | null;
+  /** What diners would feel at once: asked about before the call is made. */
+  risks?: readonly Risk[];
+  /** Of which store; without it of the whole brand. */
+  riskStore?: number;
   /** What is wrong with what was typed, after a try. */
   problem?: string | null;
   /** Where to go from here; without it the page is loaded anew. */
@@ -33,7 +40,7 @@ type SetupFormProps = {
   children: ReactNode;
 };
 
-export function SetupForm({ send, problem = null, onSaved, children }: SetupFormProps) {
+export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved, children }: SetupFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
@@ -41,6 +48,18 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
   const flow = useContext(SetupFlowContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ form: HTMLFormElement; underWay: UnderWay | null } | null>(null);
+  /** A brand that has never sold surprises nobody: it is still being set up. */
+  async function ask(form: HTMLFormElement) {
+    setBusy(true);
+    const result = await api()
+      .then((client) => client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }))
+      .catch(() => null);
+    setBusy(false);
+    const underWay = result?.ok ? result.value : null;
+    if (underWay !== null && !underWay.jaVendeu && underWay.mesasAbertas === 0) await save(form);
+    else setAsked({ form, underWay });
+  }
   async function save(form: HTMLFormElement) {
     setBusy(true);
     setFailure(null);
@@ -56,6 +75,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
       await (onSaved ?? flow?.onSaved ?? revalidate)();
     }
     setBusy(false);
+    setAsked(null);
   }
   const reload = (
     <Button variant="outline" size="sm" onClick={() => void revalidate()}>
@@ -69,7 +89,7 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void save(event.currentTarget);
+        if (!busy) void (risks.length > 0 ? ask : save)(event.currentTarget);
       }}
     >
       {children}
@@ -86,6 +106,9 @@ export function SetupForm({ send, problem = null, onSaved, children }: SetupForm
         </Button>
         {flow?.beside}
       </div>
+      {asked === null ? null : (
+        <RiskSheet risks={risks} underWay={asked.underWay} busy={busy} onConfirm={() => void save(asked.form)} onClose={() => setAsked(null)} />
+      )}
     </form>
   );
 }

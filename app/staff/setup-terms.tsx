@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
+import { wayRisks } from './change-risks.ts';
 import { SetupForm } from './setup-save.tsx';
 import { CountField, MoneyField } from './typed-fields.tsx';
 import { amountText, isWhole, orNone, wholeNumber } from './typed-values.ts';
@@ -58,6 +59,8 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   return (
     <SetupForm
       problem={tried && !isWhole(values) ? t`Há números que não entendemos. Confira os campos marcados.` : null}
+      risks={isWhole(values) ? wayRisks(terms, switches) : []}
+      riskStore={storeId}
       send={(client) => {
         setTried(true);
         if (!isWhole(values)) return null;

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RadioRow, SwitchRow } from '../ui/choice-row.tsx';
+import { tableRisks } from './change-risks.ts';
 import type { LoadedTables } from './loaded-tables.ts';
 import { SetupForm } from './setup-save.tsx';
 import { NumberField } from './typed-fields.tsx';
@@ -19,6 +20,8 @@ export function TableTermsForm({ store }: { store: Store }) {
   const wrong = !(percent >= 0 && percent <= MOST_PERCENT);
   return (
     <SetupForm
+      risks={wrong ? [] : tableRisks(store, { possuiPedidoMesa: on, percentualServico: percent })}
+      riskStore={store.id}
       send={(client) => {
         setTried(true);
         if (wrong) return null;

@@ -1,6 +1,6 @@
 // What is still missing before a brand can take its first order. Ours.
 import * as z from 'zod/mini';
-import { id, requiredText } from '../codecs.ts';
+import { id, money, requiredText } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { RevisedIdentity, RevisedPrinting } from '../entities/console-store.ts';
 
@@ -11,7 +11,27 @@ const SetupStep = z.object({
 });
 export type SetupStep = z.output<typeof SetupStep>;
 
+const UnderWay = z.object({
+  /** Whether there was ever an order: before the first one nothing that is changed can surprise a diner. */
+  jaVendeu: z.boolean(),
+  pedidosAbertos: z.int(),
+  pedidosAgendados: z.int(),
+  mesasAbertas: z.int(),
+  clientesComSaldo: z.int(),
+  saldoTotal: money,
+});
+export type UnderWay = z.output<typeof UnderWay>;
+
 export const consoleStartEndpoints = {
+  underWay: endpoint({
+    method: 'GET',
+    path: '/painel/EmAndamento',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: UnderWay,
+    summary: 'Whom a change would concern now: open and scheduled orders, bills at tables, cashback that people have; for owners and managers.',
+    ours: 'all',
+  }),
   firstBrand: endpoint({
     method: 'POST',
     path: '/painel/PrimeiraMarca',

@@ -16,7 +16,7 @@ const asks = {
   renewStaffPassword`),
   manager:
     words(`consoleStore saveStoreHours saveStorePrinting saveStoreTerms saveStoreParameters saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer
-  consoleGifts saveReferral saveWheel saveStampProgram saveCashbackRule browserErrors people person figures setupSteps saveStoreIdentity
+  consoleGifts saveReferral saveWheel saveStampProgram saveCashbackRule browserErrors people person figures setupSteps underWay saveStoreIdentity
   saveCategory moveCategory removeCategory saveProduct moveProduct duplicateProduct removeProduct saveGroup removeGroup setPrices exportMenu
   importMenu uploadPicture saveOrderNewsWays addTables setStandCode setTablePrice describeTable removeTable saveTableTerms`),
   everybody:

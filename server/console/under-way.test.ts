@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { item, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import { openWorld, type Visitor, type World } from '#test/world.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = world.visitor('pizzaria');
+  await signInStaff(owner);
+});
+afterAll(() => world.close());
+
+const underWay = async (wire = {}, who = owner) => (await who.call('underWay', wire)).body;
+
+test('whom a change would concern is counted: orders until they are over, and bills at tables', async () => {
+  const before = await underWay();
+  expect(before).toMatchObject({ jaVendeu: false, pedidosAbertos: 0, mesasAbertas: 0 });
+  const diner = world.visitor('pizzaria');
+  const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
+  const [table] = (await owner.call('staffTables')).body.mesas as { id: number }[];
+  await owner.call('openTable', { id: table?.id });
+  expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 1, pedidosAgendados: 0, mesasAbertas: 1 });
+  await owner.call('moveOrder', { id: body.id, statusAtual: 2, status: 13, motivo: 'Acabou' });
+  expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 0, mesasAbertas: 1 });
+});
+
+test('another store and another brand are counted apart, and attendants are told nothing', async () => {
+  const burger = world.visitor('burger');
+  await signInStaff(burger);
+  expect(await underWay({ idEstabelecimento: (await storeOf(world, owner)).id }, burger)).toMatchObject({ jaVendeu: false, mesasAbertas: 0 });
+  const attendant = world.visitor('pizzaria');
+  await signInStaff(attendant, 'balcao@forno.quitute.app');
+  expect((await underWay({}, attendant)).codErro).toBe(failureCodes.notYours);
+});
