@@ -7,6 +7,7 @@ import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useLoyaltyWish, wantCard, wantCashback } from './kept-loyalty.ts';
+import { useFullCard } from './use-full-card.ts';
 
 export function LoyaltySection({ view }: { view: PricedCartView }) {
   const { t } = useLingui();
@@ -14,7 +15,10 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
   const wish = useLoyaltyWish();
   const { cashback, card } = view.priced;
   const shownCard = wish.cardId !== null && card?.id === wish.cardId ? card : null;
-  if (shownCard === null && cashback === null) return null;
+  const full = useFullCard(view.situation.storeId);
+  // Until the server has counted it the offer stays where it was.
+  const offered = shownCard === null && (wish.cardId === null || wish.cardId === full?.id) ? full : null;
+  if (shownCard === null && cashback === null && offered === null) return null;
   return (
     <section className="card pad0 list" aria-label={t`Fidelidade`}>
       {cashback === null ? null : (
@@ -33,6 +37,28 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
           checked={wish.cashback}
           onChange={(event) => wantCashback(event.target.checked)}
         />
+      )}
+      {offered === null ? null : (
+        <div className="li">
+          <span className="ico brand">
+            <Icon of={Gift} />
+          </span>
+          <span className="grow">
+            <b className="t-label">{offered.nome}</b>
+            <span className="t-cap" style={{ display: 'block' }}>
+              <Trans>Seu cartão está completo</Trans>
+            </span>
+          </span>
+          <Button
+            variant="tonal"
+            size="sm"
+            loading={wish.cardId !== null}
+            aria-label={t`Usar ${offered.nome} neste pedido`}
+            onClick={() => wantCard(offered.id)}
+          >
+            <Trans>Usar agora</Trans>
+          </Button>
+        </div>
       )}
       {shownCard === null ? null : (
         <div className="li">

@@ -204,7 +204,15 @@ test('a full card pays for an order, once, at its own store, and comes back when
     idCartelaCompleta: card?.id,
   });
   expect(stolen.body.cartela).toMatchObject({ aplicada: false, codErro: failureCodes.stampCardUnknown });
+  // The menu names it to its owner alone, and at its store.
+  const menuOf = async (who: Visitor, idEstabelecimento: number | undefined) =>
+    (await who.call('menu', { idCliente: id, idEstabelecimento, idEndereco: null })).body.idCartelaCompleta;
+  expect(await menuOf(visitor, store.id)).toBe(card?.id);
+  expect(await menuOf((await person()).visitor, store.id)).toBeNull();
+  const [, elsewhere] = (await world.services.brands.byHost(visitor.host))?.stores ?? [];
+  expect(await menuOf(visitor, elsewhere?.id)).toBeNull();
   const placed = await order(visitor, { idCartelaCompleta: card?.id });
+  expect(await menuOf(visitor, store.id)).toBeNull();
   expect(placed.body.codErro).toBeUndefined();
   expect(await sumOf(id, 'stamps')).toBe(0);
   const body = { ...(await withTotal(visitor, await orderBody(world, visitor, await items(visitor), { cliente: null }))), idCartelaCompleta: card?.id };

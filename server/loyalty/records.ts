@@ -76,6 +76,13 @@ export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined => and
 
 export const stateOf = ({ has, stamps, redeemed, expiresAt }: CardRecord, now: Date) => cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
 
+/** The full card that a person could redeem on an order at this store: of several the one that ends first. */
+export async function fullCardOf(db: Database, person: Person, storeId: number, now: Date): Promise<number | null> {
+  const cards = await findCards(db, and(cardsOf(person), eq(stampCards.storeId, storeId)));
+  const full = cards.filter((card) => stateOf(card, now) === 'completa').sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+  return full[0]?.id ?? null;
+}
+
 type RewardColumns = Pick<CardRow, 'rewardKind' | 'rewardValue' | 'rewardPercent' | 'rewardMaximum' | 'rewardProductId'>;
 
 export function rewardOf({ rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId }: RewardColumns): Reward {

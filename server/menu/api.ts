@@ -7,6 +7,7 @@ import { matches } from '#rules/text.ts';
 import { addressesOf } from '../addresses/saved.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { fullCardOf } from '../loyalty/records.ts';
 import { requireStore } from '../stores/api.ts';
 
 async function menuOf({ idEstabelecimento }: { idEstabelecimento: number }, context: CallContext) {
@@ -29,16 +30,17 @@ export const menuHandlers = {
 
 type Asked = InputOf<Endpoints['menu']>;
 
-/** The menu as the bytes that are kept, compressed where the caller can read it. Whoever names themselves and is signed in finds their addresses in it, with their fees there. */
+/** The menu as the bytes that are kept, compressed where the caller can read it. Whoever names themselves and is signed in finds their addresses in it, with their fees there, and their full card. */
 export async function menuReply(input: unknown, context: CallContext, acceptEncoding: string): Promise<Response> {
   const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
   const store = requireStore(context, idEstabelecimento);
   const { menu, json, gzip } = await context.menus.get(context.brand, store);
   // An id proves nothing: somebody else's finds no addresses, and what everybody gets is still right.
   if (idCliente !== null && idCliente === context.session?.customerId) {
-    const addresses = await addressesOf(context, idCliente, store);
+    const person = { brandId: context.brand.id, customerId: idCliente };
+    const [addresses, idCartelaCompleta] = await Promise.all([addressesOf(context, idCliente, store), fullCardOf(context.db, person, store.id, context.now())]);
     const enderecos = addresses.toSorted((a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco));
-    return Response.json(z.encode(Menu, { ...menu, enderecos }), { headers: { 'cache-control': 'no-store' } });
+    return Response.json(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), { headers: { 'cache-control': 'no-store' } });
   }
   const compressed = acceptEncoding.includes('gzip');
   return new Response(compressed ? gzip : json, {

@@ -1,0 +1,30 @@
+// The full card of whoever is signed in, at one store: asked for where it can be used, and of nobody else.
+import { useEffect, useState } from 'react';
+import type { StampCard } from '#contract/entities/loyalty.ts';
+import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
+import { api } from '../api.ts';
+import { firstCard } from './card-order.ts';
+
+/** Null without one, and without an answer: the cart is whole without it. */
+export function useFullCard(storeId: number): StampCard | null {
+  const [card, setCard] = useState<StampCard | null>(null);
+  useEffect(() => {
+    let stale = false;
+    const ask = () =>
+      api()
+        .then((client) => client.loyalty({}))
+        .then((result) => {
+          if (stale || !result.ok) return;
+          const first = firstCard(result.value.cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId));
+          setCard(first?.estado === 'completa' ? first : null);
+        })
+        .catch(() => {});
+    if (knowsCustomer()) void ask();
+    const stop = onSignedIn(() => void ask());
+    return () => {
+      stale = true;
+      stop();
+    };
+  }, [storeId]);
+  return card;
+}
