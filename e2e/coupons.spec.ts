@@ -54,6 +54,27 @@ test('a coupon from a link waits for the diner to sign in, is counted, explained
   await expect(couponOf(page).getByRole('textbox')).toBeVisible();
 });
 
+test('the congratulation names what the coupon is worth, and is bare where it names nothing', async ({ page }, info) => {
+  await open(page, PIZZARIA);
+  await signUp(page, dinerOf(info));
+  await add(page, 'Pudim de leite');
+  await openCart(page);
+  const terms = { codigoCupom: 'VILA10', nome: '', valorDesconto: 0, maximoDesconto: 0, valorMinimoPedido: 0 };
+  const coupon = { ...terms, validoAte: null, idEstabelecimento: null, primeiroPedido: false, horarios: [] };
+  const forms = [
+    { worth: { valorDescontoPercentual: 10, freteGratis: true }, sentence: 'Parabéns! Você recebeu um cupom de desconto de 10% e Frete Grátis!' },
+    { worth: { valorDescontoPercentual: 0, freteGratis: true }, sentence: 'Parabéns! Você recebeu um cupom de desconto de Frete Grátis!' },
+    { worth: { valorDescontoPercentual: 0, freteGratis: false }, sentence: 'Parabéns! Você recebeu um cupom de desconto!' },
+  ];
+  for (const { worth, sentence } of forms) {
+    await page.route('**/api/cliente/ObterCupomDescontoCompleto', (route) => route.fulfill({ json: { ...coupon, ...worth } }));
+    await type(page, 'vila10');
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await couponOf(page).getByRole('button', { name: 'Remover' }).click();
+    await page.unroute('**/api/cliente/ObterCupomDescontoCompleto');
+  }
+});
+
 test('the field says why a coupon does not count, and takes one that does', async ({ page }, info) => {
   await open(page, PIZZARIA);
   await signUp(page, dinerOf(info));

@@ -66,6 +66,36 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
+test('a full card is offered in the cart, and pays for a part of the order', async ({ page, browser }, info) => {
+  const diner = await signUp(page, 'acai', info);
+  const counter = await openKitchen(browser, 'acai');
+  await counter.evaluate(async (nome) => {
+    const ask = async (path: string, body?: unknown) => {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch(`/api${path}`, body === undefined ? {} : post)).json();
+    };
+    const { programas } = await ask('/painel/Fidelidade');
+    const { id: idPrograma, selosNecessarios } = programas[0];
+    const { estabelecimentos } = await ask(`/quitute/AplicativoDadosUrl?url=${location.hostname}`);
+    const { id: idEstabelecimento } = estabelecimentos.find((store: { codigo: string }) => store.codigo === 'boa-viagem');
+    const { clientes } = await ask('/cliente/PesquisarClientes', { idEstabelecimento, nomeCliente: nome });
+    const stamp = { idCliente: clientes[0].id, idPrograma, idEstabelecimento, motivo: 'cartão de papel' };
+    for (let count = 0; count < selosNecessarios; count++) await ask('/painel/AjustarSelo', stamp);
+  }, diner);
+  await counter.context().close();
+  await open(page, `${site('acai')}/fidelidade`);
+  await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
+  await add(page, 'Salada de frutas');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Usar R$ 20 no seu açaí neste pedido' }).click();
+  await expect(cart.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
+  await expectAccessible(page, 'the cart with a full card');
+  const checkout = await openCheckout(page);
+  await pick(checkout, 'Retirada');
+  await pick(checkout, 'Dinheiro');
+  await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
+});
+
 test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'acai', info);
