@@ -15,7 +15,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const i18n = await loadWholeI18n(context.get(pageContext).language);
+  const inConsole = /^\/(painel|comecar)(\/|$)/.test(new URL(request.url).pathname);
+  const i18n = await loadWholeI18n(context.get(pageContext).language, inConsole ? 'console' : 'diner');
   return new Promise<Response>((resolve, reject) => {
     let code = status;
     const chunks: Buffer[] = [];

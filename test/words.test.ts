@@ -1,5 +1,7 @@
 // A browser loads the words of an area with the first screen that needs them. Here every screen and lazy part is followed through its imports,
 // so that none can show a sentence whose words are not there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../lingui.config.ts';
 import { type SourceFile, sourceFiles } from './source.ts';
@@ -56,4 +58,25 @@ test('the menu loads neither the words of later screens nor those of the console
   for (const entry of ['app/root.tsx', 'app/menu/menu.route.tsx', 'app/menu/product.route.tsx', 'app/stores/stores.route.tsx']) {
     expect([...closure(entry)].filter((path) => /-words\.ts$/.test(path) && path.startsWith('app/i18n/'))).toEqual([]);
   }
+});
+
+/** Each sentence of a catalogue with what it reads in that language. */
+function wordsOf(file: string): Map<string, string> {
+  const blocks = readFileSync(join(import.meta.dirname, '..', 'app', 'i18n', 'locales', file), 'utf8').split(/\n{2,}/);
+  return new Map(
+    blocks.map((block): [string, string] => {
+      const lines = block.split('\n').filter((line) => !line.startsWith('#'));
+      const at = lines.findIndex((line) => line.startsWith('msgstr'));
+      return [lines.slice(0, at).join(''), lines.slice(at).join('')];
+    }),
+  );
+}
+
+// The server knows all words, a browser only those of the screens it saw: a sentence that reads differently would change under the eyes.
+test.each(['en', 'es', 'fr', 'de', 'pt-PT'])('a diner reads one sentence in one way on every screen: %s', (language) => {
+  const first = wordsOf(`${language}.po`);
+  const later = wordsOf(`later/${language}.po`);
+  expect(first.size).toBeGreaterThan(100);
+  const twice = [...first].filter(([sentence, text]) => sentence !== 'msgid ""' && later.has(sentence) && later.get(sentence) !== text);
+  expect(twice).toEqual([]);
 });

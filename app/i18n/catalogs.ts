@@ -45,16 +45,20 @@ export async function loadI18n(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: Object.assign(known, messages) } });
 }
 
-const whole = new Map<Language, Promise<Messages>>();
+const whole = new Map<string, Promise<Messages>>();
 
-/** For the server: every word of a language, put together once. */
-export async function loadWholeI18n(language: Language): Promise<I18n> {
-  let words = whole.get(language);
+/**
+ * For the server: every word of a language, put together once for each side. What diners and staff call by different words ("Conta" is a bill to
+ * the one and an account to the other) reads as it will in the browser, where only the console loads the console's.
+ */
+export async function loadWholeI18n(language: Language, side: 'diner' | 'console'): Promise<I18n> {
+  const { first, later, staff } = areas;
+  const order = side === 'console' ? [first, later, staff] : [staff, first, later];
+  const key = `${side} ${language}`;
+  let words = whole.get(key);
   if (words === undefined) {
-    words = Promise.all(Object.values(areas).map((catalogs) => catalogs[language]())).then((parts) =>
-      Object.assign({}, ...parts.map(({ messages }) => messages)),
-    );
-    whole.set(language, words);
+    words = Promise.all(order.map((catalogs) => catalogs[language]())).then((parts) => Object.assign({}, ...parts.map(({ messages }) => messages)));
+    whole.set(key, words);
   }
   return setupI18n({ locale: language, messages: { [language]: await words } });
 }
