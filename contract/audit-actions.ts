@@ -2,6 +2,7 @@
 
 export const AUDIT_ACTIONS = [
   'acceptInvitation',
+  'addStore',
   'addTabLine',
   'addTables',
   'answerCall',
@@ -23,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'hideReview',
   'importMenu',
   'inviteStaff',
+  'listStore',
   'moveCategory',
   'moveOrder',
   'moveProduct',

@@ -43,7 +43,7 @@ export const AUDIT_FIELDS = {
   ),
   ...fields('text', 'diasValidade horas premios stamps byCode days rewardProductId programme stampsGiven resposta hidden hiddenReason reason'),
   ...fields('text', 'whatsapp sms email push secondStep codesLeft sessions people itens open confirmed person table wantsTable serviceDeclined voided de ate'),
-  ...fields('text', 'personalizados'),
+  ...fields('text', 'personalizados listed'),
 } as const;
 
 export type AuditField = keyof typeof AUDIT_FIELDS;

@@ -537,6 +537,6 @@ export const glossary: Record<string, string> = {
   vezes: 'How often something happened.',
   viasCliente: 'Copies of the whole ticket, with prices, address and payment.',
   viasCozinha: 'Copies of the ticket for the kitchen, without prices.',
-  visivel: 'Whether diners see the category.',
+  visivel: 'Whether diners see it: a category, or a store.',
   whatsapp: 'Whether WhatsApp is used.',
 };

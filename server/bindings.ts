@@ -11,6 +11,7 @@ import { geocodeHandlers } from './addresses/geocode.ts';
 import { savedAddressHandlers } from './addresses/saved.ts';
 import { brandHandlers } from './brand/api.ts';
 import { firstBrandHandlers } from './brand/first-api.ts';
+import { addStoreHandlers } from './console/add-store.ts';
 import { auditHandlers } from './console/audit-api.ts';
 import { consoleCouponHandlers } from './console/coupons-api.ts';
 import { figuresHandlers } from './console/figures-api.ts';
@@ -87,6 +88,7 @@ const handlers: Handlers = {
   ...figuresHandlers,
   ...startHandlers,
   ...underWayHandlers,
+  ...addStoreHandlers,
   ...tableHandlers,
   ...payPartHandlers,
   ...partTroubleHandlers,

@@ -176,6 +176,7 @@ const names: Record<AuditField, MessageDescriptor> = {
   de: msg`Do número`,
   ate: msg`Ao número`,
   personalizados: msg`Parâmetros próprios`,
+  listed: msg`Aparece no site`,
 };
 
 const words: Partial<Record<AuditField, Record<string, MessageDescriptor>>> = {

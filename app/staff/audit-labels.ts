@@ -14,6 +14,8 @@ const actions: Record<AuditAction, MessageDescriptor> = {
   retryRefund: msg`Tentou uma devolução de novo`,
   savePaymentAccount: msg`Mudou uma conta de pagamento`,
   pauseStore: msg`Pausou ou abriu a loja`,
+  addStore: msg`Criou uma loja`,
+  listStore: msg`Mostrou ou escondeu uma loja`,
   saveStoreIdentity: msg`Mudou a identidade da loja`,
   saveStorePrinting: msg`Mudou a impressão`,
   saveStoreHours: msg`Mudou os horários`,

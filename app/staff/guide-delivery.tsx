@@ -8,12 +8,12 @@ import { parseMoneyInput } from '#rules/money-input.ts';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { guideAddress } from './guide-steps.ts';
 import { areaRuleOf, DistanceField } from './setup-area-rule.tsx';
 import { DAY_MINUTES } from './setup-region.tsx';
 import { SetupForm } from './setup-save.tsx';
 import { CountField, MoneyField, ParagraphField } from './typed-fields.tsx';
 import { wholeNumber } from './typed-values.ts';
+import { useGuideAddress } from './use-guide-address.ts';
 
 type Terms = ConsoleStore['regras'];
 type Kind = 'raio' | 'bairro';
@@ -27,6 +27,7 @@ type GuideDeliveryProps = {
 
 export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: GuideDeliveryProps) {
   const { t } = useLingui();
+  const addressOf = useGuideAddress();
   const [delivers, setDelivers] = useState(terms.permiteEntrega);
   const [pickup, setPickup] = useState(terms.permiteRetiradaBalcao);
   const [kind, setKind] = useState<Kind>(hasPoint ? 'raio' : 'bairro');
@@ -112,12 +113,12 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
             onChange={setKind}
           />
           {kind === 'bairro' && address.cidade === '' ? (
-            <Notice tone="warning" action={<Link to={guideAddress('loja')}>{t`Preencher o endereço`}</Link>}>
+            <Notice tone="warning" action={<Link to={addressOf('loja')}>{t`Preencher o endereço`}</Link>}>
               <Trans>Sem o endereço da loja não sabemos de que cidade são os bairros.</Trans>
             </Notice>
           ) : null}
           {kind === 'raio' && !hasPoint ? (
-            <Notice tone="warning" action={<Link to={guideAddress('loja')}>{t`Marcar no mapa`}</Link>}>
+            <Notice tone="warning" action={<Link to={addressOf('loja')}>{t`Marcar no mapa`}</Link>}>
               <Trans>A loja ainda não tem um ponto no mapa, e sem ele não se medem distâncias.</Trans>
             </Notice>
           ) : null}

@@ -8,12 +8,19 @@ import '../styles/staff-guide.css';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { around, GUIDE_END, type GuidePlace, type GuideStep, guideAddress, isDone } from './guide-steps.ts';
+import { around, GUIDE_END, type GuidePlace, type GuideStep, isDone } from './guide-steps.ts';
 import { SetupFlowContext } from './setup-save.tsx';
+import { useGuideAddress } from './use-guide-address.ts';
 
-type GuideFrameProps = { place: GuidePlace; mine: readonly GuideStep[]; steps: readonly SetupStep[]; children: ReactNode };
+type GuideFrameProps = {
+  /** Named where there are several. */ store: string | null;
+  place: GuidePlace;
+  mine: readonly GuideStep[];
+  steps: readonly SetupStep[];
+  children: ReactNode;
+};
 
-export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
+export function GuideFrame({ store, place, mine, steps, children }: GuideFrameProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { after } = around(mine, place);
@@ -43,7 +50,8 @@ export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
     seen.current = place;
   }, [place]);
   const onSaved = useRef(() => {});
-  onSaved.current = () => void navigate(guideAddress(after));
+  const addressOf = useGuideAddress();
+  onSaved.current = () => void navigate(addressOf(after));
   const flow = useMemo(
     () => ({ save: <Trans>Salvar e continuar</Trans>, beside: <GuideMoves place={place} mine={mine} />, onSaved: () => onSaved.current() }),
     [place, mine],
@@ -56,7 +64,7 @@ export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
           {mine.map((step, index) => (
             <li key={step}>
               <Link
-                to={guideAddress(step)}
+                to={addressOf(step)}
                 className={classes('guide-step', step === place && 'on', isDone(steps, step) && 'done')}
                 aria-current={step === place ? 'step' : undefined}
               >
@@ -80,6 +88,7 @@ export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
             <Trans>
               Passo {position} de {mine.length}
             </Trans>
+            {store === null ? null : ` · ${store}`}
           </p>
         )}
         <h2 className="t-section" ref={heading} tabIndex={-1}>
@@ -95,13 +104,14 @@ export function GuideFrame({ place, mine, steps, children }: GuideFrameProps) {
 /** Beside the button that saves. What is put off stays undone and is named at the end. */
 export function GuideMoves({ place, mine, on }: { place: GuidePlace; mine: readonly GuideStep[]; on?: ReactNode }) {
   const { before, after } = around(mine, place);
+  const addressOf = useGuideAddress();
   return (
     <>
-      <Link className={buttonClass({ variant: on === undefined ? 'neutral' : 'primary', size: 'md' })} to={guideAddress(after)}>
+      <Link className={buttonClass({ variant: on === undefined ? 'neutral' : 'primary', size: 'md' })} to={addressOf(after)}>
         {on ?? <Trans>Depois</Trans>}
       </Link>
       {before === null ? null : (
-        <Link className={buttonClass({ variant: 'quiet', size: 'md' })} to={guideAddress(before)}>
+        <Link className={buttonClass({ variant: 'quiet', size: 'md' })} to={addressOf(before)}>
           <Trans>Voltar</Trans>
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, guideSteps, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
+import { around, guideAddress, guideSteps, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
 
 const done = (...names: string[]) => guideSteps.map((passo) => ({ passo, pronto: names.includes(passo) }));
 
@@ -25,6 +25,11 @@ test('each step knows its neighbours, and the end leads back', () => {
   expect(around(mine, 'marca')).toEqual({ before: null, after: 'loja' });
   expect(around(mine, 'pagamento')).toEqual({ before: 'cardapio', after: 'pronto' });
   expect(around(mine, 'pronto')).toEqual({ before: 'pagamento', after: 'pronto' });
+});
+
+test('a store that is named stays named from step to step', () => {
+  expect([guideAddress('entrega', '7'), guideAddress(undefined, '7')]).toEqual(['/painel/inicio/guia?loja=7&passo=entrega', '/painel/inicio/guia?loja=7']);
+  expect([guideAddress('entrega'), guideAddress()]).toEqual(['/painel/inicio/guia?passo=entrega', '/painel/inicio/guia']);
 });
 
 test('an address that names no step is none', () => {

@@ -9,7 +9,11 @@ export type GuidePlace = GuideStep | typeof GUIDE_END;
 
 type Steps = readonly Pick<SetupStep, 'passo' | 'pronto'>[];
 
-export const guideAddress = (place?: GuidePlace): string => (place === undefined ? '/painel/inicio/guia' : `/painel/inicio/guia?passo=${place}`);
+/** `store`: its id, as it stands in the address; null where there is one store or none was named. */
+export function guideAddress(place?: GuidePlace, store: string | null = null): string {
+  const query = new URLSearchParams({ ...(store === null ? {} : { loja: store }), ...(place === undefined ? {} : { passo: place }) });
+  return `/painel/inicio/guia${query.size === 0 ? '' : `?${query}`}`;
+}
 
 const everyPlace: readonly GuidePlace[] = [...guideSteps, GUIDE_END];
 export const placeNamed = (name: string | null): GuidePlace | null => everyPlace.find((place) => place === name) ?? null;

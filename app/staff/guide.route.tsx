@@ -25,7 +25,16 @@ import { SetupPayments } from './setup-payments.tsx';
 import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
-type Guide = { place: GuidePlace; mine: readonly GuideStep[]; steps: SetupStep[]; open: boolean; setup: ConsoleStore; menu: StaffMenu | null };
+type Guide = {
+  place: GuidePlace;
+  mine: readonly GuideStep[];
+  steps: SetupStep[];
+  open: boolean;
+  /** Whether diners see the store. */
+  shown: boolean;
+  setup: ConsoleStore;
+  menu: StaffMenu | null;
+};
 /** `guide` is null for whoever may not set up anything. */
 type Loaded = { guide: Guide | null; css: string };
 
@@ -33,14 +42,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const css = neutralCss();
-  const [progress, stored] = await Promise.all([api.setupSteps({}), api.consoleStore({})]);
+  const named = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('loja') ?? '')?.[0] ?? null;
+  const which = named === null ? {} : { idEstabelecimento: Number(named) };
+  const [progress, stored] = await Promise.all([api.setupSteps(which), api.consoleStore(which)]);
   const [state, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
   if (state === null || setup === null) return { guide: null, css };
   const mine = stepsFor(setup.marca !== null, brand.possuiDelivery);
   const wanted = placeNamed(url.searchParams.get('passo'));
-  if (wanted === null || (wanted !== GUIDE_END && !mine.includes(wanted))) throw redirect(guideAddress(resumeAt(state.passos, mine)));
+  if (wanted === null || (wanted !== GUIDE_END && !mine.includes(wanted))) throw redirect(guideAddress(resumeAt(state.passos, mine), named));
   const menu = wanted === 'cardapio' ? loadedOrSignIn(await api.staffMenu({})) : null;
-  return { guide: { place: wanted, mine, steps: state.passos, open: state.aceitaPedidos, setup, menu }, css };
+  return { guide: { place: wanted, mine, steps: state.passos, open: state.aceitaPedidos, shown: state.visivel, setup, menu }, css };
 }
 
 export function meta() {
@@ -57,7 +68,12 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
       {guide === null ? (
         <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
       ) : (
-        <GuideFrame place={guide.place} mine={guide.mine} steps={guide.steps}>
+        <GuideFrame
+          store={guide.setup.estabelecimentos.length > 1 ? guide.setup.estabelecimento.nome : null}
+          place={guide.place}
+          mine={guide.mine}
+          steps={guide.steps}
+        >
           <GuideBody {...guide} />
         </GuideFrame>
       )}
@@ -66,17 +82,23 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
-function GuideBody({ place, mine, steps, open, menu, setup }: Guide) {
-  const { estabelecimento, identidade, horario, regras, pagamento, entrega, ponto, marca } = setup;
+function GuideBody({ place, mine, steps, open, shown, menu, setup }: Guide) {
+  const { estabelecimento, estabelecimentos, identidade, horario, regras, pagamento, entrega, ponto, marca } = setup;
   const storeId = estabelecimento.id;
   if (place === 'marca') return marca === null ? null : <SetupBrand key={marca.revisao} look={marca} brief />;
-  if (place === 'loja') return <SetupIdentity key={identidade.revisao} storeId={storeId} identity={identidade} brief />;
-  if (place === 'horarios') return <SetupHours key={horario.revisao} storeId={storeId} hours={horario} brief />;
+  if (place === 'loja') return <SetupIdentity key={`${storeId} ${identidade.revisao}`} storeId={storeId} identity={identidade} brief />;
+  if (place === 'horarios') return <SetupHours key={`${storeId} ${horario.revisao}`} storeId={storeId} hours={horario} brief />;
   if (place === 'entrega') {
     const address = identidade.endereco;
-    return <GuideDelivery key={`${regras.revisao} ${entrega.revisao}`} {...{ storeId, terms: regras, regions: entrega, address }} hasPoint={ponto !== null} />;
+    return (
+      <GuideDelivery
+        key={`${storeId} ${regras.revisao} ${entrega.revisao}`}
+        {...{ storeId, terms: regras, regions: entrega, address }}
+        hasPoint={ponto !== null}
+      />
+    );
   }
   if (place === 'cardapio') return menu === null ? null : <GuideMenu menu={menu} mine={mine} />;
-  if (place === 'pagamento') return <SetupPayments key={pagamento.revisao} storeId={storeId} payments={pagamento} brief />;
-  return <GuideEnd steps={steps} open={open} store={estabelecimento} />;
+  if (place === 'pagamento') return <SetupPayments key={`${storeId} ${pagamento.revisao}`} storeId={storeId} payments={pagamento} brief />;
+  return <GuideEnd steps={steps} open={open} store={estabelecimento} shown={shown} owner={marca !== null} several={estabelecimentos.length > 1} />;
 }

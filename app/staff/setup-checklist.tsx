@@ -1,7 +1,7 @@
 // What of the set-up is done and what still blocks the first order, each line leading to where it is done.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { SetupStep } from '#contract/endpoints/console-start.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,14 +20,16 @@ const places: Record<SetupStep['passo'], string> = {
   pedido: '/delivery',
 };
 
-/** Where it is done for the first time: step by step. */
-const placeOf = ({ passo, pronto }: SetupStep): string => {
-  if (pronto || passo === 'pedido') return places[passo];
-  return guideAddress(passo === 'logotipo' ? 'marca' : passo);
-};
-
-export function SetupChecklist({ steps, open }: { steps: readonly SetupStep[]; open: boolean }) {
+export function SetupChecklist({ steps, open, storeId }: { steps: readonly SetupStep[]; open: boolean; storeId: number }) {
   const { t } = useLingui();
+  const [query] = useSearchParams();
+  const store = query.get('loja');
+  /** Where it is done for the first time: step by step. */
+  const placeOf = ({ passo, pronto }: SetupStep): string => {
+    if (!pronto && passo !== 'pedido') return guideAddress(passo === 'logotipo' ? 'marca' : passo, store);
+    const place = places[passo];
+    return store !== null && place.startsWith('/painel/loja') ? `${place}&loja=${storeId}` : place;
+  };
   const names: Record<SetupStep['passo'], string> = {
     marca: t`Nome e cores da marca`,
     logotipo: t`Logotipo`,

@@ -1,26 +1,39 @@
-// The way to the first order: what of the set-up is done, what still blocks, and the guide through it.
+// The way to the first order of each store: what of its set-up is done, what still blocks, and the guide through it.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { SetupStep } from '#contract/endpoints/console-start.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/staff-setup.css';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/start.route';
+import { AddStoreSheet } from './add-store-sheet.tsx';
 import { guideAddress } from './guide-steps.ts';
 import { neutralCss } from './neutral.server.ts';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { loadedIfAllowed } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
+import { StoreShown } from './store-shown.tsx';
 
-type Loaded = { state: { passos: SetupStep[]; aceitaPedidos: boolean } | null; css: string };
+type Store = { id: number; nome: string };
+type State = { idEstabelecimento: number; visivel: boolean; passos: SetupStep[]; aceitaPedidos: boolean; stores: Store[]; owner: boolean };
+type Loaded = { state: State | null; css: string };
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
-  return { state: loadedIfAllowed(await api.setupSteps({})), css: neutralCss() };
+  const named = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('loja') ?? '')?.[0];
+  const which = named === undefined ? {} : { idEstabelecimento: Number(named) };
+  const [progress, stored] = await Promise.all([api.setupSteps(which), api.consoleStore(which)]);
+  const [steps, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
+  const state = steps === null || setup === null ? null : { ...steps, stores: setup.estabelecimentos, owner: setup.marca !== null };
+  return { state, css: neutralCss() };
 }
 
 export function meta() {
@@ -37,15 +50,46 @@ export default function StartScreen({ loaderData }: Route.ComponentProps) {
       {state === null ? (
         <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
       ) : (
-        <>
-          <SetupChecklist steps={state.passos} open={state.aceitaPedidos} />
-          <div>
-            <Link className={buttonClass({ size: 'md', variant: state.aceitaPedidos ? 'outline' : 'primary' })} to={guideAddress()}>
-              {state.aceitaPedidos ? <Trans>Rever passo a passo</Trans> : <Trans>Continuar passo a passo</Trans>}
-            </Link>
-          </div>
-        </>
+        <StoreStart state={state} />
       )}
     </StaffPage>
+  );
+}
+
+function StoreStart({ state: { idEstabelecimento, visivel, passos, aceitaPedidos, stores, owner } }: { state: State }) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      {stores.length < 2 ? null : (
+        <nav className="chipwrap" aria-label={t`Loja`}>
+          {stores.map(({ id, nome }) => (
+            <Link
+              key={id}
+              className={classes('chip', id === idEstabelecimento && 'on')}
+              to={`?loja=${id}`}
+              aria-current={id === idEstabelecimento ? 'page' : undefined}
+            >
+              {nome}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <SetupChecklist steps={passos} open={aceitaPedidos} storeId={idEstabelecimento} />
+      {visivel ? null : <StoreShown storeId={idEstabelecimento} ready={aceitaPedidos} owner={owner} />}
+      <div className="setup-acts">
+        <Link className={buttonClass({ size: 'md', variant: aceitaPedidos ? 'outline' : 'primary' })} to={guideAddress(undefined, query.get('loja'))}>
+          {aceitaPedidos ? <Trans>Rever passo a passo</Trans> : <Trans>Continuar passo a passo</Trans>}
+        </Link>
+        {owner ? (
+          <Button variant="neutral" size="md" onClick={() => setAdding(true)}>
+            <Icon of={Plus} size={18} />
+            <Trans>Nova loja</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {adding ? <AddStoreSheet onClose={() => setAdding(false)} /> : null}
+    </>
   );
 }

@@ -161,6 +161,7 @@ export const failureCodes = {
   storeCodeTaken: 480,
   storeCodeWrong: 481,
   storeCodeKept: 482,
+  lastStore: 483,
   tableInUse: 650,
   partUnderWay: 352,
 } as const;

@@ -164,5 +164,6 @@ export const german: FailureSentences = {
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
   storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
   storeCodeKept: 'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. Bitte wählen Sie einen anderen.',
+  lastStore: 'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie diese verbergen.',
   storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
 };

@@ -162,5 +162,6 @@ export const english: FailureSentences = {
   firstRunOver: 'This key opens nothing here. It only counts while there is no brand.',
   storeCodeTaken: 'Another store of the brand uses this code already.',
   storeCodeKept: 'The store {store} had this code before, and its old links still work. Choose another one.',
+  lastStore: 'The brand needs one store in sight. Show another one before you hide this one.',
   storeCodeWrong: 'Use 2 to 40 lower-case letters, digits and hyphens for the code.',
 };

@@ -162,5 +162,6 @@ export const spanish: FailureSentences = {
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
   storeCodeTaken: 'Otra tienda de la marca ya usa este código.',
   storeCodeKept: 'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
+  lastStore: 'La marca necesita una tienda visible. Muestre otra antes de ocultar esta.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
 };

@@ -162,5 +162,6 @@ export const french: FailureSentences = {
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
   storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
   storeCodeKept: 'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. Choisissez-en un autre.',
+  lastStore: 'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de masquer celui-ci.',
   storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
 };

@@ -162,5 +162,6 @@ export const brazilian: FailureSentences = {
   firstRunOver: 'Esta chave não abre nada aqui. Ela só vale enquanto não há nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já usa este código.',
   storeCodeKept: 'A loja {store} já usou este código, e os links antigos dela continuam valendo. Escolha outro.',
+  lastStore: 'A marca precisa de uma loja à vista. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',
 };

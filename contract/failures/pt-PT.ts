@@ -162,5 +162,6 @@ export const european: FailureSentences = {
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já utiliza este código.',
   storeCodeKept: 'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
+  lastStore: 'A marca precisa de uma loja visível. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
 };

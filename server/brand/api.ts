@@ -8,16 +8,17 @@ import type { KnownBrand } from './known-brand.ts';
 
 /** The application data as of `now`. */
 export function publicBrand(brand: KnownBrand, now: Date): Brand {
+  const shown = brand.stores.filter(({ listed }) => listed);
   return {
     ...brand.settings,
     // Stores decide for themselves; the brand offers what one of them does.
-    permiteRetiradaBalcao: brand.stores.some((store) => store.permiteRetiradaBalcao),
+    permiteRetiradaBalcao: shown.some((store) => store.permiteRetiradaBalcao),
     id: brand.id,
     appNome: brand.appNome,
     urlAcesso: brand.hosts[0] ?? '',
     chaveContexto: brand.contextKey,
     facebookAppId: brand.facebookAppId,
-    estabelecimentos: brand.stores.map((store) => publicStore(store, now, brand)),
+    estabelecimentos: shown.map((store) => publicStore(store, now, brand)),
     dataAtualizacao: now.toISOString(),
   };
 }

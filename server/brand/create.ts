@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import type { Database } from '../database/open.ts';
 import { type BrandSettings, brandHosts, brands, staffInvitations, stores } from '../database/schema.ts';
+import { newStore } from './new-store.ts';
 import { nobody } from './nobody.ts';
 
 const VALID_MS = 3 * 86_400_000;
@@ -62,22 +63,7 @@ export async function createBrand(db: Database, wanted: NewBrand, now: Date, onl
     if (brand === undefined) throw new BrandError(`There is a brand called ${appNome} already.`);
     const lives = await tx.insert(brandHosts).values({ host, brandId: brand.id, main: true }).onConflictDoNothing().returning({ host: brandHosts.host });
     if (lives.length === 0) throw new BrandError(`Another brand lives at ${host}.`);
-    await tx.insert(stores).values({
-      brandId: brand.id,
-      codigo: 'loja',
-      nome: name,
-      telefone: '',
-      endereco: { logradouro: '', numero: '', bairro: '', cidade: '', uf: '', cep: '' },
-      possuiPedidoMesa: false,
-      permiteRetiradaBalcao: true,
-      permiteEntrega: true,
-      tempoEntregaMinimo: 30,
-      tempoEntregaMaximo: 60,
-      tempoRetirada: 30,
-      spans: [],
-      valorMinimoPedido: 0,
-      valorMinimoRetiradaNoLocal: 0,
-    });
+    await tx.insert(stores).values(newStore({ brandId: brand.id, codigo: 'loja', nome: name }));
     await tx.insert(staffInvitations).values({
       brandId: brand.id,
       tokenHash: createHash('sha256').update(token).digest('base64url'),

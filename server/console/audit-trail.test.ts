@@ -416,6 +416,15 @@ const acts: Record<AuditAction, Act> = {
   endSecondStep: ['changed', () => done('endSecondStep', { senhaAtual: ruisPassword, codigo: laterCode() }, rui)],
   endStaffSessions: ['changed', async () => done('endStaffSessions', { idPessoa: await idOf('rui@forno.app'), id: null })],
   renewStaffPassword: ['changed', async () => done('renewStaffPassword', { id: await idOf('rui@forno.app'), removerDuasEtapas: true })],
+
+  // Last: with a second store diners choose one.
+  addStore: [
+    'made',
+    async () => {
+      made = await done('addStore', { nome: 'Forno do Centro' });
+    },
+  ],
+  listStore: ['changed', async () => done('listStore', { idEstabelecimento: made.id, visivel: true })],
 };
 
 const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null;

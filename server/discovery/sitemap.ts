@@ -31,7 +31,8 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
     .orderBy(products.id);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
   // With one store its menu is /delivery, which stands above.
-  const stores = brand.stores.length < 2 || newest === 0 ? [] : brand.stores;
+  const shown = brand.stores.filter(({ listed }) => listed);
+  const stores = shown.length < 2 || newest === 0 ? [] : shown;
   return [
     ...stores.map(({ codigo }) => ({ path: `/delivery?loja=${encodeURIComponent(codigo)}`, day: dayOf(new Date(newest)), priority: '0.80' })),
     ...rows.map(({ id, updatedAt }) => ({ path: `/produto/${id}`, day: dayOf(updatedAt), priority: '0.64' })),

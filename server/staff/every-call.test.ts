@@ -12,7 +12,7 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 /** Who may call what: a new call is put here. */
 const asks = {
   owner:
-    words(`saveBrandLook saveBrandParameters paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
+    words(`addStore listStore saveBrandLook saveBrandParameters paymentAccounts savePaymentAccount checkPaymentAccount auditLines peopleFile team inviteStaff withdrawInvitation changeStaff
   renewStaffPassword`),
   manager:
     words(`consoleStore saveStoreHours saveStorePrinting saveStoreTerms saveStoreParameters saveStorePayments saveStoreRegions consoleCoupons saveCoupon removeCoupon saveCouponOffer

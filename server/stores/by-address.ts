@@ -17,7 +17,7 @@ type Input = Parameters<Handlers['storesByAddress']>[0];
 export const storesByAddress: Handlers['storesByAddress'] = async (input, context) => {
   await countAttempt(context, context.brand.id, 'storesByAddress', context.callerHash, QUESTIONS.limit, QUESTIONS.windowSeconds);
   const target = await targetOf(input, context);
-  return rankStores(context.brand.stores.map((store) => describeStore(store, target, context)));
+  return rankStores(context.brand.stores.filter(({ listed }) => listed).map((store) => describeStore(store, target, context)));
 };
 
 /** An address, or what geocoding knows about a point; without either the stores are ranked by their state alone. */

@@ -28,7 +28,8 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
   return rows.map((row) => ({
     ...row,
     schedule: {
-      spans: row.spans,
+      // Nobody orders from a store that is not shown yet.
+      spans: row.listed ? row.spans : [],
       holidays: days.filter((day) => day.storeId === row.id).map(({ data, motivo, spans }) => ({ data, motivo, spans })),
       paused: row.paused,
       pausedUntil: row.pausedUntil,

@@ -133,6 +133,7 @@ CREATE TABLE "stores" (
 	"brand_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"codigo" text NOT NULL,
+	"listed" boolean DEFAULT true NOT NULL,
 	"nome" text NOT NULL,
 	"telefone" text NOT NULL,
 	"telefone_whatsapp" text DEFAULT '' NOT NULL,

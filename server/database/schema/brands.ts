@@ -53,6 +53,8 @@ export const stores = pgTable(
       .references(() => brands.id),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     codigo: text().notNull(),
+    /** Shown to diners. A store that its owner adds is set up out of sight first. */
+    listed: boolean().notNull().default(true),
     nome: text().notNull(),
     telefone: text().notNull(),
     /** Digits; empty: the phone answers WhatsApp too. */
