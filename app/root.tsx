@@ -1,7 +1,7 @@
 // The document around every screen: brand colours before the first paint, words, toasts.
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
 import { rememberReferral } from './account/referral.ts';
@@ -25,6 +25,7 @@ import './styles/product.css';
 import './styles/product-parts.css';
 import './styles/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
+import { tableLoginAtStart } from './tables/table-link.ts';
 import { describeMoney } from './tracking/money-events.ts';
 import { TagGate } from './tracking/tag-gate.tsx';
 import { ToastProvider } from './ui/toast.tsx';
@@ -34,6 +35,8 @@ const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline', '
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, origin } = context.get(pageContext);
+  const table = brand === null ? null : tableLoginAtStart(url);
+  if (table !== null) throw redirect(table);
   // Documents of their own: neutral, and without anything that a brand may bring along.
   if (alonePaths.has(url.pathname)) return { host, origin, idioma: '', brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {

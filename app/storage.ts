@@ -118,9 +118,18 @@ function encode(value: unknown): string {
 }
 
 function decode(text: string): unknown {
-  if (!text.startsWith(MARK)) return JSON.parse(text);
+  if (!text.startsWith(MARK)) return plain(text);
   const bytes = Uint8Array.from(atob(text.slice(MARK.length)), (char, position) => char.charCodeAt(0) ^ maskAt(position));
   return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** Some of the older values were written as they are: the code of a store without quotes. */
+function plain(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function maskAt(position: number): number {

@@ -13,6 +13,8 @@ async function expectAccessible(page: Page): Promise<void> {
 test('whoever is not known signs up, and lands on the page that asked', async ({ page }, { project, retry }) => {
   test.slow();
   const phone = `(11) 97${project.name === 'phone' ? '1' : '2'}${retry}0-0077`;
+  // With the flag what the browser keeps stands there plainly.
+  await page.addInitScript(() => localStorage.setItem('quitute.test', 'true'));
   await open(page, '/delivery');
   await navigation(page, 'Pedidos').click();
   await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
@@ -47,6 +49,10 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked();
+  // Neither the application's data nor the diner's: the server knows both, and the session is a cookie that no script can read.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).toContain('dark');
+  expect(kept).not.toMatch(/Marina|0077|segredo|hashSenha|projectName/);
 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveTitle(/Cardapio/);

@@ -70,3 +70,32 @@ test('links carry the store, by code or by id, and the flag of whoever only look
   await page.goto(`${ACAI}/?loja=casa-forte`);
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte/);
 });
+
+test('a store that a link names is the diner’s from then on, for who only looks it is not, and the older site’s choice still counts', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${ACAI}/delivery?loja=casa-forte&visualizar=1`);
+  await page.goto(ACAI);
+  await expect(page).toHaveURL(/\/estabelecimentos$/);
+  const chosen = () => page.evaluate(() => document.cookie);
+  expect(await chosen()).not.toContain('casa-forte');
+  await page.goto(`${ACAI}/delivery?loja=casa-forte`);
+  await expect.poll(chosen).toContain('casa-forte');
+  await page.goto(ACAI);
+  await expect(page).toHaveURL(/\/delivery\?loja=casa-forte$/);
+  // What stands on the device outlives its cookie.
+  await expect.poll(chosen).toContain('casa-forte');
+  await context.clearCookies();
+  await page.goto(`${ACAI}/?cupom=ACAI5`);
+  await expect(page).toHaveURL(/\/delivery\?cupom=ACAI5&loja=casa-forte$/);
+  // The site that stood here before wrote it plainly, under its own name.
+  await page.goto(`${ACAI}/offline`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem('estabelecimento', 'boa-viagem');
+  });
+  await context.clearCookies();
+  await page.goto(ACAI);
+  await expect(page).toHaveURL(/\/delivery\?loja=boa-viagem$/);
+});

@@ -15,6 +15,7 @@ async function expectStyledMenu(page: Page, name: string, primary: string): Prom
 test('the menu can be read, styled, without scripts', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/delivery`);
   await expectStyledMenu(page, 'Forno da Vila', '#a3161a');
+  await expect(page.locator('.facts')).toContainText(/Entrega desde\s*R\$\s6,90/);
   await expect(page.getByRole('link', { name: 'Pizza meio a meio' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Pudim de leite' }).first().click();
   await expect(page.getByRole('heading', { name: 'Pudim de leite', level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ import { Canonical } from '../brand/canonical.tsx';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { panelOf } from '../cart/panel-address.ts';
-import { storeSuffix } from '../stores/store-choice.ts';
+import { onlyLooks, rememberStore, storeSuffix } from '../stores/store-choice.ts';
 import { useLiveStoreState } from '../stores/use-live-store-state.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -49,6 +49,7 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   useFreshListing(data, store.codigo);
   useReopened(state.estado);
   useEffect(() => describeCalls({ storeId: store.id }), [store.id]);
+  useChosen(store, onlyLooks(params));
 
   const { projectName } = brand;
   const { bairro, cidade } = store.endereco;
@@ -77,6 +78,15 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
       )}
     </QuantitiesProvider>
   );
+}
+
+/** Whose menu is open is the diner's store from now on (the specification, section 4), also by a link; not for who only looks. */
+function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
+  const { estabelecimentos } = useBrand();
+  const several = estabelecimentos.length > 1;
+  useEffect(() => {
+    if (several && !looking) rememberStore(store);
+  }, [store, several, looking]);
 }
 
 /** Remembers what is shown and asks for a fresh menu when it is older than the cache allows, also when the tab comes back to light. */

@@ -13,9 +13,11 @@ export function StoreFacts({ store, terms, choice }: { store: Store; terms: Menu
   const { quote } = choice;
   const pickup = choice.tipoPedido === ORDER_TYPE.pickup;
   const minimum = pickup ? terms.valorMinimoRetiradaNoLocal : deliveryMinimumAt(quote, terms.valorMinimoPedido);
+  // Until the address is known: the least that it may cost. Free for some is no promise to all.
+  const atLeast = !pickup && quote === null && (store.taxaEntrega ?? 0) > 0;
   const fee = () => {
     if (pickup) return t`Grátis`;
-    if (quote === null) return t`A calcular`;
+    if (quote === null) return atLeast ? money(store.taxaEntrega ?? 0) : t`A calcular`;
     if (quote.taxaEntrega === null) return t`Não atende`;
     return quote.taxaEntrega === 0 ? t`Grátis` : money(quote.taxaEntrega);
   };
@@ -24,7 +26,7 @@ export function StoreFacts({ store, terms, choice }: { store: Store; terms: Menu
   return (
     <dl className="facts">
       <div>
-        <dt>{pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}</dt>
+        <dt>{pickup ? <Trans>Retirada</Trans> : atLeast ? <Trans>Entrega desde</Trans> : <Trans>Entrega</Trans>}</dt>
         <dd>{fee()}</dd>
       </div>
       <div>

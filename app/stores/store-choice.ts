@@ -3,6 +3,7 @@ import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { decideStore, storeQuery } from '#rules/store-choice.ts';
 import { writeCookie } from '../cookie.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 const STORE_COOKIE = 'quitute_loja';
 const COOKIE_DAYS = 90;
@@ -16,9 +17,18 @@ export function chooseStore({ estabelecimentos: stores, permitirDesconectarMesa 
   return decideStore({ stores, asked, remembered: remembered === undefined ? null : decodeURIComponent(remembered), permitirDesconectarMesa });
 }
 
-/** Remembers the choice for the next visit. Browser only. */
+/** Remembers the choice for the next visit: on the device, and in a cookie that the server reads. Browser only. */
 export function rememberStore(store: Pick<Store, 'codigo'>): void {
   writeCookie(STORE_COOKIE, store.codigo, COOKIE_DAYS * 86_400);
+  writeStored('store', store.codigo);
+}
+
+/** The store that only this device still knows, by code or id: of the site that stood here before, or of a visit whose cookie has gone. */
+export function storeKnownHere(stores: readonly Store[]): Store | null {
+  if (document.cookie.includes(`${STORE_COOKIE}=`)) return null;
+  const kept = readStored('store');
+  const { codigo, id } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : { codigo: kept, id: kept };
+  return stores.find((store) => store.codigo === codigo || store.id === id) ?? null;
 }
 
 /** Query that names the store, for links of a brand with other than exactly one (specification, section 2). `view`: the diner only wants to look. */

@@ -19,13 +19,14 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
   const details = useDetails({ store, nearby }, state.estado === 'aberto');
   const { endereco, nome } = store;
   const logo = store.urlLogo ?? urlLogo;
+  const looking = onlyLooks(params);
   const choose = () => {
-    rememberStore(store);
+    if (!looking) rememberStore(store);
     forgetListing();
   };
   return (
     <li>
-      <Link className="li store" to={`/delivery${storeSuffix(brand, store, onlyLooks(params))}`} onClick={choose}>
+      <Link className="li store" to={`/delivery${storeSuffix(brand, store, looking)}`} onClick={choose}>
         <span className="store-logo">
           {logo === null ? (
             <span className="media mono" aria-hidden="true">

@@ -1,9 +1,12 @@
 // The stores of a brand, to pick one.
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/logos.css';
 import '../styles/stores.css';
 import type { Route } from './+types/stores.route';
+import { rememberStore, storeKnownHere, storeSuffix } from './store-choice.ts';
 import { StoresScreen } from './stores-screen.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -15,5 +18,24 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function StoresRoute({ loaderData }: Route.ComponentProps) {
+  useKnownStore();
   return <StoresScreen renderedAt={loaderData.renderedAt} />;
+}
+
+/** The start leads here when the server knows of no choice; this device may know one (the specification, section 3). */
+function useKnownStore(): void {
+  const brand = useBrand();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (brand.permitirDesconectarMesa || !pathname.endsWith('/estabelecimentos')) return;
+    const store = storeKnownHere(brand.estabelecimentos);
+    if (store === null) return;
+    rememberStore(store);
+    // A browser that takes no cookies would come from here to the menu each time that it wants another store.
+    if (storeKnownHere(brand.estabelecimentos) !== null) return;
+    const query = new URLSearchParams(search);
+    for (const [name, value] of new URLSearchParams(storeSuffix(brand, store))) query.set(name, value);
+    void navigate(`/delivery?${query}`, { replace: true });
+  }, [brand, pathname, search, navigate]);
 }

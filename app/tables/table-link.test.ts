@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOnSheet, readTableLink, tableLogin } from './table-link.ts';
+import { linkOnSheet, readTableLink, tableLogin, tableLoginAtStart } from './table-link.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -21,6 +21,12 @@ test('each parameter of a table leads to the table login, with all that came alo
   expect(tableLogin(query('loja=x&mesa=1'))).toBe('/login/pedidoMesa?loja=x&mesa=1');
   expect(tableLogin(query('pedidoMesa=t'))).toBe('/login/pedidoMesa?pedidoMesa=t');
   expect(tableLogin(query('loja=x'))).toBeNull();
+});
+
+test('whichever page a diner starts on, a table comes first; not in the console, nor before a login by link', () => {
+  const at = (path: string) => tableLoginAtStart(new URL(path, 'https://a.example'));
+  for (const path of ['/produto/3', '/promocional', '/lojas', '/downloads', '/cadastro']) expect(at(`${path}?mesa=1`)).toBe('/login/pedidoMesa?mesa=1');
+  for (const path of ['/login/pedidoMesa?mesa=1', '/painel/mesas?mesa=1', '/?chave=abc&mesa=1', '/produto/3']) expect(at(path)).toBeNull();
 });
 
 test('a camera follows sheets of this brand only', () => {

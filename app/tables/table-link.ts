@@ -17,6 +17,11 @@ export function tableLogin(query: URLSearchParams): string | null {
   return `/login/pedidoMesa?${query}`;
 }
 
+/** The same for a page that is just starting, whichever it is; the console and the logins by link have words of their own in the query. */
+export function tableLoginAtStart({ pathname, searchParams }: URL): string | null {
+  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || searchParams.has('chave') ? null : tableLogin(searchParams);
+}
+
 /** What a camera has read: a sheet of this very brand, or nothing. */
 export function linkOnSheet(text: string, origin: string): URLSearchParams | null {
   if (!URL.canParse(text)) return null;

@@ -10,6 +10,7 @@ import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { chooseStore } from '../stores/store-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -18,15 +19,16 @@ import type { Route } from './+types/table-login.route';
 import { connectTable } from './connect.ts';
 import { readTableLink } from './table-link.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');
   const link = readTableLink(url.searchParams);
   if (link === null) throw redirect('/conectar-mesa');
+  // A link that names a store means that one: a table of the same number elsewhere is not it.
   const named = findStore(brand.estabelecimentos, link.store);
-  const store = named ?? (brand.estabelecimentos.length === 1 ? brand.estabelecimentos[0] : undefined);
+  const store = named ?? (link.store === null || brand.estabelecimentos.length === 1 ? chooseStore(brand, url, request.headers.get('cookie')) : null);
   // A store without tables goes home.
-  if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');
+  if (store === null || !store.possuiPedidoMesa) throw redirect('/');
   const { tableCodeNeeded, tableCodeWrong } = failureCodes;
   return {
     label: link.label,

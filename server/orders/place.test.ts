@@ -51,6 +51,16 @@ test('a price sent by the browser is not believed', async () => {
   expect((await ana.call('order', { id: paid.body.id })).body).toMatchObject({ valorTotal: 29.9, itens: [{ valorUnitario: 29.9 }] });
 });
 
+test('a token built into a site opens nothing: an order with one is what it is without', async () => {
+  const ana = diner();
+  const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
+  const stranger = world.visitor('pizzaria');
+  const token = 'f3b1d7c0-built-in';
+  const reply = await ana.call('placeOrder', { ...body, token, pedido: { ...body.pedido, token, chaveIdempotencia: newKey() } });
+  expect(reply.body).toMatchObject({ status: 2 });
+  expect((await stranger.call('order', { id: reply.body.id, token })).body).toMatchObject({ codErro: failureCodes.notFound });
+});
+
 test('the same key twice is one order, and twenty times at once too', async () => {
   const ana = diner();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));

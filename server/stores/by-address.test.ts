@@ -1,4 +1,6 @@
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryAreas } from '#server/database/schema.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -47,4 +49,17 @@ test('without a place nothing is promised, and open stores come first', async ()
 
 test('half a point is refused', async () => {
   expect((await world.visitor('acai').call('storesByAddress', { latitude: -8 })).status).toBe(400);
+});
+
+test('a store names the least fee of its areas, and none where no area has one', async () => {
+  const fees = async (host: 'pizzaria' | 'cafe', codigo: string) => {
+    const { body } = await world.visitor(host).call('brandByUrl', { url: `${host}.localhost` });
+    return (body.estabelecimentos as { codigo: string; taxaEntrega: number }[]).find((store) => store.codigo === codigo)?.taxaEntrega;
+  };
+  const areas = await world.services.db.select().from(deliveryAreas).where(gt(deliveryAreas.taxaEntrega, 0));
+  const [pizzaria] = (await world.services.brands.byHost('pizzaria.localhost'))?.stores ?? [];
+  const own = areas.filter(({ storeId }) => storeId === pizzaria?.id).map(({ taxaEntrega }) => Number(taxaEntrega));
+  expect(await fees('pizzaria', pizzaria?.codigo ?? '')).toBe(Math.min(...own) / 100);
+  // On the wire -1 says that nobody is brought anything.
+  expect(await fees('cafe', (await world.services.brands.byHost('cafe.localhost'))?.stores[0]?.codigo ?? '')).toBe(-1);
 });
