@@ -1,4 +1,4 @@
-// Streams of news for browsers: one order for its diner, the board for the staff.
+// Streams of news for browsers: one order for its diner, the bill for whoever sits at a table, the board for the staff.
 import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
 import type { ApiBindings } from './connection.ts';
@@ -6,6 +6,8 @@ import type { CallContext, Services } from './context.ts';
 import { canSeeOrder } from './orders/access.ts';
 import { orderEvents } from './orders/events.ts';
 import { boardEvents } from './staff/events.ts';
+import { tableEvents } from './tables/events.ts';
+import { findSeat } from './tables/seats.ts';
 
 type Identify = (http: HttpContext<ApiBindings>, services: Services, mayBeNobody: boolean, requestId: string) => Promise<CallContext>;
 
@@ -15,6 +17,12 @@ export function mountEvents(api: Hono<ApiBindings>, services: Services, identify
     const orderId = Number(http.req.param('id'));
     if (!(await canSeeOrder(context, orderId, http.req.query('chave')))) return http.body(null, 404);
     return stream(orderEvents(services, { brandId: context.brand.id, orderId }, http.req.raw.signal));
+  });
+  api.get('/mesa/Eventos', async (http) => {
+    const context = await identify(http, services, true, randomUUID());
+    const seat = context.session === null ? null : await findSeat(context, context.session.id);
+    if (seat === null) return http.body(null, 404);
+    return stream(tableEvents(services, { brandId: context.brand.id, storeId: seat.table.storeId }, http.req.raw.signal));
   });
   api.get('/painel/Eventos', async (http) => {
     const context = await identify(http, services, true, randomUUID());

@@ -1,4 +1,4 @@
-// The bill as it stands now: asked for every few seconds while somebody looks at it, and what was known stays on the screen when a look fails.
+// The bill as it stands now: asked for when the server says that something changed, every few seconds where it cannot be heard, and what was known stays on the screen when a look fails.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { AtTable } from '#contract/entities/table.ts';
@@ -6,10 +6,13 @@ import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { forgetListing } from '../menu/menu-memory.ts';
+import { openEventStream } from '../orders/event-stream.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keepSeat } from './seat-cookie.ts';
 
 const LOOK_MS = 4_000;
+/** Listening can die without a sign; a look now and then costs little. */
+const SAFETY_LOOK_MS = 30_000;
 
 export function useBill(first: AtTable) {
   const { show } = useToast();
@@ -17,6 +20,7 @@ export function useBill(first: AtTable) {
   const [at, setAt] = useState(first);
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState(false);
+  const [live, setLive] = useState(false);
   // A look that began before a change would show the bill as it was.
   const changes = useRef(0);
   const learn = useCallback((next: AtTable) => {
@@ -25,31 +29,39 @@ export function useBill(first: AtTable) {
     if (next.mesa === null) forgetListing();
     keepSeat(next.mesa);
   }, []);
+  const gone = useRef(false);
+  const look = useCallback(async () => {
+    if (document.visibilityState !== 'visible') return;
+    const seen = changes.current;
+    try {
+      const result = await (await api()).tableState({});
+      if (gone.current || seen !== changes.current) return;
+      if (result.ok) learn(result.value);
+      else setStale(true);
+    } catch {
+      if (!gone.current) setStale(true);
+    }
+  }, [learn]);
   useEffect(() => {
-    let over = false;
-    const look = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const seen = changes.current;
-      try {
-        const result = await (await api()).tableState({});
-        if (over || seen !== changes.current) return;
-        if (result.ok) learn(result.value);
-        else setStale(true);
-      } catch {
-        if (!over) setStale(true);
-      }
-    };
+    gone.current = false;
     void look();
-    const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
     return () => {
-      over = true;
-      clearInterval(timer);
+      gone.current = true;
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', look);
     };
-  }, [learn]);
+  }, [look]);
+  const seated = at.mesa !== null;
+  useEffect(() => {
+    if (!seated) return;
+    return openEventStream({ url: '/api/mesa/Eventos', event: 'conta', onEvent: () => void look(), onLive: setLive });
+  }, [look, seated]);
+  useEffect(() => {
+    const timer = setInterval(look, live ? SAFETY_LOOK_MS : LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look, live]);
   const change = useCallback(
     async (ask: (client: Client) => Promise<Result<AtTable>>): Promise<boolean> => {
       changes.current++;

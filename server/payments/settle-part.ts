@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
-import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { refunds, sittingPeople, sittings, tabPayments } from '../database/schema.ts';
 import { loadBills } from '../tables/bills.ts';
@@ -45,20 +44,17 @@ export async function followPart(tx: Transaction, { brand, sitting, payment, new
     if (amount > left) return requestRefund(tx, payment, 'alreadyPaid', at);
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
     await tx.insert(tabPayments).values({ brandId, sittingId: sitting.id, personId, key, amount, way, at }).onConflictDoNothing();
-    await announce(tx, { kind: 'table', brandId, storeId: sitting.storeId });
   } else if (news === 'refunded') {
     await tx.delete(tabPayments).where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
     await tx
       .update(refunds)
       .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
       .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
-    await announce(tx, { kind: 'table', brandId, storeId: payment.storeId });
   } else if (news === 'chargeback' || news === 'chargebackReversed') {
     // It stays on the bill as taken back, and what it paid is owed again.
     await tx
       .update(tabPayments)
       .set({ takenBackAt: news === 'chargeback' ? at : null })
       .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
-    await announce(tx, { kind: 'table', brandId, storeId: payment.storeId });
   }
 }

@@ -49,6 +49,8 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
       .where(thisPayment(id));
     if (next === null) return changed;
     const asked = await followRefund(tx, changed, news, at);
+    // Also that a code is ready, or that a try came to nothing.
+    if (where.personId !== null) await announce(tx, { kind: 'table', brandId: payment.brandId, storeId: payment.storeId });
     if (where.personId !== null && brand !== null) await followPart(tx, { brand, sitting, payment: changed, news, at });
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { at, tablesOf } from '#test/at-table.ts';
+import { listen } from '#test/hearing.ts';
 import { item, newKey, orderBody, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -155,6 +156,26 @@ test('two tables become one with people and lines, and what the staff add is sha
   expect(bill?.linhas).toHaveLength(3);
   expect((await tableNamed('Mesa 8')).abertaEm).toBeNull();
   expect(bill?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bill?.valorTotal);
+});
+
+test('whoever sits at a table hears that something changed there, and nobody else', async () => {
+  const { visitor } = await sit('Mesa 10');
+  const { visitor: friend } = await sit('Mesa 10');
+  const away = new AbortController();
+  const phone = listen(await visitor.request('/api/mesa/Eventos', { signal: away.signal }));
+  await phone.until('event: conta');
+  await (await order(friend)).send();
+  await phone.until('event: conta', 2);
+  await friend.call('changeSeat', { nome: 'Davi' });
+  await phone.until('event: conta', 3);
+  // Only that there is news: what it is the bill says.
+  expect(phone.heard()).not.toContain('Davi');
+  away.abort();
+  await phone.end();
+  expect((await world.visitor('pizzaria').request('/api/mesa/Eventos')).status).toBe(404);
+  expect(
+    (await world.visitor('acai').request('/api/mesa/Eventos', { headers: { cookie: `quitute_sessao=${visitor.cookies.get('quitute_sessao')}` } })).status,
+  ).toBe(404);
 });
 
 test('a whole table that moves takes along how its bill is shared and the service that it declined', async () => {
