@@ -1,10 +1,12 @@
 // The restaurant's search for a diner at the counter: a part of the name or of the phone.
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { digitsOf } from '#rules/documents.ts';
 import { fold } from '#rules/text.ts';
-import { customers } from '../database/schema.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { countAttempt } from './attempts.ts';
 
 /** Fewer digits are in too many phones. */
 export const FEWEST_DIGITS = 4;
@@ -13,10 +15,29 @@ export const FEWEST_DIGITS = 4;
 export const foldedName = sql`translate(lower(${customers.nome}), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Diners are looked up one by one at a counter; nobody needs a whole list. */
+const LOOK_UPS = { limit: 300, windowSeconds: 3600 };
+
+/** People with an account; for whoever works in one store those who ordered there. Who is gone and who only sat at a table is none of them. */
+export function knownTo({ storeId }: Pick<StaffSession, 'storeId'>, { db, brand }: Pick<CallContext, 'db' | 'brand'>): SQL | undefined {
+  const here =
+    storeId === null
+      ? undefined
+      : exists(
+          db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(and(eq(orders.brandId, brand.id), eq(orders.customerId, customers.id), eq(orders.storeId, storeId))),
+        );
+  return and(eq(customers.brandId, brand.id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt), here);
+}
+
 export const searchHandlers = {
-  searchCustomers: async ({ idEstabelecimento, nomeCliente, maxResultado }, { db, brand, staff }) => {
-    const ofTheirs = staff !== null && (staff.storeId === null || staff.storeId === idEstabelecimento);
-    if (!ofTheirs || !brand.stores.some(({ id }) => id === idEstabelecimento)) throw new Refusal('storeNotFound');
+  searchCustomers: async ({ idEstabelecimento, nomeCliente, maxResultado }, context) => {
+    const { db, brand, staff } = context;
+    if (staff === null || (staff.storeId !== null && staff.storeId !== idEstabelecimento) || !brand.stores.some(({ id }) => id === idEstabelecimento))
+      throw new Refusal('storeNotFound');
+    await countAttempt(context, brand.id, 'searchCustomers', `staff ${staff.staffId}`, LOOK_UPS.limit, LOOK_UPS.windowSeconds);
     const digits = digitsOf(nomeCliente);
     const wanted = or(
       sql`${foldedName} like ${containing(fold(nomeCliente))}`,
@@ -25,7 +46,7 @@ export const searchHandlers = {
     const rows = await db
       .select({ id: customers.id, nome: customers.nome, telefone: customers.telefone, email: customers.email })
       .from(customers)
-      .where(and(eq(customers.brandId, brand.id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt), wanted))
+      .where(and(knownTo(staff, context), wanted))
       .orderBy(foldedName, customers.id)
       .limit(maxResultado);
     return { clientes: rows };

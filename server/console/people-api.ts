@@ -1,6 +1,6 @@
 // Diners for owners and managers: finding them, what one of them did, and the owner's file of all.
 // A manager of one store knows those who ordered there and what they did there, and nobody else.
-import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonFile, PersonLine } from '#contract/entities/console-people.ts';
 import { csvText } from '#rules/csv-text.ts';
 import { digitsOf } from '#rules/documents.ts';
@@ -9,7 +9,7 @@ import { fold } from '#rules/text.ts';
 import { localDate } from '#rules/zoned-time.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { currentConsents } from '../account/consents.ts';
-import { containing, FEWEST_DIGITS, foldedName } from '../account/profile-search.ts';
+import { containing, FEWEST_DIGITS, foldedName, knownTo } from '../account/profile-search.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
@@ -30,7 +30,7 @@ export const peopleHandlers = {
     const rows = await context.db
       .select({ id: customers.id, nome: customers.nome, telefone: customers.telefone, email: customers.email })
       .from(customers)
-      .where(and(known(context, staff), wanted === '' ? undefined : matching(wanted)))
+      .where(and(knownTo(staff, context), wanted === '' ? undefined : matching(wanted)))
       .orderBy(...(wanted === '' ? [desc(customers.id)] : [foldedName, customers.id]))
       .limit(maxResultado + 1);
     const shown = rows.slice(0, maxResultado);
@@ -51,7 +51,7 @@ export const peopleHandlers = {
     const [row] = await db
       .select()
       .from(customers)
-      .where(and(known(context, staff), eq(customers.id, id)));
+      .where(and(knownTo(staff, context), eq(customers.id, id)));
     if (row === undefined) throw new Refusal('notFound');
     const [sums, theirOrders, loyalty, theirCoupons, consentimentos] = await Promise.all([
       sumsOf(context, staff, [id]),
@@ -75,7 +75,7 @@ export const peopleHandlers = {
     const owner = asOwner(context);
     const { db, brand, now } = context;
     await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId), EXPORTS.limit, EXPORTS.seconds);
-    const rows = await db.select().from(customers).where(known(context, owner)).orderBy(customers.id);
+    const rows = await db.select().from(customers).where(knownTo(owner, context)).orderBy(customers.id);
     const sums = await sumsOf(context, owner, null);
     await recordChange(db, authorOf(context, owner), { action: 'exportPeople', subject: `brand ${brand.id}`, before: null, after: { people: rows.length } });
     const table = rows.map(({ id, nome, telefone, email, createdAt }) => {
@@ -90,20 +90,6 @@ export const peopleHandlers = {
 
 type Sums = Pick<PersonLine, 'quantidadePedidos' | 'totalComprado' | 'ultimoPedidoEm'>;
 const none: Sums = { quantidadePedidos: 0, totalComprado: 0, ultimoPedidoEm: null };
-
-/** People with an account. Who is gone and who only sat at a table is none of them. */
-function known({ db, brand }: CallContext, { storeId }: StaffSession): SQL | undefined {
-  const here =
-    storeId === null
-      ? undefined
-      : exists(
-          db
-            .select({ id: orders.id })
-            .from(orders)
-            .where(and(eq(orders.brandId, brand.id), eq(orders.customerId, customers.id), eq(orders.storeId, storeId))),
-        );
-  return and(eq(customers.brandId, brand.id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt), here);
-}
 
 function matching(wanted: string): SQL | undefined {
   const digits = digitsOf(wanted);

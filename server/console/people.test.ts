@@ -155,6 +155,17 @@ test('each call is tried with each role, one store and another brand', async () 
   expect(await codes(manager)).toEqual([undefined, notFound, notYours, undefined]);
   expect(await find('ana da primeira', manager)).toEqual([]);
   expect(await find('beto', manager)).toEqual(['Beto da Segunda']);
+  // The counter's search knows no more than that, whatever the role, and is no list to be read through.
+  const search = async (nomeCliente: string) => (await manager.call('searchCustomers', { idEstabelecimento: second, nomeCliente })).body;
+  expect(await search('ana da primeira')).toEqual({ clientes: [] });
+  expect(await search('81988880001')).toEqual({ clientes: [] });
+  expect(await search('beto')).toMatchObject({ clientes: [{ nome: 'Beto da Segunda' }] });
+  // Within one hour of the clock.
+  world.setNow(new Date('2024-05-10T12:10:00Z'));
+  const many = await Promise.all(Array.from({ length: 300 }, () => search('beto')));
+  expect(many.filter(({ codErro }) => codErro === failureCodes.tooMany)).toHaveLength(0);
+  expect((await search('beto')).codErro).toBe(failureCodes.tooMany);
+  world.setNow(null);
   expect(readOutput('figures', (await manager.call('figures', period)).body)).toMatchObject({ vendas: 1000, estabelecimentos: [{ id: second }] });
   expect((await manager.call('figures', { ...period, idEstabelecimento: brand.stores[0]?.id })).body.codErro).toBe(storeNotFound);
 });
