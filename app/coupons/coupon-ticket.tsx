@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { formatPercent } from '#rules/currency.ts';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { useCouponTerms } from './congratulation.ts';
@@ -50,10 +51,11 @@ function Worth({ coupon: { valorDesconto, valorDescontoPercentual, freteGratis }
 
 /** The last day on which it holds; empty for one without an end. */
 export function useValidity(): (coupon: Pick<Coupon, 'validoAte'>) => string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   return ({ validoAte }) => {
     if (validoAte === null) return '';
-    const day = i18n.date(validoAte, { day: 'numeric', month: 'long' });
+    const day = date(validoAte, { day: 'numeric', month: 'long' });
     return t`Vale até ${day}`;
   };
 }

@@ -6,6 +6,7 @@ import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   const money = useMoney();
   const { estabelecimentos } = useBrand();
   const { busy, run } = useAccountCall();
@@ -66,7 +68,7 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
         <div className="stack" role="status" style={{ textAlign: 'center', justifyItems: 'center' }}>
           <Icon of={CircleCheck} size={28} className="plus" />
           <p className="big-price num">{money(done.value)}</p>
-          <p className="t-sub num">{i18n.date(done.at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
+          <p className="t-sub num">{date(done.at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
           <Button variant="tonal" block onClick={onClose}>
             <Trans>Pronto</Trans>
           </Button>

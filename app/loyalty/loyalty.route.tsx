@@ -11,6 +11,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/loyalty.css';
 import '../styles/stamps.css';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -30,7 +31,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   const { projectName } = useBrand();
   const [params, setParams] = useSearchParams();
   const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } = loaderData;
@@ -63,7 +65,7 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
               </Link>
               {card.id === 0 ? null : (
                 <span className="t-cap">
-                  <Trans>Vale até {i18n.date(card.validoAte, { day: '2-digit', month: '2-digit', year: 'numeric' })}</Trans>
+                  <Trans>Vale até {date(card.validoAte, { day: '2-digit', month: '2-digit', year: 'numeric' })}</Trans>
                 </span>
               )}
             </div>

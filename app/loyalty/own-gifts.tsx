@@ -9,6 +9,7 @@ import { useCouponTerms } from '../coupons/congratulation.ts';
 import { CouponTicket } from '../coupons/coupon-ticket.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import '../styles/coupon.css';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useShare } from '../ui/use-share.ts';
@@ -34,7 +35,7 @@ export function useMenuOf(storeId: number | null): { menu: string; filled: boole
 }
 
 function WheelLink({ next }: { next: string | null }) {
-  const { i18n } = useLingui();
+  const date = useHouseDate();
   return (
     <Link className="card row gift-link" to="/fidelidade/roleta">
       <span className={next === null ? 'ico brand' : 'ico'}>
@@ -48,7 +49,7 @@ function WheelLink({ next }: { next: string | null }) {
           {next === null ? (
             <Trans>Você tem 1 giro</Trans>
           ) : (
-            <Trans>Próximo giro em {i18n.date(next, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}</Trans>
+            <Trans>Próximo giro em {date(next, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}</Trans>
           )}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useHouseDate } from '../orders/house-date.ts';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -33,7 +34,8 @@ export function RedeemButton({ card }: { card: StampCard }) {
 }
 
 function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   const { busy, run } = useAccountCall();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,7 +70,7 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
         <div className="stack counter-proof" role="status">
           <Icon of={CircleCheck} size={28} className="plus" />
           <p className="t-title">{card.nome}</p>
-          <p className="t-sub num">{i18n.date(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
+          <p className="t-sub num">{date(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
           <Button variant="tonal" block onClick={close}>
             <Trans>Pronto</Trans>
           </Button>

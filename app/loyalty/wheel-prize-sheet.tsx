@@ -4,16 +4,18 @@ import { Clover, PartyPopper } from 'lucide-react';
 import type { Spin } from '#contract/entities/gifts.ts';
 import { useCongratulation } from '../coupons/congratulation.ts';
 import { CouponTicket } from '../coupons/coupon-ticket.tsx';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useMenuOf } from './own-gifts.tsx';
 
 export function WheelPrizeSheet({ spin: { cupom, proximoGiro }, storeId, onClose }: { spin: Spin; storeId: number | null; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   const congratulation = useCongratulation();
   const { menu, filled } = useMenuOf(storeId);
-  const next = i18n.date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const next = date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   const title = cupom === null ? t`Não foi dessa vez` : congratulation(cupom);
   return (
     <Sheet title={title} titleHidden onClose={onClose}>

@@ -15,6 +15,7 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import '../styles/coupon.css';
 import '../styles/wheel.css';
+import { useHouseDate } from '../orders/house-date.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -41,12 +42,13 @@ export function meta() {
 
 export default function WheelPage({ loaderData: { wheel, customerId, storeId } }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
+  const date = useHouseDate();
   const money = useMoney();
   const { projectName } = useBrand();
   useStayKnown(customerId);
   const { busy, turning, won, problem, start, close } = useSpin();
   const { premios, horas, diasValidade, valorMinimoPedido, proximoGiro } = wheel;
-  const next = proximoGiro === null ? null : i18n.date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const next = proximoGiro === null ? null : date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   const unavailable = next === null || busy ? undefined : t`Próximo giro em ${next}`;
   return (
     <AccountFrame current="loyalty" storeId={storeId}>

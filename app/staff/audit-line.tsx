@@ -1,15 +1,14 @@
 // One line of the audit log: who did what and when, and under it each field with what it was and what it is.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/audit.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { DEFAULT_ZONE } from '../orders/order-times.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { fieldShown } from './audit-fields.ts';
 import { actionName, pricesChanged, subjectParts } from './audit-labels.ts';
 import { AuditValue } from './audit-value.tsx';
 
 export function AuditLine({ line: { acao, alvo, nomeAlvo, autor, ocorridoEm, mudancas, resumida } }: { line: Line }) {
   const { t, i18n } = useLingui();
-  const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone = useHouseZone();
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(ocorridoEm));
   const action = actionName(acao);
   return (

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BrowserError } from '#contract/endpoints/errors.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
-import { DEFAULT_ZONE } from '../orders/order-times.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import '../styles/staff-audit.css';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/errors.route';
@@ -54,7 +54,7 @@ export default function ErrorsScreen({ loaderData }: Route.ComponentProps) {
 
 function ErrorLine({ error: { identificador, erro, navegador, sistema, vezes, ultimaVez } }: { error: BrowserError }) {
   const { i18n } = useLingui();
-  const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone = useHouseZone();
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(ultimaVez));
   const device = [navegador, sistema].filter((name) => name !== '').join(', ');
   return (

@@ -2,13 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 
 const FIRST_LINES = 8;
 
 export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const date = useHouseDate();
   const money = useMoney();
   const [all, setAll] = useState(false);
   const names: Record<LedgerType, string> = {
@@ -46,7 +48,7 @@ export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
               <b className="t-label">{names[tipo]}</b>
               <span className="t-cap" style={{ display: 'block' }}>
                 {[
-                  i18n.date(data, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+                  date(data, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
                   numero === null ? '' : t`pedido ${numero}`,
                   motivo,
                   nomeEquipe,

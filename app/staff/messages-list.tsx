@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Message, MessageList } from '#contract/entities/message.ts';
 import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
-import { DEFAULT_ZONE } from '../orders/order-times.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -97,7 +96,7 @@ function MessageRow({ message, sandbox }: { message: Message; sandbox: boolean }
 
 function Facts({ message, kind }: { message: Message; kind: string }) {
   const { t, i18n } = useLingui();
-  const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone = useHouseZone();
   const { dataCadastro, motivoFalha, tentativas } = message;
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(dataCadastro));
   const known = motivoFalha === null ? null : failureName(motivoFalha);

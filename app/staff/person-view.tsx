@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#contract/entities/console-people.ts';
 import { maskPhone } from '#rules/documents.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { DEFAULT_ZONE } from '../orders/order-times.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { shortStatusLabel, statusTone } from '../orders/status-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -18,7 +17,7 @@ import { channelNames } from './message-labels.ts';
 export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone = useHouseZone();
   const { cliente, pedidos, cartelas, saldo, lancamentos, cupons, consentimentos } = file;
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(new Date(instant));
   const since = day(cliente.dataCadastro);

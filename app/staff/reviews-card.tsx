@@ -6,6 +6,7 @@ import type { Client } from '#contract/client.ts';
 import type { ReviewAspect, StaffReview } from '#contract/entities/review.ts';
 import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -15,6 +16,7 @@ type Change = (client: Client) => Promise<Awaited<ReturnType<Client['answerRevie
 
 export function ReviewCard({ review, showStore }: { review: StaffReview; showStore: boolean }) {
   const { t, i18n } = useLingui();
+  const date = useHouseDate();
   const toast = useToast();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
@@ -47,9 +49,7 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
         {oculta ? <Badge tone="warning">{t`Oculta`}</Badge> : null}
       </header>
       <p className="t-cap">
-        {[t`Pedido ${number}`, i18n.date(review.data, { day: 'numeric', month: 'short' }), showStore ? review.nomeEstabelecimento : '']
-          .filter(Boolean)
-          .join(' · ')}
+        {[t`Pedido ${number}`, date(review.data, { day: 'numeric', month: 'short' }), showStore ? review.nomeEstabelecimento : ''].filter(Boolean).join(' · ')}
       </p>
       {review.aspectos.length === 0 ? null : <p className="t-cap">{review.aspectos.map((aspect) => aspectWords[aspect]).join(' · ')}</p>}
       {liked.length === 0 ? null : (

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { StaffSessionLine } from '#contract/entities/team.ts';
 import { deviceName } from '#rules/device-name.ts';
-import { useBrand } from '../brand/brand-context.tsx';
-import { DEFAULT_ZONE } from '../orders/order-times.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +14,7 @@ type SessionsListProps = { sessions: readonly StaffSessionLine[]; busy: boolean;
 
 export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
   const { t, i18n } = useLingui();
-  const timeZone = useBrand().estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone = useHouseZone();
   const others = sessions.filter(({ atual }) => !atual);
   if (sessions.length === 0) {
     return (

@@ -8,6 +8,7 @@ import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/staff-team.css';
+import { useHouseDate } from '../orders/house-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -127,9 +128,10 @@ function PersonRow({ person: { id, nome, email, papel, idEstabelecimento, duasEt
 
 function InvitationRow({ invitation: { id, nome, email, papel, expiraEm } }: { invitation: TeamInvitation }) {
   const { t, i18n } = useLingui();
+  const date = useHouseDate();
   const toast = useToast();
   const { busy, run } = useAccountCall();
-  const until = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short' }).format(new Date(expiraEm));
+  const until = date(expiraEm, { dateStyle: 'short' });
   async function withdraw() {
     const outcome = await run((client) => client.withdrawInvitation({ id }));
     if (outcome?.ok === false) toast.show({ text: outcome.text, tone: 'danger' });
