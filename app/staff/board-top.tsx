@@ -30,7 +30,7 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onSt
     <header className="st-top">
       <PlacesButton current="orders" />
       <div className="st-name">
-        <h1 className="t-section">
+        <h1 className="t-section" tabIndex={-1}>
           <Trans>Pedidos</Trans>
         </h1>
         {only === undefined ? (

@@ -1,8 +1,10 @@
 // Around the screens of the console: who is signed in, asked once, so that the side bar shows each role its own places.
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { StaffMember } from '#contract/entities/staff.ts';
 import { pageContext } from '../context.ts';
 import type { Route } from './+types/console.route';
+import { keepFocus } from './kept-focus.ts';
 
 /** Null for nobody: the screens themselves send to the sign-in. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ papel: StaffMember['papel'] | null }> {
@@ -17,5 +19,6 @@ export function shouldRevalidate() {
 }
 
 export default function Console() {
+  useEffect(keepFocus, []);
   return <Outlet />;
 }

@@ -24,7 +24,13 @@ export function LoyaltyCashback({ settings }: { settings: LoyaltySettings }) {
           <li key={id} className="card stack md">
             <StoreRule name={nome} rule={ruleOf(id)} />
             {podeDefinir ? (
-              <Button variant="outline" size="sm" className="loyalty-edit" aria-label={t`Editar o cashback de ${nome}`} onClick={() => setShown(id)}>
+              <Button
+                variant="outline"
+                size="sm"
+                className="loyalty-edit"
+                aria-label={ruleOf(id) === null ? t`Dar cashback em ${nome}` : t`Editar o cashback de ${nome}`}
+                onClick={() => setShown(id)}
+              >
                 {ruleOf(id) === null ? <Trans>Dar cashback</Trans> : <Trans>Editar</Trans>}
               </Button>
             ) : null}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuGrip } from './menu-grip.tsx';
+import { ReorderNews } from './reorder-news.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -21,7 +22,7 @@ export function MenuCategories({ categories, chosen, mayEdit, onChoose, onNew }:
   const { t } = useLingui();
   const { run } = useMenuCall();
   const ids = categories.map(({ id }) => id);
-  const { grip, held, over } = useReorder(ids, (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })));
+  const { grip, held, over, moved } = useReorder(ids, (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })));
   return (
     <nav aria-label={t`Categorias`} className="ed-cats">
       <ul data-order>
@@ -46,6 +47,7 @@ export function MenuCategories({ categories, chosen, mayEdit, onChoose, onNew }:
           );
         })}
       </ul>
+      <ReorderNews moved={moved} things={categories} />
       {mayEdit ? (
         <Button variant="quiet" size="md" onClick={onNew}>
           <Icon of={Plus} size={18} />

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useOpener } from '../ui/use-opener.ts';
 import { OfflineStrip } from './board-strips.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { MenuCategorySheet } from './menu-category-sheet.tsx';
@@ -29,6 +30,7 @@ type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string; stale: 
 export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const opener = useOpener();
   const { categorias, grupos, podeEditar } = menu;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [needle, setNeedle] = useState('');
@@ -44,13 +46,20 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const product = open?.what === 'product' ? (all.find(({ id }) => id === open.id) ?? null) : null;
   const category = open?.what === 'category' ? (categorias.find(({ id }) => id === open.id) ?? null) : null;
 
+  /** Nothing that is typed and not saved would be lost. */
+  const isSettled = () => {
+    if (dirty) toast.show({ text: t`Salve ou descarte as mudanças primeiro.`, tone: 'danger' });
+    return !dirty;
+  };
   const show = (next: Open) => {
-    if (dirty) return toast.show({ text: t`Salve ou descarte as mudanças primeiro.`, tone: 'danger' });
+    if (!isSettled()) return;
+    opener.remember();
     setOpen(next);
   };
   const close = () => {
     setDirty(false);
     setOpen(null);
+    opener.giveBack();
   };
   const newProduct = () => (chosen === null ? show({ what: 'category', id: null }) : show({ what: 'product', id: null }));
 
@@ -133,6 +142,7 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
             groups={grupos}
             timeZone={menu.fusoHorario}
             onDirty={setDirty}
+            mayClose={isSettled}
             onGroup={(id) => setGroup({ id })}
             onClose={close}
             onMade={(id) => {

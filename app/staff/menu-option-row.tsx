@@ -34,7 +34,8 @@ export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }:
             onChange={(nome) => onChange({ nome })}
           />
         </div>
-        {onUp === null ? null : <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={18} onClick={onUp} />}
+        {/* The first one keeps it too: the focus must not fall on the button that takes the option away. */}
+        <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={18} aria-disabled={onUp === null || undefined} onClick={() => onUp?.()} />
         <IconButton label={t`Tirar ${nome}`} icon={X} size={18} onClick={onRemove} />
       </div>
       {free ? null : <MoneyField label={t`Preço`} value={price} error={noPrice ? t`Informe o preço.` : ''} onChange={(price) => onChange({ price })} />}

@@ -24,6 +24,8 @@ export type MenuProductPanelProps = {
   groups: readonly StaffGroup[];
   timeZone: string;
   onDirty: (dirty: boolean) => void;
+  /** False, and said, while something is typed and not saved. */
+  mayClose: () => boolean;
   /** Opens a group over the product; null: a new one. */
   onGroup: (id: number | null) => void;
   onClose: () => void;

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useGroupRange } from './group-range.ts';
 import { MenuGrip } from './menu-grip.tsx';
+import { ReorderNews } from './reorder-news.tsx';
 import { useReorder } from './use-reorder.ts';
 
 type MenuProductGroupsProps = {
@@ -21,7 +22,7 @@ type MenuProductGroupsProps = {
 export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuProductGroupsProps) {
   const { t } = useLingui();
   const range = useGroupRange();
-  const { grip, held, over } = useReorder(chosen, (id, after) => {
+  const { grip, held, over, moved } = useReorder(chosen, (id, after) => {
     const others = chosen.filter((other) => other !== id);
     const at = after === null ? 0 : others.indexOf(after) + 1;
     onChange([...others.slice(0, at), id, ...others.slice(at)]);
@@ -47,6 +48,7 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
           ))}
         </ul>
       )}
+      <ReorderNews moved={moved} things={shown} />
       {others.length === 0 ? null : (
         <SelectField
           label={t`Usar um grupo`}

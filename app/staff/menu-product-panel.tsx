@@ -1,7 +1,7 @@
 // Where a product is edited: beside the list on a desktop, a sheet over it on a phone.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWide } from '../ui/wide.ts';
@@ -21,10 +21,18 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   const form = <MenuProductForm {...props} onDraft={setDraft} previewing={previewing} onPreview={() => setPreviewing(!previewing)} />;
   const preview = () => <MenuPreviewLive preview={previewOf(draft, { saved: product, categories, groups, timeZone, now: new Date() })} />;
+  const leave = () => {
+    if (props.mayClose()) props.onClose();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (previewing) setPreviewing(false);
+    else leave();
+  };
   if (!wide) {
     return (
       <>
-        <Sheet title={title} onClose={props.onClose}>
+        <Sheet title={title} mayClose={props.mayClose} onClose={props.onClose}>
           {form}
         </Sheet>
         {previewing ? (
@@ -37,12 +45,12 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   }
   return (
     <>
-      <aside className="card ed-panel" aria-labelledby="menu-panel">
+      <aside className="card ed-panel" aria-labelledby="menu-panel" onKeyDown={onEscape}>
         <div className="row between">
           <h2 className="t-head" id="menu-panel" tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          <IconButton label={t`Fechar`} icon={X} size={20} onClick={props.onClose} />
+          <IconButton label={t`Fechar`} icon={X} size={20} onClick={leave} />
         </div>
         {form}
       </aside>

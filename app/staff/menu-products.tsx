@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MenuProductRow } from './menu-product-row.tsx';
+import { ReorderNews } from './reorder-news.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -63,6 +64,7 @@ export function MenuProducts({ category, products, tints, selected, mayEdit, onO
           ))}
         </ul>
       )}
+      <ReorderNews moved={order.moved} things={products} />
     </section>
   );
 }

@@ -50,6 +50,8 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
   const change = (key: number, part: Partial<Draft>) => setMethods((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const move = (index: number, by: 1 | -1) =>
     setMethods((all) => {
+      // At either end the button stays, and with it the focus.
+      if (all[index + by] === undefined) return all;
       const next = [...all];
       const [one] = next.splice(index, 1);
       if (one !== undefined) next.splice(index + by, 0, one);
@@ -103,8 +105,14 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
                   />
                 </div>
                 <div className="row tight">
-                  <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} disabled={index === 0} onClick={() => move(index, -1)} />
-                  <IconButton label={t`Descer ${nome}`} icon={ArrowDown} size={20} disabled={index === methods.length - 1} onClick={() => move(index, 1)} />
+                  <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} aria-disabled={index === 0 || undefined} onClick={() => move(index, -1)} />
+                  <IconButton
+                    label={t`Descer ${nome}`}
+                    icon={ArrowDown}
+                    size={20}
+                    aria-disabled={index === methods.length - 1 || undefined}
+                    onClick={() => move(index, 1)}
+                  />
                 </div>
               </>
             )}

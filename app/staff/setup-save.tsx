@@ -1,6 +1,6 @@
 // Saving a section of the set-up: the call, what came of it, and the way out when somebody else was quicker.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { UnderWay } from '#contract/endpoints/console-start.ts';
@@ -48,26 +48,32 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
   const flow = useContext(SetupFlowContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
-  const [asked, setAsked] = useState<{ form: HTMLFormElement; underWay: UnderWay | null } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** Tries that came to nothing, because something typed is wrong. */
+  const [misses, setMisses] = useState(0);
+  useEffect(() => {
+    if (misses > 0 && form.current !== null) focusFirstWrong(form.current);
+  }, [misses]);
+  const [asked, setAsked] = useState<{ underWay: UnderWay | null } | null>(null);
   /** A brand that has never sold surprises nobody: it is still being set up. */
-  async function ask(form: HTMLFormElement) {
+  async function ask() {
     setBusy(true);
     const result = await api()
       .then((client) => client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }))
       .catch(() => null);
     setBusy(false);
     const underWay = result?.ok ? result.value : null;
-    if (underWay !== null && !underWay.jaVendeu && underWay.mesasAbertas === 0) await save(form);
-    else setAsked({ form, underWay });
+    if (underWay !== null && !underWay.jaVendeu && underWay.mesasAbertas === 0) await save();
+    else setAsked({ underWay });
   }
-  async function save(form: HTMLFormElement) {
+  async function save() {
     setBusy(true);
     setFailure(null);
     const result = await api()
       .then((client) => send(client))
       .catch(() => undefined);
     if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
-    else if (result === null) focusFirstWrong(form);
+    else if (result === null) setMisses((count) => count + 1);
     else if (!result.ok) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else {
       // A step that gives way to the next one says it by that, and nothing lies over the next one's buttons.
@@ -85,11 +91,12 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
   const shown = failure?.text ?? problem;
   return (
     <form
+      ref={form}
       className="stack setup-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void (risks.length > 0 ? ask : save)(event.currentTarget);
+        if (!busy) void (risks.length > 0 ? ask : save)();
       }}
     >
       {children}
@@ -106,9 +113,7 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
         </Button>
         {flow?.beside}
       </div>
-      {asked === null ? null : (
-        <RiskSheet risks={risks} underWay={asked.underWay} busy={busy} onConfirm={() => void save(asked.form)} onClose={() => setAsked(null)} />
-      )}
+      {asked === null ? null : <RiskSheet risks={risks} underWay={asked.underWay} busy={busy} onConfirm={() => void save()} onClose={() => setAsked(null)} />}
     </form>
   );
 }

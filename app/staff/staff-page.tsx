@@ -31,7 +31,9 @@ export function StaffPage({ css, place, title, detail, actions, strips, body = '
           <header className="st-top">
             <PlacesButton current={place} />
             <div className="st-name">
-              <h1 className="t-section">{title}</h1>
+              <h1 className="t-section" tabIndex={-1}>
+                {title}
+              </h1>
               {detail === undefined ? null : <p className="t-cap">{detail}</p>}
             </div>
             {actions}

@@ -26,7 +26,16 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
   const wide = useWide();
   const heading = useRef<HTMLHeadingElement>(null);
   const { rotulo } = props.table;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    // Beside the tiles no dialog gives the focus back.
+    return () => {
+      const tile = opener.current;
+      requestAnimationFrame(() => document.activeElement === document.body && tile instanceof HTMLElement && tile.isConnected && tile.focus());
+    };
+  }, []);
   if (!wide) {
     return (
       <Sheet title={rotulo} onClose={onClose} className="tp-sheet">
@@ -35,7 +44,7 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
     );
   }
   return (
-    <aside className="card tp" aria-labelledby="table-panel">
+    <aside className="card tp" aria-labelledby="table-panel" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}>
       <div className="row between">
         <h2 className="t-section" id="table-panel" tabIndex={-1} ref={heading}>
           {rotulo}

@@ -5,6 +5,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 export function useReorder(ids: readonly number[], onMove: (id: number, after: number | null) => void) {
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
+  /** By the keyboard, which shows nobody where it went. */
+  const [moved, setMoved] = useState<number | null>(null);
 
   function drop(id: number, target: number) {
     if (id === target) return;
@@ -15,7 +17,9 @@ export function useReorder(ids: readonly number[], onMove: (id: number, after: n
   }
   function step(id: number, by: -1 | 1) {
     const target = ids[ids.indexOf(id) + by];
-    if (target !== undefined) drop(id, target);
+    if (target === undefined) return;
+    setMoved(id);
+    drop(id, target);
   }
   const end = () => {
     setHeld(null);
@@ -45,5 +49,5 @@ export function useReorder(ids: readonly number[], onMove: (id: number, after: n
       step(id, event.key === 'ArrowUp' ? -1 : 1);
     },
   });
-  return { grip, step, held, over: held === over ? null : over };
+  return { grip, step, held, over: held === over ? null : over, moved };
 }

@@ -10,21 +10,27 @@ interface SheetProps {
   title: string;
   /** Closed by Esc, the scrim or the button. The caller then stops rendering it. */
   onClose: () => void;
+  /** Asked before it closes by itself: false keeps it open, as while something typed would be lost. */
+  mayClose?: () => boolean;
   /** Leaves the title to screen readers, where the content shows its own. */
   titleHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Sheet({ title, onClose, titleHidden = false, className, children }: SheetProps) {
+export function Sheet({ title, onClose, mayClose, titleHidden = false, className, children }: SheetProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useRef(() => {});
+  close.current = () => {
+    if (mayClose?.() !== false) dialog.current?.close();
+  };
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (!element.open) element.showModal();
-    const click = (event: MouseEvent) => isOutside(event, element) && element.close();
+    const click = (event: MouseEvent) => isOutside(event, element) && close.current();
     element.addEventListener('click', click);
     return () => {
       element.removeEventListener('click', click);
@@ -32,12 +38,12 @@ export function Sheet({ title, onClose, titleHidden = false, className, children
       element.close();
     };
   }, []);
-  const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
       className={classes('sheet', className)}
       aria-labelledby={titleId}
+      onCancel={(event) => event.target === event.currentTarget && mayClose?.() === false && event.preventDefault()}
       // The event of an earlier close may arrive when the dialog is open again.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
@@ -46,7 +52,7 @@ export function Sheet({ title, onClose, titleHidden = false, className, children
         {title}
       </h2>
       {children}
-      <IconButton className="sheet-close" label={t`Fechar`} icon={X} size={20} onClick={close} />
+      <IconButton className="sheet-close" label={t`Fechar`} icon={X} size={20} onClick={() => close.current()} />
     </dialog>
   );
 }

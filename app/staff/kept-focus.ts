@@ -1,0 +1,67 @@
+// Whoever works with the keyboard keeps a place on the page: what goes away with the focus — a row that is removed, a screen that gives way to another —
+// hands it to what stands next to it, or to the name of the new screen.
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary';
+
+/** What stood around the thing that is gone. */
+type Gap = { around: Element; next: Element | null; before: Element | null };
+
+const seen = (element: Element) => element.checkVisibility();
+const reachable = (area: Element | null) => {
+  if (area === null) return [];
+  const own = area.matches(FOCUSABLE) ? [area] : [];
+  return [...own, ...area.querySelectorAll(FOCUSABLE)].filter(seen);
+};
+
+/** What follows first, then what stands before, then whatever is left around it. */
+function neighbourOf({ around, next, before }: Gap): Element | undefined {
+  return reachable(next)[0] ?? reachable(before).at(-1) ?? reachable(around)[0];
+}
+
+const elementAt = (node: Node | null, way: 'nextSibling' | 'previousSibling'): Element | null => {
+  let at = node;
+  while (at !== null && !(at instanceof Element)) at = at[way];
+  return at;
+};
+
+/** Watches until it is told to stop. */
+export function keepFocus(): () => void {
+  let last: Element | null = null;
+  let place = location.href;
+  let byKeyboard = false;
+  const onFocus = (event: FocusEvent) => {
+    last = event.target instanceof Element ? event.target : null;
+    place = location.href;
+  };
+  const onKey = () => {
+    byKeyboard = true;
+  };
+  const onPointer = () => {
+    byKeyboard = false;
+  };
+  const give = (gap: Gap) => {
+    if (document.activeElement !== document.body) return;
+    const name = document.querySelector('main h1');
+    const target = place === location.href && gap.around.isConnected ? (neighbourOf(gap) ?? name) : name;
+    if (target instanceof HTMLElement) target.focus();
+  };
+  const observer = new MutationObserver((records) => {
+    if (last === null || last.isConnected || !byKeyboard) return;
+    const gone = last;
+    const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    if (record === undefined || !(record.target instanceof Element)) return;
+    last = null;
+    const gap = { around: record.target, next: elementAt(record.nextSibling, 'nextSibling'), before: elementAt(record.previousSibling, 'previousSibling') };
+    // A screen that knows better has its turn first.
+    requestAnimationFrame(() => requestAnimationFrame(() => give(gap)));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('pointerdown', onPointer, true);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('pointerdown', onPointer, true);
+  };
+}

@@ -1,0 +1,15 @@
+// Tells who cannot see it where a thing went that was moved with the arrow keys.
+import { useLingui } from '@lingui/react/macro';
+
+type ReorderNewsProps = { moved: number | null; things: readonly { id: number; nome: string }[] };
+
+export function ReorderNews({ moved, things }: ReorderNewsProps) {
+  const { t } = useLingui();
+  const at = things.findIndex(({ id }) => id === moved);
+  const [place, count, name] = [at + 1, things.length, things[at]?.nome ?? ''];
+  return (
+    <p className="sr" role="status">
+      {at < 0 ? '' : t`${name}: lugar ${place} de ${count}`}
+    </p>
+  );
+}
