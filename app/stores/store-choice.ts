@@ -1,7 +1,7 @@
 // Which store a page is about: the address says it (`?loja=` code or id), else the cookie of the last choice, else the only one.
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { decideStore, storeQuery } from '#rules/store-choice.ts';
+import { decideStore, findStore, storeQuery } from '#rules/store-choice.ts';
 import { writeCookie } from '../cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
 
@@ -27,9 +27,11 @@ export function rememberStore(store: Pick<Store, 'codigo'>): void {
 export function storeKnownHere(stores: readonly Store[]): Store | null {
   if (document.cookie.includes(`${STORE_COOKIE}=`)) return null;
   const kept = readStored('store');
-  const { codigo, id } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : { codigo: kept, id: kept };
-  return stores.find((store) => store.codigo === codigo || store.id === id) ?? null;
+  const { codigo, id } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : { codigo: kept, id: null };
+  return findStore(stores, asName(codigo)) ?? findStore(stores, asName(id));
 }
+
+const asName = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
 /** Query that names the store, for links of a brand with other than exactly one (specification, section 2). `view`: the diner only wants to look. */
 export function storeSuffix({ estabelecimentos }: Pick<Brand, 'estabelecimentos'>, store: Pick<Store, 'id' | 'codigo'>, view = false): string {
