@@ -50,7 +50,8 @@ function useComing(order: Order, at: string): string {
   const { idEstabelecimento } = order;
   const previsaoMinima = order.previsaoMinima ?? order.agendadoInicio;
   const previsaoMaxima = order.previsaoMaxima ?? order.agendadoTermino;
-  if (order.status === ORDER_STATUS.paymentPending) return t`Só falta pagar`;
+  if (order.status === ORDER_STATUS.paymentPending) return t`Falta o pagamento`;
+  if (order.status === ORDER_STATUS.readyForPickup) return t`Está pronto`;
   if (isWaiting(order.status) && order.agendadoInicio === null) return t`Só um instante`;
   if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
   const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };

@@ -63,6 +63,8 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: 
     const title = status === S.notDelivered || status === S.chargeback ? label : status === S.expired ? t`Pedido expirado` : t`Pedido cancelado`;
     return { title, lead: [sentences[status], fate(order)].filter(Boolean).join(' ') };
   }
+  // What is ready waits for the diner: no time is promised any more, and none is late.
+  if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentences[status] ?? '' };
   const { previsaoMinima, previsaoMaxima } = order;
   if (previsaoMinima === null || previsaoMaxima === null) return { title: label, lead: sentences[status] ?? '' };
   const asleep = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
