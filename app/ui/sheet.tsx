@@ -29,7 +29,10 @@ export function Sheet({ title, onClose, mayClose, titleHidden = false, className
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (!element.open) element.showModal();
+    if (!element.open) {
+      keepWidth();
+      element.showModal();
+    }
     const click = (event: MouseEvent) => isOutside(event, element) && close.current();
     element.addEventListener('click', click);
     return () => {
@@ -55,6 +58,12 @@ export function Sheet({ title, onClose, mayClose, titleHidden = false, className
       <IconButton className="sheet-close" label={t`Fechar`} icon={X} size={20} onClick={() => close.current()} />
     </dialog>
   );
+}
+
+/** An open sheet takes the page's scrollbar away; as wide as that was, the page's edge becomes. A second sheet finds it gone already. */
+function keepWidth() {
+  const { clientWidth, style } = document.documentElement;
+  if (document.querySelector('dialog.sheet[open]') === null) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 }
 
 /** The padding belongs to the dialog too, so the target alone does not tell; clicks from the keyboard have no place. */
