@@ -1,9 +1,11 @@
 // Another way to pay the same total: a way out for whoever has no banking app at hand.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
+import { paysFirst } from '#rules/payment.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -19,6 +21,9 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
   const words = useMethodWords(pickup);
   const [open, setOpen] = useState(false);
   const [card, setCard] = useState<number | null>(null);
+  // At a table whatever is not paid first is one and the same: the bill.
+  const paysByItself = ({ tipo }: PaymentMethod) => order.tipoPedido !== ORDER_TYPE.table || paysFirst(tipo);
+  const withTheBill = methods.find((method) => !paysByItself(method));
   const choose = async ({ id, tipo }: PaymentMethod) => {
     if (tipo === 'cartaoOnline') {
       setOpen(false);
@@ -40,12 +45,28 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
               <Trans>O total continua o mesmo.</Trans>
             </p>
             <div className="card pad0 list">
-              {methods.map((method) => (
+              {methods.filter(paysByItself).map((method) => (
                 <button key={method.id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(method)}>
                   <MethodLine method={method} words={words} />
                   <Icon of={ChevronRight} size={20} />
                 </button>
               ))}
+              {withTheBill === undefined ? null : (
+                <button type="button" className="li" disabled={paying.busy} onClick={() => void choose(withTheBill)}>
+                  <span className="ico">
+                    <Icon of={ReceiptText} />
+                  </span>
+                  <span className="grow">
+                    <b className="t-label">
+                      <Trans>Pagar no final</Trans>
+                    </b>
+                    <span className="t-cap" style={{ display: 'block' }}>
+                      <Trans>O valor entra na conta da mesa</Trans>
+                    </span>
+                  </span>
+                  <Icon of={ChevronRight} size={20} />
+                </button>
+              )}
             </div>
           </div>
         </Sheet>
