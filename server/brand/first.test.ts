@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
+import { createPages, type PageBuild } from '#server/pages.ts';
 import { openServices } from '#server/services.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
 import { firstRunKey } from './first-api.ts';
@@ -15,6 +16,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.close();
   await database.close();
+});
+
+/** What the page of the first run would be drawn with; nothing is drawn here. */
+async function drawnWith(path: string): Promise<boolean | undefined> {
+  let firstRun: boolean | undefined;
+  const provide = (_context: unknown, page: { firstRun: boolean }) => {
+    firstRun = page.firstRun;
+    throw new Error('seen');
+  };
+  const pages = createPages(opened.services, async () => ({ entry: { module: { provide } } }) as unknown as PageBuild, false);
+  await pages.render(new Request(`http://minha.localhost${path}`), () => Promise.reject(new Error('no call'))).catch(() => null);
+  return firstRun;
+}
+
+test('the page of the first run is open while there is no brand, and there alone', async () => {
+  expect([await drawnWith('/comecar'), await drawnWith('/comecar.data'), await drawnWith('/'), await drawnWith('/painel')]).toEqual([true, true, false, false]);
 });
 
 test('an empty deployment is taken with the key of its terminal, once, by one of two', async () => {
@@ -37,4 +54,6 @@ test('an empty deployment is taken with the key of its terminal, once, by one of
   const token = /chave=([\w-]{43})$/.exec(String(won?.caminho))?.[1];
   expect(await call('/painel/AceitarConvite', { chave: token, senhaNova: 'senha-da-rosa' })).toEqual({ email: 'rosa@casa.com.br' });
   expect((await take({ nomeMarca: 'Tarde' })).codErro).toBe(failureCodes.firstRunOver);
+  opened.services.brands.forget(null);
+  expect([await drawnWith('/comecar'), await drawnWith('/comecar.data')]).toEqual([false, false]);
 });
