@@ -234,6 +234,7 @@ export const glossary: Record<string, string> = {
   inicio: 'Beginning of a slot.',
   inicioPreparo: 'When the kitchen begins with a scheduled order.',
   itens: 'Items of an order.',
+  itensComPrecoMesa: 'Products that have a price of their own at tables.',
   jaVendeu: 'Whether there was ever an order.',
   lancamentos: 'Lines of a ledger, newest first.',
   larguraPapel: 'Millimetres of the printer’s roll: 58 or 80.',

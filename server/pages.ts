@@ -89,7 +89,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const brand = await services.brands.byHost(url.hostname);
       const main = request.method === 'GET' ? mainSiteOf(brand, url) : null;
       if (main !== null) return new Response(null, { status: 302, headers: { location: main } });
-      const renamed = request.method === 'GET' && !url.pathname.endsWith('.data') ? presentAddress(brand, url) : null;
+      const renamed = (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data') ? presentAddress(brand, url) : null;
       // For good, as search engines need to hear it; not kept by browsers, because a code may come back.
       if (renamed !== null) return new Response(null, { status: 301, headers: { location: renamed, 'cache-control': 'no-store' } });
       const language = languageOf(request, brand);

@@ -27,6 +27,7 @@ export function AuditValue({ json, field: { kind, words } }: { json: string | nu
     new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(new Date(SUNDAY + minutes * 60_000));
   const day = (text: string) => new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 
+  if (value === null && kind === 'store') return t`Todas as lojas`;
   if (value === null || value === '') return <i>{t`vazio`}</i>;
   if (value === HIDDEN) return <i>{t`oculto`}</i>;
   if (value === HIDDEN_ANEW) return <i>{t`oculto, e outro que antes`}</i>;

@@ -1,11 +1,13 @@
 // Changes many prices in one go, of products and of options: what would become of each is seen first, and one press takes it back.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { PriceList } from '#contract/entities/menu-file.ts';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { MENU_CHANGED_CODE } from '#contract/reply.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import type { PriceChange } from '#rules/price-change.ts';
+import { useBrand } from '../brand/brand-context.tsx';
 import '../styles/staff-bulk.css';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -15,7 +17,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { MenuPricesRows } from './menu-prices-rows.tsx';
 import { MenuPricesScope } from './menu-prices-scope.tsx';
-import { type PriceScope, priceList, priceRows } from './price-plan.ts';
+import { type PriceRow, type PriceScope, priceList, priceRows } from './price-plan.ts';
 import { NumberField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
@@ -105,6 +107,7 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
         ) : (
           <MenuPricesRows rows={moving} left={left} onFlip={flip} />
         )}
+        {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
         {overtaken ? (
           <Notice tone="warning" role="alert" title={<Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>}>
             <Trans>Nada foi gravado. A lista acima já traz os preços de agora: confira e mude outra vez.</Trans>
@@ -115,6 +118,35 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** A product may cost something else at the tables: that price is another one, and stays. */
+function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }) {
+  const { estabelecimentos } = useBrand();
+  if (!estabelecimentos.some(({ possuiPedidoMesa }) => possuiPedidoMesa)) return null;
+  const own = new Set(menu.itensComPrecoMesa);
+  const count = rows.filter(({ id, groupId }) => groupId === null && own.has(id)).length;
+  if (count === 0) {
+    return (
+      <Notice tone="info">
+        <Trans>Nas mesas os preços mudam junto: nenhum destes itens tem preço próprio lá.</Trans>
+      </Notice>
+    );
+  }
+  const link = (
+    <Link to="/painel/mesas/preparar">
+      <Trans>Preços nas mesas</Trans>
+    </Link>
+  );
+  return (
+    <Notice tone="warning" action={link}>
+      <Plural
+        value={count}
+        one="# destes itens tem preço próprio nas mesas, e ele fica como está. Os outros mudam também nas mesas."
+        other="# destes itens têm preço próprio nas mesas, e ele fica como está. Os outros mudam também nas mesas."
+      />
+    </Notice>
   );
 }
 

@@ -33,8 +33,9 @@ type SetupPaymentsProps = {
 export function SetupPayments({ storeId, payments, brief = false }: SetupPaymentsProps) {
   const { t } = useLingui();
   const [methods, setMethods] = useState<Draft[]>(() =>
+    // Names that hold at the door and at the counter alike: the page beside them says which.
     brief && payments.formasPagamento.length === 0
-      ? [newMethod('dinheiro', t`Dinheiro`), newMethod('cartaoNaEntrega', t`Cartão na entrega`), newMethod('pixNaEntrega', t`Pix na entrega`)]
+      ? [newMethod('dinheiro', t`Dinheiro`), newMethod('cartaoNaEntrega', t`Cartão`), newMethod('pixNaEntrega', t`Pix`)]
       : payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: decimalText(desconto) })),
   );
   const [tried, setTried] = useState(false);

@@ -37,6 +37,8 @@ export const StaffMenu = z.object({
   categorias: z.array(StaffCategory),
   grupos: z.array(StaffGroup),
   podeEditar: z.boolean(),
+  /** Products that cost something else at the tables of some store. */
+  itensComPrecoMesa: z.array(id),
   fusoHorario: text(60),
   horarios: z.array(z.array(Span)),
 });

@@ -1,7 +1,7 @@
 // The audit log as the owner reads it: narrowed by who, what and when, a page at a time.
 import { and, asc, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import { SILENT_FIELDS } from '#contract/audit-fields.ts';
-import { changedFields } from '#rules/changed-fields.ts';
+import { type ChangedField, changedFields } from '#rules/changed-fields.ts';
 import { addDays, zonedInstant } from '#rules/zoned-time.ts';
 import type { CallContext } from '../context.ts';
 import { auditLog, staff as staffTable } from '../database/schema.ts';
@@ -43,7 +43,7 @@ export const auditHandlers = {
     const names = new Map(people.map((person) => [person.id, person]));
     return {
       registros: rows.slice(0, PAGE).map((row) => {
-        const told = changedFields(row.before, row.after).filter(({ path }) => !SILENT_FIELDS.has(path.at(-1) ?? ''));
+        const told = changedFields(row.before, row.after).filter((field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field));
         const changes = told.map(({ path, before, after }) => ({ campo: path, antes: before, depois: after }));
         return {
           id: row.id,
@@ -73,6 +73,10 @@ function startOf(day: string, { brand }: CallContext): Date {
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Refusal('malformed', { field: 'primeiroDia' });
   return new Date(zonedInstant(day, 0, brand.stores[0]?.timeZone ?? 'America/Sao_Paulo'));
 }
+
+const EMPTY: ReadonlySet<string | null> = new Set([null, 'null', '""']);
+/** A new thing without a word in some field: nothing came where nothing was. */
+const isEmpty = ({ before, after }: ChangedField): boolean => (before === null || after === null) && EMPTY.has(before) && EMPTY.has(after);
 
 /** Which kinds there are, hopping along the index from one to the next instead of reading the whole log. */
 async function actionsOf({ db, brand }: CallContext): Promise<string[]> {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { isSoldOut } from '#rules/availability.ts';
 import type { CallContext } from '../context.ts';
-import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
+import { categories, optionGroups, options, productGroups, products, tablePrices } from '../database/schema.ts';
 import { mayEdit, memberOf, timeZoneOf } from './change.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -38,12 +38,13 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const podeEditar = mayEdit(memberOf(context), context);
   const mine = eq(products.brandId, brand.id);
   const live = and(mine, isNull(products.archivedAt));
-  const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
+  const [categoryRows, productRows, groupRows, optionRows, links, atTables] = await Promise.all([
     db.select().from(categories).where(eq(categories.brandId, brand.id)).orderBy(asc(categories.position), asc(categories.id)),
     db.select().from(products).where(live).orderBy(asc(products.position), asc(products.id)),
     db.select().from(optionGroups).where(eq(optionGroups.brandId, brand.id)).orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
     db.select().from(options).where(eq(options.brandId, brand.id)).orderBy(asc(options.position), asc(options.id)),
     db.select().from(productGroups).where(eq(productGroups.brandId, brand.id)).orderBy(asc(productGroups.position)),
+    db.selectDistinct({ id: tablePrices.productId }).from(tablePrices).where(eq(tablePrices.brandId, brand.id)),
   ]);
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const shown = new Set(productRows.map(({ id }) => id));
@@ -56,6 +57,7 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
   return {
     podeEditar,
+    itensComPrecoMesa: atTables.map(({ id }) => id),
     fusoHorario: timeZoneOf(context),
     horarios: brand.stores.map(({ schedule }) => schedule.spans),
     categorias: categoryRows.map(({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {

@@ -112,6 +112,31 @@ test('a table says where it stands, and a store how its bills begin', async () =
   expect(readOutput('orderForTable', reply.body).conta).toMatchObject({ modo: 'cada', percentualServico: 12.5 });
 });
 
+test('the service that is set up is what a bill asks from then on, and a price at the table stays when the menu’s changes', async () => {
+  const [store] = (await all()).estabelecimentos;
+  if (store === undefined) throw new Error('no store');
+  const terms = { idEstabelecimento: store.id, possuiPedidoMesa: true, modo: 'conta' };
+  const set = async (percentualServico: number) =>
+    staff.call('saveTableTerms', { ...terms, percentualServico, revisao: (await all()).estabelecimentos[0]?.revisao });
+  await set(8);
+  const first = readOutput('orderForTable', (await orderFor('Mesa 12')).reply.body).conta;
+  expect(first).toMatchObject({ percentualServico: 8, servico: Math.round((first?.valorItens ?? 0) * 0.08) });
+  await set(13);
+  const then = readOutput('orderForTable', (await orderFor('Mesa 12')).reply.body).conta;
+  // What was on the bill keeps what it was ordered with.
+  expect(then?.servico).toBe((first?.servico ?? 0) + Math.round((first?.valorItens ?? 0) * 0.13));
+  const product = await plainProduct(world, staff);
+  expect((await staff.call('staffMenu')).body.itensComPrecoMesa).not.toContain(product.id);
+  await staff.call('setTablePrice', { idEstabelecimento: store.id, idProduto: product.id, valor: product.valor + 1 });
+  const menu = readOutput('staffMenu', (await staff.call('staffMenu')).body);
+  expect(menu.itensComPrecoMesa).toContain(product.id);
+  const known = menu.categorias.flatMap(({ produtos }) => produtos).find(({ id }) => id === product.id);
+  await staff.call('setPrices', { precos: [{ id: product.id, atualizadoEm: known?.atualizadoEm, valor: product.valor + 5, valorDe: null }] });
+  const { precos } = await all();
+  expect(precos.find(({ idProduto }) => idProduto === product.id)?.valor).toBe(Math.round((product.valor + 1) * 100));
+  await staff.call('setTablePrice', { idEstabelecimento: store.id, idProduto: product.id, valor: null });
+});
+
 test('tables of another brand are out of reach', async () => {
   const { id } = await named('Mesa 1');
   const other = world.visitor('burger');
