@@ -220,3 +220,29 @@ test('axe finds nothing on the tables, a sheet over one, their set-up, what is p
     await expectAccessible(page, address);
   }
 });
+
+test('axe finds nothing on the sheets of the console, the errors of the site, and an invitation that does not hold', async ({ page }) => {
+  test.slow();
+  const console = `${site('burger')}/painel`;
+  await open(page, `${console}/convite?codigo=none`);
+  await expectAccessible(page, 'invitation that does not hold');
+  await signInAsStaff(page, 'burger');
+  await open(page, `${console}/erros`);
+  await expectAccessible(page, 'errors');
+  await open(page, `${console}/equipe`);
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  await expectAccessible(page, 'invitation');
+  await open(page, `${console}/cardapio`);
+  await page.getByRole('button', { name: 'Editar categoria' }).click();
+  await expectAccessible(page, 'category');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await expectAccessible(page, 'tools');
+  await page.getByRole('button', { name: 'Grupos de opções', exact: true }).click();
+  const groups = page.getByRole('dialog', { name: 'Grupos de opções' });
+  await expect(groups).toBeVisible();
+  await expectAccessible(page, 'groups');
+  await groups.getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByLabel('Nome', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'group');
+});

@@ -1,7 +1,8 @@
 // Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing is cut off, and the next step stays in reach.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
-import { add, open, site } from './steps.ts';
+import { signInAsStaff } from './kitchen.ts';
+import { add, dinerOf, open, orderPudding, site } from './steps.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
 
@@ -71,4 +72,43 @@ test('in type of twice the size a diner finds orders, stamps and profile', async
     { address: `${pizzaria}/fidelidade/estabelecimentos`, role: 'link', next: 'Perfil' },
   ];
   for (const screen of screens) await expectReadable(page, screen);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('in type of twice the size the staff read and use every screen of the console', async ({ page }, info) => {
+    test.slow();
+    await orderPudding(page, dinerOf(info));
+    await enlarge(page);
+    await expectNoSidewaysScroll(page, 'order');
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click({ trial: true });
+    await signInAsStaff(page);
+    const screens: [path: string, next: string | RegExp, role?: 'link'][] = [
+      ['', /^Aceitar/],
+      ['/mesas', 'Preparar', 'link'],
+      ['/mesas/preparar', 'Salvar'],
+      ['/cardapio', 'Novo item'],
+      ['/cardapio/impresso', 'Imprimir'],
+      ['/fidelidade?aba=roleta', 'Salvar'],
+      ['/cupons?cupom=novo', 'Salvar'],
+      ['/clientes', 'Buscar'],
+      ['/numeros', 'Ver'],
+      ['/inicio/guia?passo=cardapio', 'Adicionar ao cardápio'],
+      ['/loja?aba=recebimento', 'Ver um código de teste'],
+      ['/loja?aba=entrega', 'Salvar'],
+      ['/loja?aba=impressao', 'Imprimir um teste'],
+      ['/loja?aba=marca', 'Salvar'],
+      ['/equipe', 'Convidar'],
+      ['/registro', 'Filtrar'],
+    ];
+    for (const [path, next, role = 'button'] of screens) await expectReadable(page, { address: `${site('pizzaria')}/painel${path}`, role, next });
+    await open(page, `${site('pizzaria')}/painel/cardapio`);
+    await page.locator('.er-open').first().click();
+    const sheet = page.getByRole('dialog', { name: 'Combo da casa' });
+    await expect(sheet.getByLabel('Nome', { exact: true })).toBeVisible();
+    await enlarge(page);
+    await expectNoSidewaysScroll(page, 'product');
+    await sheet.getByRole('button', { name: 'Salvar' }).click({ trial: true });
+  });
 });

@@ -1,0 +1,44 @@
+// The console without a pointer: the focus is never lost, and who does not see the page hears what moved.
+import { expect, test } from '@playwright/test';
+import { signInAsStaff } from './kitchen.ts';
+import { open, site } from './steps.ts';
+
+test('in the console the keyboard opens, moves, closes and removes, and always stands somewhere', async ({ page }, info) => {
+  test.slow();
+  await signInAsStaff(page, 'burger');
+  await open(page, `${site('burger')}/painel/cardapio`);
+  const grip = page.locator('.er .grip').first();
+  const name = (await page.locator('.er b').first().textContent()) ?? '';
+  await grip.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: `${name}: lugar 2 de` })).toBeAttached();
+  const moved = page.getByRole('button', { name: `Mover ${name}` });
+  await expect(moved).toBeFocused();
+  await moved.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: `${name}: lugar 1 de` })).toBeAttached();
+
+  const product = page.locator('.er-open').first();
+  await product.press('Enter');
+  const field = page.getByLabel('Nome', { exact: true });
+  await field.fill('');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Dê um nome ao item/);
+  // Typed and not saved: it stays open.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Salve ou descarte as mudanças primeiro.')).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(product).toBeFocused();
+
+  await open(page, `${site('burger')}/painel/loja?aba=horarios`);
+  const lines = page.getByRole('button', { name: 'Remover horário de segunda-feira' });
+  await lines.first().press('Enter');
+  await expect(page.locator('.setup-day').first().locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Adicionar horário a segunda-feira' }).press('Enter');
+  await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(page.getByLabel('segunda-feira, abre').last()).toBeFocused();
+
+  if (info.project.name !== 'desktop') return;
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Cupons' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cupons', level: 1 })).toBeFocused();
+});
