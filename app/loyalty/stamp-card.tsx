@@ -4,6 +4,7 @@ import { Gift, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { shortDay } from '../i18n/short-day.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -55,7 +56,8 @@ function Place({ place, card: { selos, selosNecessarios }, fresh }: { place: num
 
 function CardState({ card: { estado, selos, selosNecessarios, resgatadoEm, validoAte } }: { card: StampCard }) {
   const { i18n } = useLingui();
-  const day = (at: string) => shortDay(at, i18n.locale);
+  const timeZone = useHouseZone();
+  const day = (at: string) => shortDay(at, i18n.locale, timeZone);
   switch (estado) {
     case 'emAndamento':
       return <Plural value={selosNecessarios - selos} one="Falta # selo" other="Faltam # selos" />;

@@ -5,6 +5,7 @@ import { ArrowRight, Clock, Gift, Hourglass, Minus, ShoppingBag, Undo2 } from 'l
 import type { ReactNode } from 'react';
 import type { LedgerLine, LedgerType } from '#contract/entities/loyalty.ts';
 import { shortDay } from '../i18n/short-day.ts';
+import { useHouseZone } from '../orders/house-date.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
@@ -22,6 +23,7 @@ const icons: Partial<Record<LedgerType, LucideIcon>> = {
 export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
   const { i18n } = useLingui();
   const money = useMoney();
+  const timeZone = useHouseZone();
   if (lines.length === 0) {
     return (
       <p className="t-sub">
@@ -41,7 +43,7 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
               <LineName line={line} />
             </b>
             <span className="t-cap" style={{ display: 'block' }}>
-              <time dateTime={line.data}>{shortDay(line.data, i18n.locale)}</time>
+              <time dateTime={line.data}>{shortDay(line.data, i18n.locale, timeZone)}</time>
               {line.percentual !== null && line.tipo === 'ganho' ? <Trans>, {i18n.number(line.percentual)}% de volta</Trans> : null}
             </span>
           </span>
