@@ -163,8 +163,10 @@ test('guessing comes to an end: after ten wrong codes a right one gets no answer
   const ana = await person();
   for (let wrong = 0; wrong < 10; wrong++) expect((await ask(ana, `ERRADO${wrong}`)).body.codErro).toBe(failureCodes.couponUnknown);
   expect((await ask(ana, 'VILA10')).status).toBe(429);
-  expect((await ana.call('quoteOrder', await cart(ana, 'VILA10'))).body.codErro).toBe(failureCodes.tooMany);
-  // Without a coupon everything goes on.
+  // The cart of a guesser still has a price, the one without the coupon, and an order with it is refused.
+  const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
+  expect(quote.body).toMatchObject({ valorTotal: 59.6, cupom: { aplicado: false, codErro: failureCodes.tooMany, termos: null } });
+  expect((await ana.call('placeOrder', await cart(ana, 'VILA10', { valorTotal: 59.6 }))).body.codErro).toBe(failureCodes.tooMany);
   expect((await ana.call('quoteOrder', await cart(ana, null))).body).toMatchObject({ valorTotal: 59.6 });
 });
 

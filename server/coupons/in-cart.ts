@@ -18,10 +18,16 @@ export async function askForCoupon(typed: string | null, context: CallContext): 
   if (code === '') return null;
   const customerId = context.session?.customerId ?? null;
   if (customerId === null) return { code, refusal: new Refusal('couponNeedsSignIn') };
-  await refuseGuesser(context, customerId);
-  const found = await findCoupon(context, code, customerId);
-  if (found !== null) return { code, customerId, found };
-  await countWrongCode(context, customerId);
+  try {
+    await refuseGuesser(context, customerId);
+    const found = await findCoupon(context, code, customerId);
+    if (found !== null) return { code, customerId, found };
+    await countWrongCode(context, customerId);
+  } catch (error) {
+    // Whoever guessed too often gets no coupon, and still a price: the cart is no dead end.
+    if (error instanceof Refusal) return { code, refusal: error };
+    throw error;
+  }
   return { code, refusal: new Refusal('couponUnknown') };
 }
 
