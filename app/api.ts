@@ -1,9 +1,9 @@
 // The contract's client in the browser. It is loaded at the first call, so that schemas weigh nothing on the first screen.
 import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
+import { apiAddress } from './api-address.ts';
 
 export type ApiSettings = {
-  base: string;
   appNome: string;
   /** Public key of the context hashes. */
   contextKey: string;
@@ -14,7 +14,7 @@ export type ApiSettings = {
 };
 
 const CALL_TIMEOUT_MS = 20_000;
-let settings: ApiSettings = { base: '/api', appNome: '', contextKey: '', storeId: null, customerId: null, onSurprise: () => undefined };
+let settings: ApiSettings = { appNome: '', contextKey: '', storeId: null, customerId: null, onSurprise: () => undefined };
 let client: Promise<Client> | null = null;
 
 /** Says what the next calls are about; the page calls it when brand, store or customer change. */
@@ -27,7 +27,7 @@ export function api(): Promise<Client> {
   client ??= import('#contract/client.ts').then(
     ({ createClient }) =>
       createClient({
-        base: settings.base,
+        base: apiAddress(''),
         transport: (url, init) => fetch(url, init),
         timeout: CALL_TIMEOUT_MS,
         app: () => settings.appNome,

@@ -11,6 +11,8 @@ export type PageContext = {
   host: string;
   /** Scheme and host under which the public knows the site. */
   origin: string;
+  /** Path below which the API answers. */
+  apiBase: string;
   /** No brand lives in this deployment, and the page asked for is the one where the first is made. */
   firstRun: boolean;
   /** True while developing: `/estilo` exists. */

@@ -34,15 +34,16 @@ const WORKER_DELAY_MS = 2000;
 const alonePaths: ReadonlySet<string> = new Set(['/creditcardweb', '/offline', '/comecar']);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, host, origin } = context.get(pageContext);
+  const { brand, host, origin, apiBase } = context.get(pageContext);
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
   // Documents of their own: neutral, and without anything that a brand may bring along.
-  if (alonePaths.has(url.pathname)) return { host, origin, idioma: '', brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
+  if (alonePaths.has(url.pathname)) return { host, origin, apiBase, idioma: '', brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
   return {
     alone: false,
     host,
     origin,
+    apiBase,
     idioma: askedLanguage(url, brand?.PUBLIC_IDIOMA),
     brand: brand === null ? null : publicBrand(brand),
     css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={i18n.locale} suppressHydrationWarning>
+    <html lang={i18n.locale} data-api={data?.apiBase} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />

@@ -38,6 +38,7 @@ type PageData = {
   language: Language;
   host: string;
   origin: string;
+  apiBase: string;
   firstRun: boolean;
   development: boolean;
   embedders: readonly string[];
@@ -76,6 +77,7 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       language,
       host: url.hostname,
       origin: services.env.publicOrigin ?? url.origin,
+      apiBase: services.env.apiBase,
       firstRun,
       development,
       embedders: services.env.cardPageEmbedders,

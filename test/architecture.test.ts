@@ -90,6 +90,7 @@ test.each([
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
   ['localStorage', /\b(local|session)Storage\b/, /^(app\/(storage|brand\/theme)\.ts$|e2e\/)/],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
+  ["the API's usual base", /['"`]\/api\b/, /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/],
   ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/],
 ])('%s is touched only where it belongs', (_, pattern, home) => {
   expect(elsewhere(product, pattern, home)).toEqual([]);

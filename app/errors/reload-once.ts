@@ -1,4 +1,6 @@
 // A part of the site that cannot be loaded was mostly replaced by a newer version: the page is loaded anew by itself, once for each session of the browser.
+
+import { apiAddress } from '../api-address.ts';
 import { readSession, writeSession } from '../storage.ts';
 
 /** Chunks that are gone, in the words of Chromium, Firefox and Safari; and React's error 185 (the specification, section 8). */
@@ -11,7 +13,7 @@ const worthReloading =
  */
 export async function reloadOnce(error: string): Promise<boolean> {
   if (!worthReloading.test(error) || readSession('reloaded') !== null) return false;
-  const answers = await fetch('/api/health', { cache: 'no-store' }).then(
+  const answers = await fetch(apiAddress('/health'), { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf(session));
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('location', { reload, hostname: 'forno.example' });
+  vi.stubGlobal('document', { documentElement: { dataset: { api: '/servico' } } });
 });
 
 const gone = 'Failed to fetch dynamically imported module: https://forno.example/assets/menu.js';
@@ -28,6 +29,13 @@ test('chunks that are gone load the page anew, once for each session', async () 
   expect(await Promise.all([reloadOnce(gone), reloadOnce(gone)])).toEqual([true, false]);
   expect(await reloadOnce(gone)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the site is asked where this deployment has its API', async () => {
+  const ask = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', ask);
+  await reloadOnce(gone);
+  expect(ask).toHaveBeenCalledWith('/servico/health', expect.anything());
 });
 
 test('without a network, or with the site down, the screen stays; the reload is still there when the site is', async () => {

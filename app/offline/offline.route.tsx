@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../styles/system.css';
+import { apiAddress } from '../api-address.ts';
 
 const LOOK_MS = 10_000;
 const nothingYet = () => undefined;
@@ -30,7 +31,7 @@ export default function OfflinePage() {
     addEventListener('online', back);
     // The network may be back before this page is awake to hear of it. Whoever opened the page by its own address stays.
     const look = () => {
-      if (from !== null && navigator.onLine) fetch('/api/health', { cache: 'no-store' }).then(({ ok }) => ok && back(), nothingYet);
+      if (from !== null && navigator.onLine) fetch(apiAddress('/health'), { cache: 'no-store' }).then(({ ok }) => ok && back(), nothingYet);
     };
     look();
     const timer = setInterval(look, LOOK_MS);

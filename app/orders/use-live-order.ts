@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { api } from '../api.ts';
+import { apiAddress } from '../api-address.ts';
 import { openEventStream } from './event-stream.ts';
 
 const POLL_MS = 10_000;
@@ -25,7 +26,7 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
   useEffect(() => {
     if (over) return;
     return openEventStream({
-      url: `/api/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`,
+      url: apiAddress(`/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`),
       event: 'status',
       onEvent: (data) => {
         const news = readNews(data);

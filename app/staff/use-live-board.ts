@@ -1,6 +1,7 @@
 // Keeps the board true: the server says that something changed, and the board fetches itself anew.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { apiAddress } from '../api-address.ts';
 import { openEventStream } from '../orders/event-stream.ts';
 
 const TOGETHER_MS = 300;
@@ -18,7 +19,7 @@ export function useLiveBoard(onPulse: () => void = nothing, event: 'board' | 'ta
   useEffect(() => {
     let together: number | undefined;
     const stop = openEventStream({
-      url: '/api/painel/Eventos',
+      url: apiAddress('/painel/Eventos'),
       event,
       onEvent: () => {
         clearTimeout(together);

@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 /** Icons in memory, of all brands: drawing one costs a tenth of a second. */
 const MOST_KEPT = 200;
 /** Screens that say nothing to a stranger. */
-const closed = ['/api/', '/painel', '/perfil', '/delivery/historicoPedidos', '/delivery/pedido/', '/delivery/avaliacaoPedido', '/creditcardweb'];
+const closed = ['/painel', '/perfil', '/delivery/historicoPedidos', '/delivery/pedido/', '/delivery/avaliacaoPedido', '/creditcardweb'];
 
 export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
@@ -27,7 +27,13 @@ export function createDiscovery(services: Services): Hono {
     return http.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${HOUR_SECONDS}` });
   });
   discovery.get('/robots.txt', (http) => {
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(http.req.url)}/sitemap.xml`, ''];
+    const lines = [
+      'User-agent: *',
+      ...[`${services.env.apiBase}/`, ...closed].map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${originOf(http.req.url)}/sitemap.xml`,
+      '',
+    ];
     return http.text(lines.join('\n'), 200, { 'cache-control': `public, max-age=${DAY_SECONDS}` });
   });
   discovery.get('/manifest.webmanifest', async (http) => {
