@@ -76,6 +76,7 @@ export function MenuProductForm(props: MenuProductFormProps) {
     setPressed(true);
     focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
+    setConflict(false);
     const result = await run(async (client) => {
       const saved = await client.saveProduct({ id: product?.id ?? null, atualizadoEm: seen, ...fields });
       if (!saved.ok || draft.portions === start.portions) return saved;

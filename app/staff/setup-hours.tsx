@@ -42,6 +42,8 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
   );
   const [problem, setProblem] = useState<string | null>(null);
   const dayName = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+  const dateName = (date: string) =>
+    date === '' ? '' : new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
   const changeHoliday = (key: number, change: Partial<Holiday>) => setHolidays((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   return (
@@ -114,7 +116,7 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
                 value={reason}
                 onChange={(text) => changeHoliday(key, { reason: text })}
               />
-              <DayLines name={date} lines={lines} tried={problem !== null} onChange={(next) => changeHoliday(key, { lines: next })} />
+              <DayLines name={dateName(date)} lines={lines} tried={problem !== null} onChange={(next) => changeHoliday(key, { lines: next })} />
               <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
                 <Trans>Remover data</Trans>
               </Button>
