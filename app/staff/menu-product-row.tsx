@@ -46,8 +46,10 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
       ) : (
         <span className="grow er-open">{words}</span>
       )}
-      <span className="num t-label">{money(valor)}</span>
-      <button type="button" className="switch sm" role="switch" aria-checked={!soldOut} aria-label={t`${nome} disponível`} onClick={() => void toggle()} />
+      <span className="row er-end">
+        <span className="num t-label">{money(valor)}</span>
+        <button type="button" className="switch sm" role="switch" aria-checked={!soldOut} aria-label={t`${nome} disponível`} onClick={() => void toggle()} />
+      </span>
     </li>
   );
 }
