@@ -29,6 +29,11 @@ export const freeDeliveryMinimum = z.codec(reais, z.nullable(z.int()), {
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** A CPF as people write it, dots and dash or not; inside it is eleven digits (the specification, section 5). */
+export const cpf = z.string().check(
+  z.overwrite((typed) => typed.replace(/[.-]/g, '')),
+  z.regex(/^\d{11}$/),
+);
 /** ISO 8601 with offset, UTC. */
 export const instant = z.string().check(z.maxLength(40));
 /** the specification, section 3: 0/1 flag kept as it travels. */

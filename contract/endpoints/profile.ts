@@ -1,6 +1,6 @@
 // Calls about the diner's own account: data, password, devices, privacy; and the restaurant's search for a diner.
 import * as z from 'zod/mini';
-import { id, requiredText, text } from '../codecs.ts';
+import { cpf, id, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { ConsentChannel, ConsentPurpose, PersonalData, Profile } from '../entities/profile.ts';
@@ -30,7 +30,7 @@ export const profileEndpoints = {
       nome: requiredText(80),
       email: z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
       telefone: z.nullable(z.string().check(z.regex(/^\d{10,11}$/))),
-      cpf: z.nullable(z.string().check(z.regex(/^\d{11}$/))),
+      cpf: z.nullable(cpf),
       senhaAtual,
     }),
     output: Profile,

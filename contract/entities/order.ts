@@ -1,6 +1,6 @@
 // An order on its way in (what a diner asks for) and on its way out (what was stored). the specification, section 3, Cart.
 import * as z from 'zod/mini';
-import { deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import { cpf, deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { Address } from './address.ts';
 import { Payer } from './card.ts';
 import { Review } from './review.ts';
@@ -49,7 +49,7 @@ export const OrderRequest = z.object({
   pagador: z.optional(z.nullable(Payer)),
   /** Note or notes the diner pays with; null: no change needed. */
   troco: moneyOrNull,
-  cpfNota: z.nullable(z.string().check(z.regex(/^\d{11}$/))),
+  cpfNota: z.nullable(cpf),
   observacao: text(300),
   /** Total that the diner saw; the server refuses another one. */
   valorTotal: money,

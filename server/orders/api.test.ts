@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const diner = () => world.visitor('pizzaria');
 async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> {
-  const { body } = await place(world, visitor, [item(await productNamed(world, visitor, 'Pão de alho em dobro'))], { cpfNota: '52998224725' });
+  const { body } = await place(world, visitor, [item(await productNamed(world, visitor, 'Pão de alho em dobro'))], { cpfNota: '529.982.247-25' });
   return { id: body.id as number, chave: body.chaveAcompanhamento as string };
 }
 const gone = { status: 404, body: { codErro: failureCodes.notFound } };
