@@ -11,8 +11,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+export async function awake(page: Page, timeout?: number): Promise<void> {
+  const wakes = () => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(wakes, undefined, timeout === undefined ? {} : { timeout });
 }
 
 /** A name that no other test uses, so that the board shows whose order it is. */

@@ -1,6 +1,6 @@
 // Slow and broken ways: what is seen while something loads, and what can be done when it does not come.
 import { expect, test } from '@playwright/test';
-import { open, site } from './steps.ts';
+import { awake, open, site } from './steps.ts';
 
 test('a part that does not come says so, and comes with another try', async ({ page }) => {
   let broken = true;
@@ -59,6 +59,24 @@ test('the menu begins with its first category and keeps the place of the rest; o
   await page.goBack();
   await expect(page.locator('.menu-section').first()).toBeVisible();
   expect(Math.min(...((await firstSeen()) ?? [0]))).toBeGreaterThan(0);
+});
+
+test('a page whose scripts never came wakes up when the line is back', async ({ page }) => {
+  for (const missing of [/\/assets\/menu\.route[^/]*\.js/, /\/assets\/entry\.client[^/]*\.js/]) {
+    await page.route(missing, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${site('pizzaria')}/delivery`);
+    await failed;
+    await expect(page.locator('.p-row').first()).toBeVisible();
+    await page.unroute(missing);
+    // Until the page has noticed, a touch is answered by nothing.
+    await expect(async () => {
+      await page.locator('h1').click();
+      await expect(page.locator('h1')).toBeVisible();
+      await awake(page, 1_000);
+    }).toPass();
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {

@@ -4,6 +4,9 @@
 /** A line that never finishes must not keep the page asleep. */
 const LONGEST_WAIT_MS = 4_000;
 
+/** Where the browser's half notes that it has loaded the page anew by itself (`app/storage.ts`). */
+const RELOADED = 'quitute.r';
+
 const modulePreload = /<link rel="modulepreload" [^>]*href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">/;
 
@@ -23,8 +26,25 @@ const starter = `(() => {
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = late.textContent;
+    script.addEventListener('error', fell);
+    addEventListener('unhandledrejection', fell);
     document.body.append(script);
   };
+  // The line went before the scripts were there: the page can be read and does nothing. When the site answers again, at the latest when somebody touches it, it
+  // is loaded anew, once for each session (app/errors/reload-once.ts keeps count in the same place).
+  const fell = ({ type, reason }) => {
+    if ('__reactRouterDataRouter' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
+    for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
+  };
+  // Asking for the files themselves tells whether the site answers, and has them ready for the page that comes.
+  const again = () =>
+    Promise.all(document.querySelector('script[data-late]').dataset.late.split(' ').map((href) => fetch(href)))
+      .then(() => {
+        if (sessionStorage.getItem('${RELOADED}') !== null) return;
+        sessionStorage.setItem('${RELOADED}', 'true');
+        location.reload();
+      })
+      .catch(() => undefined);
   // Everything is here, and a frame with it has been drawn.
   const seen = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   if (document.readyState === 'complete') seen();

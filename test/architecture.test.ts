@@ -88,7 +88,7 @@ const elsewhere = (files: SourceFile[], pattern: RegExp, home: RegExp) =>
 test.each([
   ['process.env', /\bprocess\.env\b/, /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/],
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
-  ['localStorage', /\b(local|session)Storage\b/, /^(app\/(storage|brand\/theme)\.ts$|e2e\/)/],
+  ['localStorage', /\b(local|session)Storage\b/, /^((app\/(storage|brand\/theme)|server\/late-scripts)\.ts$|e2e\/)/],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
   ["the API's usual base", /['"`]\/api\b/, /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/],
   ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/],

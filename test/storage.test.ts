@@ -8,3 +8,10 @@ test('each thing that the browser keeps has a place of its own', () => {
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('a page that loads itself anew before it is awake counts where the awake one does', () => {
+  const codeOf = (wanted: string) => sourceFiles.find(({ path }) => path === wanted)?.code ?? '';
+  const counted = /reloaded: '([^']+)'/.exec(codeOf('app/storage.ts'))?.[1];
+  expect(counted).toBeDefined();
+  expect(/RELOADED = '([^']+)'/.exec(codeOf('server/late-scripts.ts'))?.[1]).toBe(counted);
+});
