@@ -28,6 +28,9 @@ export function counted(all: readonly Written[], first: string, last: string, st
     vendas: sum(sold.map(({ cents }) => cents)),
     quantidadePedidos: sold.length,
     quantidadeCancelados: inside.filter((order) => !WAITING.includes(order.status) && !isSold(order)).length,
+    // Of payments, not of orders: here nobody pays online.
+    quantidadeContestados: 0,
+    valorContestado: 0,
     minutosAteAceite: middle(inside.map(({ accept }) => accept)),
     minutosAteEntrega: middle(inside.filter(({ status }) => status === 8).map(({ deliver }) => deliver)),
     clientesNovos: buyers.length - known.length,
