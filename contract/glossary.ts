@@ -290,6 +290,7 @@ export const glossary: Record<string, string> = {
   nota: 'Stars of a review, 1 to 5.',
   notaMedia: 'Mean of the stars of a store, one decimal.',
   novaSenha: 'Password that replaces a temporary one.',
+  novo: 'Whether there was nothing before.',
   numero: 'Number of a house; or of an order, per store and day, short enough to say aloud.',
   observacao: 'Remark of the diner.',
   ocorridoEm: 'When it happened.',

@@ -100,7 +100,21 @@ const subjects: Record<string, MessageDescriptor> = {
 /** Subjects that there is one of in a brand. */
 const wholes: Record<string, MessageDescriptor> = { menu: msg`Cardápio`, referral: msg`Indicação de amigos`, wheel: msg`Roleta` };
 
-export const actionName = (action: string): MessageDescriptor | null => (Object.hasOwn(actions, action) ? actions[action as AuditAction] : null);
+/** The same calls when there was nothing before. */
+const beginnings: Partial<Record<AuditAction, MessageDescriptor>> = {
+  saveProduct: msg`Criou um produto`,
+  saveGroup: msg`Criou um grupo de opções`,
+  saveCategory: msg`Criou uma categoria`,
+  saveCoupon: msg`Criou um cupom`,
+  saveStampProgram: msg`Criou uma cartela`,
+  savePaymentAccount: msg`Criou uma conta de pagamento`,
+};
+
+/** `isNew`: nothing stood where the change was made. Null: an action that has no name here. */
+export function actionName(action: string, isNew = false): MessageDescriptor | null {
+  if (!Object.hasOwn(actions, action)) return null;
+  return (isNew ? beginnings[action as AuditAction] : undefined) ?? actions[action as AuditAction];
+}
 
 /** `product 12` as what kind of thing it is, and what is said of it beside its name: of a payment account which one. */
 export function subjectParts(subject: string): { kind: MessageDescriptor | null; id: string; rest: string } {

@@ -6,11 +6,11 @@ import { fieldShown } from './audit-fields.ts';
 import { actionName, pricesChanged, subjectParts } from './audit-labels.ts';
 import { AuditValue } from './audit-value.tsx';
 
-export function AuditLine({ line: { acao, alvo, nomeAlvo, autor, ocorridoEm, mudancas, resumida } }: { line: Line }) {
+export function AuditLine({ line: { acao, alvo, nomeAlvo, autor, ocorridoEm, novo, mudancas, resumida } }: { line: Line }) {
   const { t, i18n } = useLingui();
   const timeZone = useHouseZone();
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(ocorridoEm));
-  const action = actionName(acao);
+  const action = actionName(acao, novo);
   return (
     <li className="log-line">
       <p className="t-label">{action === null ? acao : i18n._(action)}</p>

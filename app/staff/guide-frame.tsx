@@ -101,13 +101,20 @@ export function GuideFrame({ store, place, mine, steps, children }: GuideFramePr
   );
 }
 
+type GuideMovesProps = {
+  place: GuidePlace;
+  mine: readonly GuideStep[] /** How going on is called; the way that one usually goes, unless it is `aside`. */;
+  on?: ReactNode;
+  aside?: boolean;
+};
+
 /** Beside the button that saves. What is put off stays undone and is named at the end. */
-export function GuideMoves({ place, mine, on }: { place: GuidePlace; mine: readonly GuideStep[]; on?: ReactNode }) {
+export function GuideMoves({ place, mine, on, aside = on === undefined }: GuideMovesProps) {
   const { before, after } = around(mine, place);
   const addressOf = useGuideAddress();
   return (
     <>
-      <Link className={buttonClass({ variant: on === undefined ? 'neutral' : 'primary', size: 'md' })} to={addressOf(after)}>
+      <Link className={buttonClass({ variant: aside ? 'neutral' : 'primary', size: 'md' })} to={addressOf(after)}>
         {on ?? <Trans>Depois</Trans>}
       </Link>
       {before === null ? null : (

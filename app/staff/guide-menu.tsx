@@ -37,6 +37,9 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const wrong = { category: category.trim() === '', nome: draft.nome.trim() === '', price: valor === null };
   const whole = !wrong.category && !wrong.nome && !wrong.price;
   const count = products.length;
+  /** Going on would leave it behind. */
+  const typed = draft.nome.trim() !== '' || draft.price !== '' || draft.urlImagem !== null;
+  const goOn = typed ? <Trans>Continuar sem este produto</Trans> : <Trans>Continuar</Trans>;
 
   async function send(client: Client, cents: number) {
     const nome = category.trim();
@@ -72,8 +75,8 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
       <SetupFlowContext
         value={{
           save: <Trans>Adicionar ao cardápio</Trans>,
-          second: count > 0,
-          beside: <GuideMoves place="cardapio" mine={mine} on={count > 0 ? <Trans>Continuar</Trans> : undefined} />,
+          second: count > 0 && !typed,
+          beside: <GuideMoves place="cardapio" mine={mine} {...(count > 0 && { on: goOn, aside: typed })} />,
           onSaved: async () => {
             setDraft(empty);
             setTried(false);

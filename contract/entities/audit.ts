@@ -22,6 +22,8 @@ export const AuditLine = z.object({
   /** Null: somebody whose account is not there any more. */
   autor: z.nullable(z.object({ id, nome: text(80) })),
   ocorridoEm: instant,
+  /** Nothing stood there before. */
+  novo: z.boolean(),
   mudancas: z.array(AuditChange),
   /** There were more changes than are shown. */
   resumida: z.boolean(),

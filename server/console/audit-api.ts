@@ -52,6 +52,7 @@ export const auditHandlers = {
           nomeAlvo: subjects.get(row.subject) ?? nameIn(row.after) ?? nameIn(row.before),
           autor: names.get(row.staffId) ?? null,
           ocorridoEm: row.at.toISOString(),
+          novo: row.before === null && row.after !== null,
           mudancas: changes.slice(0, MOST_CHANGES),
           resumida: changes.length > MOST_CHANGES,
         };

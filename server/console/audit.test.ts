@@ -26,8 +26,18 @@ test('a change of the brand stands in the log with who, what it was and what it 
   const { marca } = readOutput('consoleStore', (await owner.call('consoleStore')).body);
   expect((await owner.call('saveBrandLook', { ...marca, corSitePrimaria: '#0a7d34' })).status).toBe(200);
   const [newest] = (await lines({ acao: 'saveBrandLook' })).registros;
-  expect(newest).toMatchObject({ acao: 'saveBrandLook', autor: { nome: 'Lúcia Forneri' }, resumida: false });
+  expect(newest).toMatchObject({ acao: 'saveBrandLook', autor: { nome: 'Lúcia Forneri' }, novo: false, resumida: false });
   expect(newest?.mudancas).toEqual([{ campo: ['corSitePrimaria'], antes: JSON.stringify(marca?.corSitePrimaria), depois: '"#0a7d34"' }]);
+});
+
+test('what was made is told from what was changed', async () => {
+  const draft = { id: null, atualizadoEm: null, nome: 'Calzones', descricao: '', tom: 'peach', visivel: true };
+  const made = (await owner.call('saveCategory', draft)).body;
+  await owner.call('saveCategory', { ...draft, id: made.id, atualizadoEm: made.atualizadoEm, nome: 'Calzones assados' });
+  expect((await lines({ acao: 'saveCategory' })).registros.map(({ novo, nomeAlvo }) => [novo, nomeAlvo])).toEqual([
+    [false, 'Calzones assados'],
+    [true, 'Calzones assados'],
+  ]);
 });
 
 test('the log is narrowed by action, author, subject and day, and read page by page', async () => {
