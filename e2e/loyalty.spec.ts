@@ -30,7 +30,7 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({ 
   await counter.getByRole('button', { name: 'Mostrar o código de Cappuccino grátis' }).click();
   await expect(counter.locator('.code-qr')).toBeVisible();
   await signUp(page, 'cafe', info);
-  await page.goto(`${site('cafe')}/fidelidade`);
+  await open(page, `${site('cafe')}/fidelidade`);
   await page.getByRole('button', { name: 'Ganhar um selo no balcão' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Código do balcão').fill('AAAABBBB');

@@ -1,6 +1,6 @@
 // Choosing a store: under each of its addresses, by name, by distance from an address, from the device, and through links.
 import { expect, test } from '@playwright/test';
-import { open, site } from './steps.ts';
+import { awake, open, site } from './steps.ts';
 
 const ACAI = site('acai');
 
@@ -85,6 +85,7 @@ test('a store that a link names is the diner’s from then on, for who only look
   await page.goto(ACAI);
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte$/);
   // What stands on the device outlives its cookie.
+  await awake(page);
   await expect.poll(chosen).toContain('casa-forte');
   await context.clearCookies();
   await page.goto(`${ACAI}/?cupom=ACAI5`);
