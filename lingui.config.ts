@@ -2,14 +2,24 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 // Folders whose screens a diner opens after the menu.
-const later = ['account', 'addresses', 'checkout', 'coupons', 'downloads', 'loyalty', 'orders', 'payments', 'reviews', 'tables'].map(
-  (folder) => `app/${folder}/**`,
-);
+const later = [
+  'account',
+  'addresses',
+  'checkout',
+  'coupons',
+  'downloads',
+  'loyalty',
+  'orders',
+  'payments',
+  'reviews',
+  'tables',
+].map((folder) => `app/${folder}/**`);
 
 export default defineConfig({
   sourceLocale: 'pt-BR',
   locales: ['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr'],
-  // A phone loads the first until a product is in the cart, the second when it goes on, the third never. `test/words.test.ts` watches that a screen loads what it says.
+  // A phone loads the first until a product is in the cart, the second when it goes on, the third
+  // never. `test/words.test.ts` watches that a screen loads what it says.
   catalogs: [
     { path: 'app/i18n/locales/{locale}', include: ['app'], exclude: [...later, 'app/staff/**'] },
     { path: 'app/i18n/locales/later/{locale}', include: later },

@@ -1,9 +1,12 @@
-// Browser tests run against the built product with a database of its own, on a free port. Chromium resolves every `*.localhost` to this machine by itself.
+// Browser tests run against the built product with a database of its own, on a free port. Chromium
+// resolves every `*.localhost` to this machine by itself.
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
 
-/** Workers load this file again: the port is chosen once and handed down through the environment. */
+/**
+ * Workers load this file again: the port is chosen once and handed down through the environment.
+ */
 process.env.E2E_PORT ??= await new Promise<string>((done) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const address = probe.address();
@@ -12,7 +15,12 @@ process.env.E2E_PORT ??= await new Promise<string>((done) => {
 });
 
 const port = process.env.E2E_PORT;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 /** Everybody in these tests has answered about cookies before; `e2e/privacy.spec.ts` asks anew. */
 const answered = {
   origins: [],
@@ -27,18 +35,26 @@ const answered = {
     sameSite: 'Lax' as const,
   })),
 };
-/** The server counts attempts for each address: a worker is a household of its own, or the tests would use up each other's. */
+/**
+ * The server counts attempts for each address: a worker is a household of its own, or the tests
+ * would use up each other's.
+ */
 const household = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 const alone = '**/alone/**';
 const push = '**/push.spec.ts';
-/** Where a desktop has another layout or other ways to do it. What is about rules and words is the same at any width, and is tried on the phone. */
-const wide = /(accessibility|console|keyboard|kitchen|main-path|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
+/**
+ * Where a desktop has another layout or other ways to do it. What is about rules and words is the
+ * same at any width, and is tried on the phone.
+ */
+const wide =
+  /(accessibility|console|keyboard|kitchen|main-path|order-life|search|stores|tables)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
-  // A machine that builds and tests at once may stall for seconds; what fails twice is broken. A flaky test is still named in the report.
+  // A machine that builds and tests at once may stall for seconds; what fails twice is broken. A
+  // flaky test is still named in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
@@ -51,10 +67,12 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     storageState: answered,
     extraHTTPHeaders: { 'x-forwarded-for': household },
-    // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one where it is wanted.
+    // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one
+    // where it is wanted.
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it in.
+    // What a test plays must not be answered by the site's worker; `e2e/offline.spec.ts` lets it
+    // in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: lightChromium, args: chromiumArguments },
   },
@@ -69,9 +87,20 @@ export default defineConfig({
         launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
       },
     },
-    { name: 'desktop', testMatch: wide, testIgnore: alone, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: wide,
+      testIgnore: alone,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // These pause stores and sell things out: they wait for the others, and for each other.
-    { name: 'alone', testMatch: alone, fullyParallel: false, dependencies: ['phone', 'push', 'desktop'], use: phone },
+    {
+      name: 'alone',
+      testMatch: alone,
+      fullyParallel: false,
+      dependencies: ['phone', 'push', 'desktop'],
+      use: phone,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" test/set-up/throwaway-server.ts`,

@@ -7,11 +7,16 @@ import { firstScreenFiles } from './scripts/first-screen.mjs';
 const first = firstScreenFiles();
 
 export default defineConfig({
-  plugins: [reactRouter(), lingui({ failOnMissing: true, failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    reactRouter(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   // Found at the first page view, they would make it reload half-way.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod/mini'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // Two shared files instead of forty: on a phone each one costs a turn of its own before the first product can be added.
+  // Two shared files instead of forty: on a phone each one costs a turn of its own before the first
+  // product can be added.
   // Screens stay apart, or the menu would carry the product page and the order page with it.
   environments: {
     client: {
@@ -20,12 +25,18 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // React, the router and the words' machinery, whole: they are on every page and change only with their versions.
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
+                // React, the router and the words' machinery, whole: they are on every page and
+                // change only with their versions.
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
+                },
                 { name: 'first', test: (id) => first.has(id) },
-                // Every route is listed with its files in what a diner loads first: a dozen tiny files for each staff screen would be paid for on the menu.
+                // Every route is listed with its files in what a diner loads first: a dozen tiny
+                // files for each staff screen would be paid for on the menu.
                 { name: 'icons', test: /lucide-react\/dist/, minShareCount: 3 },
-                // What diners' screens share with the console, apart: a profile must not bring the console's files with it.
+                // What diners' screens share with the console, apart: a profile must not bring the
+                // console's files with it.
                 { name: 'parts', test: /\/app\/(ui|orders)\/(?!qr-)/, minShareCount: 3 },
                 { name: 'staff', test: /\/app\/staff\//, minShareCount: 3 },
               ],

@@ -1,4 +1,5 @@
-// Two projects: `unit` needs nothing but the code, `api` has a database (TEST_DATABASE=embedded|server says which kind).
+// Two projects: `unit` needs nothing but the code, `api` has a database
+// (TEST_DATABASE=embedded|server says which kind).
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
@@ -11,13 +12,18 @@ export default defineConfig({
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          include: ['{rules,contract,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          include: [
+            '{rules,contract,scripts}/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'test/*.test.ts',
+          ],
         },
       },
       {
         test: {
           name: 'api',
-          // Each file has a database of its own; loading the whole server anew for each of them took a third of the time.
+          // Each file has a database of its own; loading the whole server anew for each of them
+          // took a third of the time.
           isolate: false,
           include: ['{server,test/*}/**/*.test.ts'],
           globalSetup: 'test/set-up/database-server.ts',

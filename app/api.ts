@@ -1,4 +1,5 @@
-// The contract's client in the browser. It is loaded at the first call, so that schemas weigh nothing on the first screen.
+// The contract's client in the browser. It is loaded at the first call, so that schemas weigh
+// nothing on the first screen.
 import type { Client } from '#contract/client.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { apiAddress } from './api-address.ts';
@@ -14,7 +15,13 @@ export type ApiSettings = {
 };
 
 const CALL_TIMEOUT_MS = 20_000;
-let settings: ApiSettings = { appNome: '', contextKey: '', storeId: null, customerId: null, onSurprise: () => undefined };
+let settings: ApiSettings = {
+  appNome: '',
+  contextKey: '',
+  storeId: null,
+  customerId: null,
+  onSurprise: () => undefined,
+};
 let client: Promise<Client> | null = null;
 
 /** Says what the next calls are about; the page calls it when brand, store or customer change. */
@@ -46,12 +53,16 @@ export function api(): Promise<Client> {
   return client;
 }
 
-/** Browsers offer keyed hashes on https and localhost only; elsewhere the call goes without them. */
+/**
+ * Browsers offer keyed hashes on https and localhost only; elsewhere the call goes without them.
+ */
 async function contextHeaders(): Promise<Record<string, string>> {
   if (!('subtle' in crypto)) return {};
   const { contextKey, storeId, customerId } = settings;
   return {
     ...(storeId === null ? {} : { [STORE_HEADER]: await contextHash(contextKey, storeId) }),
-    ...(customerId === null ? {} : { [CUSTOMER_HEADER]: await contextHash(contextKey, customerId) }),
+    ...(customerId === null
+      ? {}
+      : { [CUSTOMER_HEADER]: await contextHash(contextKey, customerId) }),
   };
 }

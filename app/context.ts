@@ -1,4 +1,5 @@
-// What the server hands to loaders: the contract's client for this request, and what is known about the request.
+// What the server hands to loaders: the contract's client for this request, and what is known about
+// the request.
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Brand, Language } from '#contract/entities/brand.ts';
@@ -13,7 +14,9 @@ export type PageContext = {
   origin: string;
   /** Path below which the API answers. */
   apiBase: string;
-  /** No brand lives in this deployment, and the page asked for is the one where the first is made. */
+  /**
+   * No brand lives in this deployment, and the page asked for is the one where the first is made.
+   */
   firstRun: boolean;
   /** True while developing: `/estilo` exists. */
   development: boolean;

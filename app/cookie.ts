@@ -1,4 +1,5 @@
-// Cookies that the browser itself writes: choices that the server has to see. None of them proves anything.
+// Cookies that the browser itself writes: choices that the server has to see. None of them proves
+// anything.
 
 export function readCookie(name: string): string | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];

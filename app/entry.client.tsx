@@ -9,7 +9,10 @@ import { asLanguage, loadI18n } from './i18n/catalogs.ts';
 
 quietConsole();
 addEventListener('vite:preloadError', ({ payload }) => void reloadOnce(payload.message));
-const tell = (reason: unknown) => void import('./errors/unexpected.ts').then(({ tellUnexpected }) => tellUnexpected(reason)).catch(() => undefined);
+const tell = (reason: unknown) =>
+  void import('./errors/unexpected.ts')
+    .then(({ tellUnexpected }) => tellUnexpected(reason))
+    .catch(() => undefined);
 addEventListener('error', ({ error }) => tell(error));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 

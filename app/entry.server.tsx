@@ -1,4 +1,5 @@
-// Renders a page to a whole string: the document is kept in memory and sent many times, so nothing streams.
+// Renders a page to a whole string: the document is kept in memory and sent many times, so nothing
+// streams.
 import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -16,7 +17,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const inConsole = /^\/(painel|comecar)(\/|$)/.test(new URL(request.url).pathname);
-  const i18n = await loadWholeI18n(context.get(pageContext).language, inConsole ? 'console' : 'diner');
+  const i18n = await loadWholeI18n(
+    context.get(pageContext).language,
+    inConsole ? 'console' : 'diner',
+  );
   return new Promise<Response>((resolve, reject) => {
     let code = status;
     const chunks: Buffer[] = [];
@@ -36,7 +40,8 @@ export default async function handleRequest(
         <ServerRouter context={entry} url={request.url} />
       </I18nProvider>,
       {
-        // Larger boundaries would come after the page, hidden until a script moves them into place: the menu is read without scripts, too.
+        // Larger boundaries would come after the page, hidden until a script moves them into place:
+        // the menu is read without scripts, too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -56,7 +61,10 @@ export default async function handleRequest(
   });
 }
 
-/** The server lives outside this bundle, where `pageContext` is another object: it hands its data over through here. */
+/**
+ * The server lives outside this bundle, where `pageContext` is another object: it hands its data
+ * over through here.
+ */
 export function provide(context: RouterContextProvider, page: PageContext): void {
   context.set(pageContext, page);
 }

@@ -1,7 +1,17 @@
 // The document around every screen: brand colours before the first paint, words, toasts.
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
 import { rememberReferral } from './account/referral.ts';
@@ -17,7 +27,8 @@ import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
 import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
-// The menu's and the product's rules stay while one gives way to the other: dropping them made the browser lay out every row anew.
+// The menu's and the product's rules stay while one gives way to the other: dropping them made the
+// browser lay out every row anew.
 import './styles/menu.css';
 import './styles/menu-parts.css';
 import './styles/search.css';
@@ -38,7 +49,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const table = brand === null ? null : tableLoginAtStart(url);
   if (table !== null) throw redirect(table);
   // Documents of their own: neutral, and without anything that a brand may bring along.
-  if (alonePaths.has(url.pathname)) return { host, origin, apiBase, idioma: '', brand: null, css: brandCss('#32302d', '#32302d'), alone: true };
+  if (alonePaths.has(url.pathname))
+    return {
+      host,
+      origin,
+      apiBase,
+      idioma: '',
+      brand: null,
+      css: brandCss('#32302d', '#32302d'),
+      alone: true,
+    };
   return {
     alone: false,
     host,
@@ -46,11 +66,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
     apiBase,
     idioma: askedLanguage(url, brand?.PUBLIC_IDIOMA),
     brand: brand === null ? null : publicBrand(brand),
-    css: brand === null ? brandCss('#444444', '#444444') : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
+    css:
+      brand === null
+        ? brandCss('#444444', '#444444')
+        : brandCss(brand.corSitePrimaria, brand.corSiteSecundaria),
   };
 }
 
-/** Brand, colours and host do not change while a page is open; a reload or the 15 minutes' refresh brings them anew. */
+/**
+ * Brand, colours and host do not change while a page is open; a reload or the 15 minutes' refresh
+ * brings them anew.
+ */
 export function shouldRevalidate() {
   return false;
 }
@@ -62,7 +88,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={i18n.locale} data-api={data?.apiBase} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <script>{themeScript}</script>
         {data === undefined ? null : <style>{data.css}</style>}
         <link rel="icon" href={data?.brand?.urlLogo ?? 'data:,'} />
@@ -90,9 +119,14 @@ function AppLinks({ colour }: { colour: string }) {
   );
 }
 
-/** An answer that no server of ours would send; that the report itself was answered so is no news. */
+/**
+ * An answer that no server of ours would send; that the report itself was answered so is no news.
+ */
 function onSurprise(call: string, error: string): void {
-  if (call !== 'logError') void import('./errors/report.ts').then(({ reportError }) => reportError(call, error)).catch(() => null);
+  if (call !== 'logError')
+    void import('./errors/report.ts')
+      .then(({ reportError }) => reportError(call, error))
+      .catch(() => null);
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -104,10 +138,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
     rememberReferral(location.search);
     // The menu comes first, and needs none of it.
-    setTimeout(() => void import('./offline/worker.ts').then(({ startWorker }) => startWorker()).catch(() => null), WORKER_DELAY_MS);
+    setTimeout(
+      () =>
+        void import('./offline/worker.ts')
+          .then(({ startWorker }) => startWorker())
+          .catch(() => null),
+      WORKER_DELAY_MS,
+    );
     if (!knowsCustomer()) return;
     // Nothing waits for it, and a start without a network is no reason for a word.
-    void import('./account/start-refresh.ts').then(({ refreshAtStart }) => refreshAtStart(brand.appNome)).catch(() => null);
+    void import('./account/start-refresh.ts')
+      .then(({ refreshAtStart }) => refreshAtStart(brand.appNome))
+      .catch(() => null);
   }, [brand]);
   useEffect(() => {
     // Whoever came by the address of a language keeps it on this device.
@@ -121,7 +163,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // A coupon from a link is kept until it is used; who brings none loads nothing for it.
     const code = alone ? null : new URLSearchParams(location.search).get('cupom');
-    if (code !== null) void import('./coupons/kept-coupon.ts').then(({ keepCode }) => keepCode(code));
+    if (code !== null)
+      void import('./coupons/kept-coupon.ts').then(({ keepCode }) => keepCode(code));
   }, [alone]);
   if (alone) return <Outlet />;
   if (brand === null) return <NoDataPage name={loaderData.host} />;
@@ -140,6 +183,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : String(error);
+  const text = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
   return <CrashPage error={text} />;
 }

@@ -1,4 +1,5 @@
-// The table of the specification, section 2: every row has its screen, in its order. What each answers is tried in e2e/routes.spec.ts.
+// The table of the specification, section 2: every row has its screen, in its order. What each
+// answers is tried in e2e/routes.spec.ts.
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
@@ -38,7 +39,9 @@ const ours = /^(painel(\/|$)|comecar$|estilo$|fidelidade\/roleta$)/;
 
 test('every row of the table has its screen, in the order of the table', () => {
   // A frame around others has no path of its own.
-  const screens = routes.flatMap((one) => (one.path === undefined && one.index !== true ? (one.children ?? []) : [one]));
+  const screens = routes.flatMap((one) =>
+    one.path === undefined && one.index !== true ? (one.children ?? []) : [one],
+  );
   const paths = screens.map(({ path, index }) => (index === true ? '/' : (path ?? '')));
   expect(paths.filter((path) => !ours.test(path))).toEqual(table);
 });

@@ -1,4 +1,5 @@
-// The screens, in the order of the specification, section 2. Cart, checkout and address are panels over the menu (`?painel=`), so that Back works.
+// The screens, in the order of the specification, section 2. Cart, checkout and address are panels
+// over the menu (`?painel=`), so that Back works.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
@@ -18,8 +19,14 @@ export default [
   route('estabelecimentos', 'stores/stores.route.tsx', { id: 'stores' }),
   route('estabelecimento', 'stores/stores.route.tsx', { id: 'store-picker' }),
   route('delivery/historicoPedidos', 'orders/history.route.tsx'),
-  route('delivery/pedido/:codigoEstabelecimento/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking-with-store' }),
-  route('delivery/pedido/:idPedido/:statusInicial', 'orders/tracking.route.tsx', { id: 'tracking' }),
+  route(
+    'delivery/pedido/:codigoEstabelecimento/:idPedido/:statusInicial',
+    'orders/tracking.route.tsx',
+    { id: 'tracking-with-store' },
+  ),
+  route('delivery/pedido/:idPedido/:statusInicial', 'orders/tracking.route.tsx', {
+    id: 'tracking',
+  }),
   route('delivery/fidelidade', 'loyalty/loyalty.route.tsx', { id: 'loyalty-with-delivery' }),
   route('delivery/avaliacaoPedido', 'reviews/review.route.tsx'),
   route('delivery', 'menu/menu.route.tsx'),

@@ -57,7 +57,11 @@ test('what is kept is hidden from a glance, and plain for the flag of tests or o
 test('a reset after a crash keeps an order that waits for its answer, and a second one keeps nothing', () => {
   for (const key of storageKeys) writeStored(key, { of: key });
   resetStored();
-  expect(storageKeys.filter((key) => readStored(key) !== null)).toEqual(['purchases', 'pendingOrder', 'staffMoves']);
+  expect(storageKeys.filter((key) => readStored(key) !== null)).toEqual([
+    'purchases',
+    'pendingOrder',
+    'staffMoves',
+  ]);
   resetStored();
   expect(kept.size).toBe(0);
 });

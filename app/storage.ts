@@ -1,4 +1,5 @@
-// What the browser keeps, and the only file that touches its storage. Values are obfuscated, as the specification (section 3) has it: this hides them from a glance, it protects nothing.
+// What the browser keeps, and the only file that touches its storage. Values are obfuscated, as the
+// specification (section 3) has it: this hides them from a glance, it protects nothing.
 
 /** Each key with what stands in it. Legacy keys are read once, when the present one is empty. */
 const keys = {
@@ -32,23 +33,34 @@ const MARK = 'q1:';
 /** Keys read by people or by the inline theme script stay plain. */
 const plainKeys: ReadonlySet<StorageKey> = new Set(['appearance', 'test']);
 
-/** Reads a value; null when there is none, when it cannot be read, or when the browser refuses storage. */
+/**
+ * Reads a value; null when there is none, when it cannot be read, or when the browser refuses
+ * storage.
+ */
 export function readStored(key: StorageKey): unknown {
   const { name, legacy } = keys[key];
   try {
-    const text = localStorage.getItem(name) ?? (legacy === null ? null : localStorage.getItem(legacy));
+    const text =
+      localStorage.getItem(name) ?? (legacy === null ? null : localStorage.getItem(legacy));
     return text === null ? null : decode(text);
   } catch {
     return null;
   }
 }
 
-/** Writes a value, or removes it when it is null. False when the browser refuses (private mode, full). */
+/**
+ * Writes a value, or removes it when it is null. False when the browser refuses (private mode,
+ * full).
+ */
 export function writeStored(key: StorageKey, value: unknown): boolean {
   const { name, legacy } = keys[key];
   try {
     if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, plainKeys.has(key) || storesPlain() ? JSON.stringify(value) : encode(value));
+    else
+      localStorage.setItem(
+        name,
+        plainKeys.has(key) || storesPlain() ? JSON.stringify(value) : encode(value),
+      );
     if (legacy !== null) localStorage.removeItem(legacy);
     return true;
   } catch {
@@ -57,7 +69,12 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 }
 
 /** What lasts as long as the tab. */
-const sessionKeys = { facebook: 'quitute.f', menu: 'quitute.m', reloaded: 'quitute.r', reset: 'quitute.z' } as const;
+const sessionKeys = {
+  facebook: 'quitute.f',
+  menu: 'quitute.m',
+  reloaded: 'quitute.r',
+  reset: 'quitute.z',
+} as const;
 export type SessionKey = keyof typeof sessionKeys;
 
 export function readSession(key: SessionKey): unknown {
@@ -94,10 +111,16 @@ export function clearStored(): void {
   for (const key of storageKeys) writeStored(key, null);
 }
 
-/** An order whose answer never came, what was told to whoever counts sales, and moves of the kitchen that are still to be sent: without them one happens twice, or never. */
+/**
+ * An order whose answer never came, what was told to whoever counts sales, and moves of the kitchen
+ * that are still to be sent: without them one happens twice, or never.
+ */
 const outlivesReset: ReadonlySet<StorageKey> = new Set(['pendingOrder', 'purchases', 'staffMoves']);
 
-/** What the page of a crash removes: all but what must not be lost. Pressed again in the same session nothing is left, because that may be what breaks. */
+/**
+ * What the page of a crash removes: all but what must not be lost. Pressed again in the same
+ * session nothing is left, because that may be what breaks.
+ */
 export function resetStored(): void {
   if (readSession('reset') !== null) {
     clearStored();
@@ -107,19 +130,30 @@ export function resetStored(): void {
   for (const key of storageKeys) if (!outlivesReset.has(key)) writeStored(key, null);
 }
 
-/** The flag for tests or the host name decides plain or encoded (specification, section 3): plain where people debug. */
+/**
+ * The flag for tests or the host name decides plain or encoded (specification, section 3): plain
+ * where people debug.
+ */
 function storesPlain(): boolean {
   return location.hostname === 'localhost' || localStorage.getItem(keys.test.name) === 'true';
 }
 
 function encode(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return MARK + btoa(Array.from(bytes, (byte, position) => String.fromCharCode(byte ^ maskAt(position))).join(''));
+  return (
+    MARK +
+    btoa(
+      Array.from(bytes, (byte, position) => String.fromCharCode(byte ^ maskAt(position))).join(''),
+    )
+  );
 }
 
 function decode(text: string): unknown {
   if (!text.startsWith(MARK)) return plain(text);
-  const bytes = Uint8Array.from(atob(text.slice(MARK.length)), (char, position) => char.charCodeAt(0) ^ maskAt(position));
+  const bytes = Uint8Array.from(
+    atob(text.slice(MARK.length)),
+    (char, position) => char.charCodeAt(0) ^ maskAt(position),
+  );
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 

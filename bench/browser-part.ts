@@ -1,4 +1,5 @@
-// The browser's side: both menus under Lighthouse beside a static page of the same HTML, the weight of the scripts, and what a tap waits for.
+// The browser's side: both menus under Lighthouse beside a static page of the same HTML, the weight
+// of the scripts, and what a tap waits for.
 import { exchange } from './exchange.ts';
 import { loadPages, type PageLoad } from './lighthouse-runs.ts';
 import { startProduct } from './product.ts';
@@ -35,8 +36,16 @@ function loadLines(name: string, product: PageLoad, floor: PageLoad, hasLcpAim: 
     },
     { what: '  TBT', product: milliseconds(product.tbt), floor: milliseconds(floor.tbt) },
     { what: '  CLS', product: fixed(product.cls, 3), floor: fixed(floor.cls, 3) },
-    { what: '  bytes', product: `${kilobytes(product.bytes)} in ${product.requests}`, floor: `${kilobytes(floor.bytes)} in ${floor.requests}` },
-    { what: '  script bytes, also what comes later', product: kilobytes(product.scriptBytes), floor: kilobytes(floor.scriptBytes) },
+    {
+      what: '  bytes',
+      product: `${kilobytes(product.bytes)} in ${product.requests}`,
+      floor: `${kilobytes(floor.bytes)} in ${floor.requests}`,
+    },
+    {
+      what: '  script bytes, also what comes later',
+      product: kilobytes(product.scriptBytes),
+      floor: kilobytes(floor.scriptBytes),
+    },
   ];
 }
 
@@ -45,9 +54,16 @@ function tapLines(name: string, openings: readonly Opening[]): Line[] {
   const middle = median(shown);
   const list = shown.map((value) => fixed(value, 0)).join(' ');
   return [
-    { what: `${name}: tap to product shown, 4× slower processor`, product: milliseconds(middle), aim: { text: `under ${TAP_AIM} ms`, met: middle < TAP_AIM } },
+    {
+      what: `${name}: tap to product shown, 4× slower processor`,
+      product: milliseconds(middle),
+      aim: { text: `under ${TAP_AIM} ms`, met: middle < TAP_AIM },
+    },
     { what: '  each tap in turn, ms', product: list },
-    { what: '  tap to its options', product: milliseconds(median(openings.map((one) => one.complete))) },
+    {
+      what: '  tap to its options',
+      product: milliseconds(median(openings.map((one) => one.complete))),
+    },
   ];
 }
 
@@ -67,7 +83,10 @@ async function interactions(effort: BrowserEffort, port: number): Promise<Line[]
       const added = await inTurn(effort.visits, () => timeUntilAdded(browser, url));
       const script = median(added.map(({ scriptBytes }) => scriptBytes));
       lines.push(
-        { what: '  navigation to first product added, slow 4G too', product: milliseconds(median(added.map(({ at }) => at))) },
+        {
+          what: '  navigation to first product added, slow 4G too',
+          product: milliseconds(median(added.map(({ at }) => at))),
+        },
         {
           what: `  script that this takes, ${added[0]?.scriptFiles ?? 0} files, compressed`,
           product: kilobytes(script),
@@ -88,7 +107,12 @@ export async function measureBrowser(effort: BrowserEffort, dataDir: string): Pr
     try {
       const lines: Line[] = [];
       for (const { host } of menus) {
-        const page = await exchange({ port: product.port, host, path: '/delivery', headers: { accept: 'text/html' } });
+        const page = await exchange({
+          port: product.port,
+          host,
+          path: '/delivery',
+          headers: { accept: 'text/html' },
+        });
         if (page.status !== 200) throw new Error(`the menu of ${host} answered ${page.status}`);
       }
       for (const { name, host, hasLcpAim } of menus) {

@@ -1,4 +1,5 @@
-// The figures of the console on many orders: a day, a month and a year, each beside a bare count of the same rows.
+// The figures of the console on many orders: a day, a month and a year, each beside a bare count of
+// the same rows.
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';
 import { storesToSum } from '#server/figures/sum-up.ts';
@@ -13,7 +14,10 @@ const HOST = 'pizzaria.localhost';
 
 export async function measureFigures(effort: { orders: number }, folder: string): Promise<Line[]> {
   const database = await startEmbeddedPostgres(folder);
-  const { services, close } = await openServices(readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'error' }), database.url);
+  const { services, close } = await openServices(
+    readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'error' }),
+    database.url,
+  );
   try {
     const pool = services.db.$client;
     await writeManyOrders(pool, effort.orders);
@@ -22,11 +26,18 @@ export async function measureFigures(effort: { orders: number }, folder: string)
     const summing = performance.now() - began;
     const main = createMain(services, { loadBuild: null, development: false });
     const fetch = (path: string, init: RequestInit = {}) =>
-      main.fetch(new Request(`http://${HOST}/api${path}`, init), { connection: { address: '127.0.0.1' } });
+      main.fetch(new Request(`http://${HOST}/api${path}`, init), {
+        connection: { address: '127.0.0.1' },
+      });
     const signIn = JSON.stringify({ email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
-    const signedIn = await fetch('/painel/Entrar', { method: 'POST', headers: { 'content-type': 'application/json' }, body: signIn });
+    const signedIn = await fetch('/painel/Entrar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: signIn,
+    });
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const dayBefore = (days: number) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const timed = async (work: () => Promise<unknown>) => {
       const found: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
@@ -38,15 +49,31 @@ export async function measureFigures(effort: { orders: number }, folder: string)
     };
     const lineOf = async (what: string, days: number): Promise<Line> => {
       const product = await timed(async () => {
-        const reply = await fetch(`/painel/Numeros?primeiroDia=${dayBefore(days)}&ultimoDia=${dayBefore(0)}`, { headers: { cookie } });
+        const reply = await fetch(
+          `/painel/Numeros?primeiroDia=${dayBefore(days)}&ultimoDia=${dayBefore(0)}`,
+          { headers: { cookie } },
+        );
         const { quantidadePedidos } = (await reply.json()) as { quantidadePedidos?: number };
         if (!quantidadePedidos) throw new Error('the figures have no orders');
       });
-      const floor = await timed(() => pool.query('select count(*), sum(valor_total) from orders where brand_id = 1 and created_at >= $1', [dayBefore(days)]));
-      return { what, product: milliseconds(product), floor: milliseconds(floor), ratio: times(product / floor) };
+      const floor = await timed(() =>
+        pool.query(
+          'select count(*), sum(valor_total) from orders where brand_id = 1 and created_at >= $1',
+          [dayBefore(days)],
+        ),
+      );
+      return {
+        what,
+        product: milliseconds(product),
+        floor: milliseconds(floor),
+        ratio: times(product / floor),
+      };
     };
     return [
-      { what: `Summing up ${whole(effort.orders)} orders of two years, once`, product: milliseconds(summing) },
+      {
+        what: `Summing up ${whole(effort.orders)} orders of two years, once`,
+        product: milliseconds(summing),
+      },
       await lineOf('Figures of today and yesterday', 1),
       await lineOf('  of 30 days', 30),
       await lineOf('  of a year', 365),

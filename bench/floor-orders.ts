@@ -1,4 +1,5 @@
-// The rows of an order, written to tables of the same shape in the same PostgreSQL by one prepared statement, with nothing around it: no checks, no prices, no news.
+// The rows of an order, written to tables of the same shape in the same PostgreSQL by one prepared
+// statement, with nothing around it: no checks, no prices, no news.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
@@ -8,26 +9,46 @@ const tables = ['orders', 'order_events', 'order_counters', 'outbox'] as const;
 
 type Row = Record<string, unknown>;
 type Placed = { id: number; numero: number };
-export type OrderWriter = { write(wire: { pedido: { chaveIdempotencia: string } }): Promise<Placed> };
+export type OrderWriter = {
+  write(wire: { pedido: { chaveIdempotencia: string } }): Promise<Placed>;
+};
 
 /** The last order that the product stored shows which rows an order is made of. */
 export async function createOrderWriter(url: string): Promise<OrderWriter> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, application_name: 'bench-floor' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: 'bench-floor',
+  });
   await copyTables(pool);
-  const rowsOf = async (text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows;
+  const rowsOf = async (text: string, values: unknown[] = []) =>
+    (await pool.query<Row>(text, values)).rows;
   const [order] = await rowsOf('select * from public.orders order by id desc limit 1');
   if (order === undefined) throw new Error('the product has stored no order to copy');
-  const events = await rowsOf('select * from public.order_events where brand_id = $1 and order_id = $2', [order.brand_id, order.id]);
-  const [perOrder] = await rowsOf('select round((select count(*) from public.outbox)::numeric / (select count(*) from public.orders))::int as rows');
-  const notices = await rowsOf('select * from public.outbox order by id desc limit $1', [perOrder?.rows ?? 0]);
-  const sessions = (await rowsOf('select id from public.sessions where brand_id = $1', [order.brand_id])).map(({ id }) => id);
+  const events = await rowsOf(
+    'select * from public.order_events where brand_id = $1 and order_id = $2',
+    [order.brand_id, order.id],
+  );
+  const [perOrder] = await rowsOf(
+    'select round((select count(*) from public.outbox)::numeric / (select count(*) from public.orders))::int as rows',
+  );
+  const notices = await rowsOf('select * from public.outbox order by id desc limit $1', [
+    perOrder?.rows ?? 0,
+  ]);
+  const sessions = (
+    await rowsOf('select id from public.sessions where brand_id = $1', [order.brand_id])
+  ).map(({ id }) => id);
   const types = await columnTypes(pool);
   let turn = 0;
 
   return {
     async write({ pedido }) {
       turn = (turn + 1) % sessions.length;
-      const own = { idempotency_key: pedido.chaveIdempotencia, tracking_key: randomBytes(24).toString('base64url'), session_id: sessions[turn] };
+      const own = {
+        idempotency_key: pedido.chaveIdempotencia,
+        tracking_key: randomBytes(24).toString('base64url'),
+        session_id: sessions[turn],
+      };
       const { text, values } = statement({ ...order, ...own }, events, notices, types);
       const { rows } = await pool.query<Placed>({ name: 'order', text, values });
       if (rows[0] === undefined) throw new Error('the floor stored no order');
@@ -48,7 +69,12 @@ async function columnTypes(pool: pg.Pool): Promise<Types> {
 }
 
 /** One statement is one transaction. */
-function statement(order: Row, events: readonly Row[], notices: readonly Row[], types: Types): { text: string; values: unknown[] } {
+function statement(
+  order: Row,
+  events: readonly Row[],
+  notices: readonly Row[],
+  types: Types,
+): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   /** Adds a row's values; a column in `instead` comes from the statement itself. */
   const add = (table: string, { id: _, ...row }: Row, instead: Record<string, string> = {}) => {
@@ -60,7 +86,10 @@ function statement(order: Row, events: readonly Row[], notices: readonly Row[], 
       const isJson = value !== null && typeof value === 'object' && !(value instanceof Date);
       return `$${values.push(isJson ? JSON.stringify(value) : value)}::${types.get(`${table}.${name}`)}`;
     });
-    return { head: `insert into floor.${table} (${names.join(', ')})`, select: `select ${parts.join(', ')}` };
+    return {
+      head: `insert into floor.${table} (${names.join(', ')})`,
+      select: `select ${parts.join(', ')}`,
+    };
   };
   const placed = add('orders', order, { numero: 'counter.last' });
   const brand = values.push(order.brand_id);
@@ -81,20 +110,25 @@ function statement(order: Row, events: readonly Row[], notices: readonly Row[], 
   return { text: `with ${steps.join(',\n')} select id, numero from placed`, values };
 }
 
-/** Same columns, defaults, indexes and references; `floor.orders` is what the copied events refer to. */
+/**
+ * Same columns, defaults, indexes and references; `floor.orders` is what the copied events refer
+ * to.
+ */
 async function copyTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('drop schema if exists floor cascade');
     await client.query('create schema floor');
-    for (const table of tables) await client.query(`create table floor.${table} (like public.${table} including all)`);
+    for (const table of tables)
+      await client.query(`create table floor.${table} (like public.${table} including all)`);
     const references = await client.query<{ table: string; definition: string }>(
       `select relname as table, pg_get_constraintdef(c.oid) as definition from pg_constraint c join pg_class on pg_class.oid = conrelid
        where contype = 'f' and connamespace = 'public'::regnamespace and relname = any($1)`,
       [tables],
     );
     await client.query('set search_path to floor, public');
-    for (const { table, definition } of references.rows) await client.query(`alter table floor.${table} add ${definition}`);
+    for (const { table, definition } of references.rows)
+      await client.query(`alter table floor.${table} add ${definition}`);
     await client.query('reset search_path');
   } finally {
     client.release();

@@ -1,5 +1,7 @@
-// What the product is compared with, in a process of its own: a bare node:http server that answers the product's own bytes from memory,
-// and a bare handler that writes an order's rows. With FLOOR_STATIC=1 pages lose their scripts, which leaves the plain page a browser could have had.
+// What the product is compared with, in a process of its own: a bare node:http server that answers
+// the product's own bytes from memory,
+// and a bare handler that writes an order's rows. With FLOOR_STATIC=1 pages lose their scripts,
+// which leaves the plain page a browser could have had.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { exchange } from './exchange.ts';
@@ -20,25 +22,48 @@ async function capture(request: IncomingMessage, key: string, body: string): Pro
   const host = (request.headers.host ?? '').split(':')[0] ?? '';
   const wanted = request.headers['accept-encoding'] ?? '';
   const isPage = withoutScripts && request.headers.accept?.includes('text/html') === true;
-  const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': isPage ? 'identity' : wanted };
-  const reply = await exchange({ port: productPort, host, path: request.url ?? '/', method: request.method ?? 'GET', headers, body });
+  const headers = {
+    accept: request.headers.accept ?? '*/*',
+    'accept-encoding': isPage ? 'identity' : wanted,
+  };
+  const reply = await exchange({
+    port: productPort,
+    host,
+    path: request.url ?? '/',
+    method: request.method ?? 'GET',
+    headers,
+    body,
+  });
   const pairs: string[] = [];
   for (let at = 0; at < reply.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = reply.rawHeaders.slice(at, at + 2);
     if (!perConnection.test(name)) pairs.push(name, value);
   }
-  const plain = isPage ? compressPage(withoutScript(reply.body.toString()), wanted) : { body: reply.body, encoding: null };
+  const plain = isPage
+    ? compressPage(withoutScript(reply.body.toString()), wanted)
+    : { body: reply.body, encoding: null };
   if (plain.encoding !== null) pairs.push('content-encoding', plain.encoding);
-  const found = { status: reply.status, headers: [...pairs, 'content-length', String(plain.body.length)], body: plain.body };
+  const found = {
+    status: reply.status,
+    headers: [...pairs, 'content-length', String(plain.body.length)],
+    body: plain.body,
+  };
   if (reply.status === 200) kept.set(key, found);
   return found;
 }
 
-const withoutScript = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+const withoutScript = (html: string) =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
 /** As thoroughly as the product compresses the documents that it keeps. */
 function compressPage(html: string, wanted: string): { body: Buffer; encoding: string | null } {
-  if (wanted.includes('br')) return { body: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), encoding: 'br' };
+  if (wanted.includes('br'))
+    return {
+      body: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      encoding: 'br',
+    };
   if (wanted.includes('gzip')) return { body: gzipSync(html, { level: 7 }), encoding: 'gzip' };
   return { body: Buffer.from(html), encoding: null };
 }
@@ -57,7 +82,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (request.url === '/floor/order' && databaseUrl !== undefined) {
     writer ??= createOrderWriter(databaseUrl);
     const reply = JSON.stringify(await (await writer).write(JSON.parse(body)));
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(reply) }).end(reply);
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(reply),
+      })
+      .end(reply);
     return;
   }
   const key = `${request.method} ${request.headers.host} ${request.url} ${request.headers['accept-encoding']}`;

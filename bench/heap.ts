@@ -1,4 +1,5 @@
-// What a process really holds: its memory after it was made to collect its garbage, through the inspector that a signal opens.
+// What a process really holds: its memory after it was made to collect its garbage, through the
+// inspector that a signal opens.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from './product.ts';
 
@@ -41,7 +42,9 @@ export async function heldMemory(product: Product): Promise<number> {
   // Twice: what the first round finalizes is free only in the second.
   await ask('HeapProfiler.collectGarbage');
   await ask('HeapProfiler.collectGarbage');
-  const { result } = await ask('Runtime.evaluate', { expression: 'process.memoryUsage().heapUsed + process.memoryUsage().external' });
+  const { result } = await ask('Runtime.evaluate', {
+    expression: 'process.memoryUsage().heapUsed + process.memoryUsage().external',
+  });
   socket.close();
   return Number(result?.result?.value);
 }

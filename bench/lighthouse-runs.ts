@@ -22,16 +22,27 @@ type Items = { items?: readonly NetworkItem[] };
 type TimingItems = { items?: readonly { observedLargestContentfulPaint?: number }[] };
 
 async function loadOnce(url: string): Promise<PageLoad> {
-  const chrome = await launch({ chromePath: wholeChromium ?? chromium.executablePath(), chromeFlags: [...chromiumArguments, '--headless'] });
+  const chrome = await launch({
+    chromePath: wholeChromium ?? chromium.executablePath(),
+    chromeFlags: [...chromiumArguments, '--headless'],
+  });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+    });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, runtimeError } = result.lhr;
-    if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+    if (runtimeError !== undefined)
+      throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const requests = (audits['network-requests']?.details as unknown as Items | undefined)?.items ?? [];
+    const requests =
+      (audits['network-requests']?.details as unknown as Items | undefined)?.items ?? [];
     const timings = (audits.metrics?.details as unknown as TimingItems | undefined)?.items ?? [];
-    const sum = (items: readonly NetworkItem[]) => items.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+    const sum = (items: readonly NetworkItem[]) =>
+      items.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
     return {
       lcp: number('largest-contentful-paint'),
       observedLcp: timings[0]?.observedLargestContentfulPaint ?? Number.NaN,
@@ -47,10 +58,14 @@ async function loadOnce(url: string): Promise<PageLoad> {
 }
 
 /** Each page in turn, as often as asked; medians. */
-export async function loadPages<Name extends string>(pages: Record<Name, string>, runs: number): Promise<Record<Name, PageLoad>> {
+export async function loadPages<Name extends string>(
+  pages: Record<Name, string>,
+  runs: number,
+): Promise<Record<Name, PageLoad>> {
   const found = new Map<string, PageLoad[]>();
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, url] of Object.entries<string>(pages)) found.set(name, [...(found.get(name) ?? []), await loadOnce(url)]);
+    for (const [name, url] of Object.entries<string>(pages))
+      found.set(name, [...(found.get(name) ?? []), await loadOnce(url)]);
   }
   const summaries = Array.from(found, ([name, loads]) => {
     const middle = (key: keyof PageLoad) => median(loads.map((load) => load[key]));

@@ -1,4 +1,5 @@
-// A load generator small enough not to be what is measured: plain sockets, one request under way on each, bounded in time and in number.
+// A load generator small enough not to be what is measured: plain sockets, one request under way on
+// each, bounded in time and in number.
 import { connect, type Socket } from 'node:net';
 
 export type Load = {
@@ -13,12 +14,29 @@ export type Load = {
   refusal?: (body: string) => string | null;
 };
 
-export type Loaded = { done: number; failed: number; firstFailure: string | null; perSecond: number; p50: number; p99: number };
+export type Loaded = {
+  done: number;
+  failed: number;
+  firstFailure: string | null;
+  perSecond: number;
+  p50: number;
+  p99: number;
+};
 
 const STUCK_MS = 15_000;
 
-export function requestText(method: string, path: string, headers: Record<string, string>, body = ''): string {
-  const all = { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}) };
+export function requestText(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): string {
+  const all = {
+    ...headers,
+    ...(method === 'POST'
+      ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+      : {}),
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
@@ -29,7 +47,14 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export async function run({ port, connections, seconds, maximum, request, refusal }: Load): Promise<Loaded> {
+export async function run({
+  port,
+  connections,
+  seconds,
+  maximum,
+  request,
+  refusal,
+}: Load): Promise<Loaded> {
   const times: number[] = [];
   let sent = 0;
   let failed = 0;
@@ -48,9 +73,13 @@ export async function run({ port, connections, seconds, maximum, request, refusa
         sent += 1;
         const start = performance.now();
         try {
-          const { status, body, closes } = await line.ask(request(connection), refusal !== undefined);
+          const { status, body, closes } = await line.ask(
+            request(connection),
+            refusal !== undefined,
+          );
           times.push(performance.now() - start);
-          const why = status === 200 ? (refusal?.(body) ?? null) : `status ${status} ${body.slice(0, 200)}`;
+          const why =
+            status === 200 ? (refusal?.(body) ?? null) : `status ${status} ${body.slice(0, 200)}`;
           if (why !== null) failure(why);
           if (!closes) continue;
         } catch (error) {
@@ -68,7 +97,14 @@ export async function run({ port, connections, seconds, maximum, request, refusa
   await Promise.all(Array.from({ length: connections }, (_, connection) => visit(connection)));
   const spent = (performance.now() - began) / 1000;
   const done = times.length - Math.min(failed, times.length);
-  return { done, failed, firstFailure, perSecond: done / spent, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  return {
+    done,
+    failed,
+    firstFailure,
+    perSecond: done / spent,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
 }
 
 type Answer = { status: number; body: string; closes: boolean };
@@ -124,7 +160,11 @@ class IncomingReply {
     const head = all.toString('latin1', 0, end);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     this.#left = length === undefined ? null : Number(length);
-    this.#answer = { status: Number(head.slice(9, 12)), body: '', closes: /\r\nconnection: *close/i.test(head) };
+    this.#answer = {
+      status: Number(head.slice(9, 12)),
+      body: '',
+      closes: /\r\nconnection: *close/i.test(head),
+    };
     return this.#takeBody(all.subarray(end + 4));
   }
 
@@ -132,7 +172,9 @@ class IncomingReply {
     if (this.#keepBody || this.#answer.status !== 200) this.#answer.body += chunk.toString();
     if (this.#left === null) {
       this.#tail = (this.#tail + chunk.toString('latin1', Math.max(0, chunk.length - 7))).slice(-7);
-      return this.#tail.endsWith('\r\n0\r\n\r\n') || this.#tail === '0\r\n\r\n' ? this.#answer : null;
+      return this.#tail.endsWith('\r\n0\r\n\r\n') || this.#tail === '0\r\n\r\n'
+        ? this.#answer
+        : null;
     }
     this.#left -= chunk.length;
     return this.#left <= 0 ? this.#answer : null;

@@ -1,4 +1,6 @@
-// `npm run bench`: how fast the built product is beside a floor of its own in the same run. `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or `--only=browser` does one part; `--orders=1000000` is for how many orders figures are read.
+// `npm run bench`: how fast the built product is beside a floor of its own in the same run.
+// `--quick` makes the rounds short, `--only=server`, `--only=orders`, `--only=figures` or
+// `--only=browser` does one part; `--orders=1000000` is for how many orders figures are read.
 // The exit code says whether everything worked, not whether it was fast.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureBrowser } from './browser-part.ts';
@@ -10,7 +12,8 @@ import { measureServer } from './server-part.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-if (only !== undefined && !['server', 'orders', 'figures', 'browser'].includes(only)) throw new Error('--only is server, orders, figures or browser');
+if (only !== undefined && !['server', 'orders', 'figures', 'browser'].includes(only))
+  throw new Error('--only is server, orders, figures or browser');
 
 async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const { folder, remove } = makeDataFolder();
@@ -34,11 +37,15 @@ if (only === undefined || only === 'orders') {
   printTable('Life of orders', await withDataFolder((folder) => measureOrderLife(effort, folder)));
 }
 if (only === undefined || only === 'figures') {
-  const wanted = process.argv.find((word) => word.startsWith('--orders='))?.slice('--orders='.length);
+  const wanted = process.argv
+    .find((word) => word.startsWith('--orders='))
+    ?.slice('--orders='.length);
   const effort = { orders: wanted === undefined ? (quick ? 20_000 : 100_000) : Number(wanted) };
   printTable('Figures', await withDataFolder((folder) => measureFigures(effort, folder)));
 }
 if (only === undefined || only === 'browser') {
-  const effort = quick ? { lighthouseRuns: 1, visits: 1, taps: 4 } : { lighthouseRuns: 3, visits: 3, taps: 8 };
+  const effort = quick
+    ? { lighthouseRuns: 1, visits: 1, taps: 4 }
+    : { lighthouseRuns: 3, visits: 3, taps: 8 };
   printTable('Browser', await withDataFolder((folder) => measureBrowser(effort, folder)));
 }

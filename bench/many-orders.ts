@@ -1,4 +1,5 @@
-// Writes many orders into the first brand of a database, spread over two years, as the figures of the console read them.
+// Writes many orders into the first brand of a database, spread over two years, as the figures of
+// the console read them.
 import type pg from 'pg';
 
 export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
@@ -6,7 +7,9 @@ export async function writeManyOrders(pool: Pick<pg.Pool, 'query'>, count: numbe
     `insert into customers (brand_id, nome, telefone) select (select min(id) from brands), 'Cliente ' || n, 'b' || n from generate_series(1, $1::int) n on conflict do nothing`,
     [Math.ceil(count / 20)],
   );
-  await pool.query("insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now() from brands on conflict do nothing");
+  await pool.query(
+    "insert into sessions (brand_id, token_hash, expires_at) select min(id), 'bench', now() from brands on conflict do nothing",
+  );
   const items = `jsonb_build_array(
     jsonb_build_object('idProduto', 1 + n % 40, 'nome', 'Produto ' || (1 + n % 40), 'quantidade', 1 + n % 3, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 2000, 'valorTotal', 2000 * (1 + n % 3)),
     jsonb_build_object('idProduto', 1 + n % 17, 'nome', 'Produto ' || (1 + n % 17), 'quantidade', 1, 'observacao', '', 'opcoes', '[]'::jsonb, 'valorUnitario', 900, 'valorTotal', 900))`;

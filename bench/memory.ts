@@ -1,4 +1,5 @@
-// How much memory and processor time processes take, as Linux counts them. Elsewhere nothing is measured.
+// How much memory and processor time processes take, as Linux counts them. Elsewhere nothing is
+// measured.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = (path: string): string => {
@@ -31,11 +32,18 @@ export function withDescendants(roots: readonly number[]): number[] {
 
 export type Memory = { pss: number; rss: number; processes: number };
 
-/** PSS counts a page that several processes share once; RSS counts it for each of them. In bytes. */
+/**
+ * PSS counts a page that several processes share once; RSS counts it for each of them. In bytes.
+ */
 export function memoryOf(pids: readonly number[]): Memory | null {
   const texts = pids.map((pid) => read(`/proc/${pid}/smaps_rollup`)).filter((text) => text !== '');
   if (texts.length === 0) return null;
-  const sum = (name: string) => texts.reduce((total, text) => total + Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0) * 1024, 0);
+  const sum = (name: string) =>
+    texts.reduce(
+      (total, text) =>
+        total + Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0) * 1024,
+      0,
+    );
   return { pss: sum('Pss'), rss: sum('Rss'), processes: texts.length };
 }
 

@@ -1,4 +1,5 @@
-// The life of orders under load: a diner's history in a brand with 100,000 orders, and 2,000 order pages that listen at once.
+// The life of orders under load: a diner's history in a brand with 100,000 orders, and 2,000 order
+// pages that listen at once.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { callApi } from './exchange.ts';
@@ -23,8 +24,16 @@ const MOVES = [4, 6, 8];
 
 type Followed = { id: number; key: string };
 
-/** Copies of the one order there is: first the diner's own, later those of everybody else, each with its history. */
-async function copyOrders(db: pg.Client, template: number, count: number, own: boolean): Promise<void> {
+/**
+ * Copies of the one order there is: first the diner's own, later those of everybody else, each with
+ * its history.
+ */
+async function copyOrders(
+  db: pg.Client,
+  template: number,
+  count: number,
+  own: boolean,
+): Promise<void> {
   const { rows } = await db.query<{ column_name: string }>(
     "select column_name from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position",
   );
@@ -39,7 +48,9 @@ async function copyOrders(db: pg.Client, template: number, count: number, own: b
   };
   const names = rows.map(({ column_name }) => `"${column_name}"`);
   const from = rows.map(({ column_name }) => values[column_name] ?? `o."${column_name}"`);
-  await db.query(`insert into orders (${names.join()}) select ${from.join()} from orders o, generate_series(1, ${count}) as n where o.id = ${template}`);
+  await db.query(
+    `insert into orders (${names.join()}) select ${from.join()} from orders o, generate_series(1, ${count}) as n where o.id = ${template}`,
+  );
   await db.query(`insert into order_events (brand_id, order_id, status, actor, at)
     select brand_id, id, step, 'staff', now() from orders, unnest(array[2, 3, 5, 8]) as step where tracking_key like 'bench ${own} %'`);
 }
@@ -51,7 +62,12 @@ async function makeSessions(db: pg.Client, template: number): Promise<void> {
 }
 
 /** How long a page of the history takes. */
-async function history(product: Product, cookie: string, path: string, seconds: number): Promise<Loaded> {
+async function history(
+  product: Product,
+  cookie: string,
+  path: string,
+  seconds: number,
+): Promise<Loaded> {
   const headers = { host: `${BRAND_HOST}:${product.port}`, cookie };
   const body = JSON.stringify(path === HISTORY ? { quantidade: 20 } : {});
   const shoot = (limit: number) =>
@@ -69,14 +85,16 @@ async function history(product: Product, cookie: string, path: string, seconds: 
   return loaded;
 }
 
-const refusedHistory = (body: string) => (/"(pedidos|numero)":/.test(body) ? null : body.slice(0, 200));
+const refusedHistory = (body: string) =>
+  /"(pedidos|numero)":/.test(body) ? null : body.slice(0, 200);
 
 const nodeMemory = ({ pid, databasePid }: Product) => {
   const database = withDescendants([databasePid]);
   return memoryOf(withDescendants([pid]).filter((one) => !database.includes(one)))?.pss ?? 0;
 };
 
-const cookieOf = (lines: readonly string[]): string => lines.map((line) => line.split(';')[0]).join('; ');
+const cookieOf = (lines: readonly string[]): string =>
+  lines.map((line) => line.split(';')[0]).join('; ');
 
 async function signInStaff(product: Product): Promise<string> {
   const { cookies } = await callApi({
@@ -89,16 +107,27 @@ async function signInStaff(product: Product): Promise<string> {
 }
 
 /** Pages of the orders that are cooking, a few at a time. */
-async function openPages(port: number, followed: readonly Followed[], pages: number): Promise<OrderStream[]> {
+async function openPages(
+  port: number,
+  followed: readonly Followed[],
+  pages: number,
+): Promise<OrderStream[]> {
   const streams: OrderStream[] = [];
   for (let at = 0; at < pages; at += 50) {
-    const some = Array.from({ length: Math.min(50, pages - at) }, (_, index) => followed[(at + index) % followed.length] as Followed);
-    streams.push(...(await Promise.all(some.map(({ id, key }) => openPage(port, BRAND_HOST, id, key)))));
+    const some = Array.from(
+      { length: Math.min(50, pages - at) },
+      (_, index) => followed[(at + index) % followed.length] as Followed,
+    );
+    streams.push(
+      ...(await Promise.all(some.map(({ id, key }) => openPage(port, BRAND_HOST, id, key)))),
+    );
   }
   return streams;
 }
 
-/** Crowds that come, hear of one move and leave; memory that grew with each would never come back. */
+/**
+ * Crowds that come, hear of one move and leave; memory that grew with each would never come back.
+ */
 async function listen(product: Product, db: pg.Client, pages: number): Promise<Line[]> {
   const { rows } = await db.query<Followed>(
     `select id, tracking_key as key from orders where tracking_key like 'bench false %' and finished_at is null order by id`,
@@ -113,8 +142,16 @@ async function listen(product: Product, db: pg.Client, pages: number): Promise<L
     memory.push(nodeMemory(product));
     for (const { id } of rows) {
       const began = performance.now();
-      const told = streams.filter((one) => one.order === id).map(async (one) => delays.push((await one.told(status)) - began));
-      await callApi({ port: product.port, host: BRAND_HOST, path: '/api/painel/MoverPedido', headers: { cookie }, wire: { id, statusAtual, status } });
+      const told = streams
+        .filter((one) => one.order === id)
+        .map(async (one) => delays.push((await one.told(status)) - began));
+      await callApi({
+        port: product.port,
+        host: BRAND_HOST,
+        path: '/api/painel/MoverPedido',
+        headers: { cookie },
+        wire: { id, statusAtual, status },
+      });
       await Promise.all(told);
     }
     for (const one of streams) one.close();
@@ -148,7 +185,10 @@ async function listen(product: Product, db: pg.Client, pages: number): Promise<L
   ];
 }
 
-export async function measureOrderLife({ orders, pages, seconds }: LifeEffort, dataDir: string): Promise<Line[]> {
+export async function measureOrderLife(
+  { orders, pages, seconds }: LifeEffort,
+  dataDir: string,
+): Promise<Line[]> {
   const product = await startProduct(dataDir);
   const db = new pg.Client({ connectionString: product.databaseUrl });
   await db.connect();
@@ -168,12 +208,21 @@ export async function measureOrderLife({ orders, pages, seconds }: LifeEffort, d
     const template = rows[0]?.id ?? 0;
     await copyOrders(db, template, OWN_ORDERS, true);
     await db.query('analyze');
-    const small = [await history(product, cookie, HISTORY, seconds), await history(product, cookie, NEWEST, seconds)];
+    const small = [
+      await history(product, cookie, HISTORY, seconds),
+      await history(product, cookie, NEWEST, seconds),
+    ];
     await makeSessions(db, template);
     await copyOrders(db, template, orders, false);
     await db.query('analyze');
-    const large = [await history(product, cookie, HISTORY, seconds), await history(product, cookie, NEWEST, seconds)];
-    const names = [`history, 20 of ${OWN_ORDERS} own orders among ${whole(orders)}`, `newest of ${OWN_ORDERS} own orders among ${whole(orders)}`];
+    const large = [
+      await history(product, cookie, HISTORY, seconds),
+      await history(product, cookie, NEWEST, seconds),
+    ];
+    const names = [
+      `history, 20 of ${OWN_ORDERS} own orders among ${whole(orders)}`,
+      `newest of ${OWN_ORDERS} own orders among ${whole(orders)}`,
+    ];
     const lines = names.flatMap((what, index): Line[] => {
       const [before, after] = [small[index], large[index]];
       if (before === undefined || after === undefined) return [];

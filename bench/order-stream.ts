@@ -1,4 +1,5 @@
-// One open order page, as far as the server sees it: a request that stays open and hears of its order.
+// One open order page, as far as the server sees it: a request that stays open and hears of its
+// order.
 import { connect } from 'node:net';
 import { requestText } from './load.ts';
 
@@ -12,7 +13,12 @@ export type OrderStream = {
 const SILENCE_MS = 10_000;
 
 /** Open once the server has told the present status. */
-export function openPage(port: number, host: string, order: number, key: string): Promise<OrderStream> {
+export function openPage(
+  port: number,
+  host: string,
+  order: number,
+  key: string,
+): Promise<OrderStream> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const heard = new Map<number, number>();
   const waiting = new Map<number, () => void>();
@@ -21,7 +27,10 @@ export function openPage(port: number, host: string, order: number, key: string)
       order,
       told: (status) =>
         new Promise((done, late) => {
-          const timer = setTimeout(() => late(new Error(`order ${order}: nobody told of ${status}`)), SILENCE_MS);
+          const timer = setTimeout(
+            () => late(new Error(`order ${order}: nobody told of ${status}`)),
+            SILENCE_MS,
+          );
           const tell = () => {
             clearTimeout(timer);
             done(heard.get(status) ?? 0);
@@ -44,6 +53,8 @@ export function openPage(port: number, host: string, order: number, key: string)
       }
     });
     const path = `/api/cliente/EventosPedido/${order}?${new URLSearchParams({ chave: key })}`;
-    socket.write(requestText('GET', path, { host: `${host}:${port}`, accept: 'text/event-stream' }));
+    socket.write(
+      requestText('GET', path, { host: `${host}:${port}`, accept: 'text/event-stream' }),
+    );
   });
 }

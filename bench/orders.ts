@@ -1,12 +1,22 @@
-// An order that the store takes: pickup, cash, one product without choices. Each connection is a device with a session of its own.
+// An order that the store takes: pickup, cash, one product without choices. Each connection is a
+// device with a session of its own.
 import { randomUUID } from 'node:crypto';
 import { callApi } from './exchange.ts';
 
 type Wire = Record<string, unknown>;
-type BrandWire = { estabelecimentos: { id: number; formasPagamento: { id: number; tipo: string }[] }[] };
+type BrandWire = {
+  estabelecimentos: { id: number; formasPagamento: { id: number; tipo: string }[] }[];
+};
 type MenuWire = {
   categorias: {
-    produtos: { id: number; valor: number; esgotado: boolean; quantidade: number | null; opcoes: { quantidadeMinima: number }[]; valorRealCalculado: number }[];
+    produtos: {
+      id: number;
+      valor: number;
+      esgotado: boolean;
+      quantidade: number | null;
+      opcoes: { quantidadeMinima: number }[];
+      valorRealCalculado: number;
+    }[];
   }[];
 };
 
@@ -17,8 +27,15 @@ export const ORDER_PATH = '/api/cliente/CadastrarPedido';
 /** Reais: above every pickup minimum of the demo. */
 const WORTH = 40;
 
-export async function firstStore(port: number, host: string): Promise<BrandWire['estabelecimentos'][number]> {
-  const { value } = await callApi<BrandWire>({ port, host, path: `/api/quitute/AplicativoDadosUrl?url=${encodeURIComponent(`http://${host}/`)}` });
+export async function firstStore(
+  port: number,
+  host: string,
+): Promise<BrandWire['estabelecimentos'][number]> {
+  const { value } = await callApi<BrandWire>({
+    port,
+    host,
+    path: `/api/quitute/AplicativoDadosUrl?url=${encodeURIComponent(`http://${host}/`)}`,
+  });
   const [store] = value.estabelecimentos;
   if (store === undefined) throw new Error(`${host} has no store`);
   return store;
@@ -33,15 +50,27 @@ export type OrderKit = {
 
 export async function prepareOrders(port: number, connections: number): Promise<OrderKit> {
   const store = await firstStore(port, BRAND_HOST);
-  const { value: menu } = await callApi<MenuWire>({ port, host: BRAND_HOST, path: MENU_PATH, wire: { idEstabelecimento: store.id } });
+  const { value: menu } = await callApi<MenuWire>({
+    port,
+    host: BRAND_HOST,
+    path: MENU_PATH,
+    wire: { idEstabelecimento: store.id },
+  });
   const products = menu.categorias.flatMap(({ produtos }) => produtos);
   const plain = products.find(
-    ({ esgotado, quantidade, opcoes }) => !esgotado && quantidade === null && opcoes.every(({ quantidadeMinima }) => quantidadeMinima === 0),
+    ({ esgotado, quantidade, opcoes }) =>
+      !esgotado &&
+      quantidade === null &&
+      opcoes.every(({ quantidadeMinima }) => quantidadeMinima === 0),
   );
   const cash = store.formasPagamento.find(({ tipo }) => tipo === 'dinheiro');
-  if (plain === undefined || cash === undefined) throw new Error('the demo store has no plain product or takes no cash');
+  if (plain === undefined || cash === undefined)
+    throw new Error('the demo store has no plain product or takes no cash');
   const quantidade = Math.ceil(WORTH / plain.valorRealCalculado);
-  const item = { produto: { id: plain.id, quantidade, observacao: '', opcoes: [] }, valorProdutoHistorico: plain.valorRealCalculado };
+  const item = {
+    produto: { id: plain.id, quantidade, observacao: '', opcoes: [] },
+    valorProdutoHistorico: plain.valorRealCalculado,
+  };
   const wireOf = (valorTotal: number, chaveIdempotencia: string): Wire => ({
     cupomDesconto: null,
     idCartelaCompleta: null,

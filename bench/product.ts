@@ -1,4 +1,5 @@
-// The built product as its users start it, with a data folder of its own that goes away with the run.
+// The built product as its users start it, with a data folder of its own that goes away with the
+// run.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -41,25 +42,30 @@ export async function startProduct(dataDir: string): Promise<Product> {
   const began = performance.now();
   const inspectPort = await freePort();
   // The inspector stays shut until `bench/heap.ts` asks for it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PUBLIC_ORIGIN: '',
-      API_BASE: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      // Each connection is one very hungry device.
-      ORDER_LIMIT: '9999999',
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', `--inspect-port=127.0.0.1:${inspectPort}`, 'server/start.ts'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        PUBLIC_ORIGIN: '',
+        API_BASE: '',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        // Each connection is one very hungry device.
+        ORDER_LIMIT: '9999999',
+      },
     },
-  });
+  );
   const words = lastWords(child);
   while (!(await isHealthy(port))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The product ended while starting. ${words()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product ended while starting. ${words()}`);
     if (performance.now() - began > START_LIMIT_MS) {
       child.kill('SIGKILL');
       throw new Error(`The product did not start in ${START_LIMIT_MS / 1000} s. ${words()}`);
@@ -67,7 +73,10 @@ export async function startProduct(dataDir: string): Promise<Product> {
     await wait(20);
   }
   const readyAfter = performance.now() - began;
-  const [pid = '0', , , , socket = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const [pid = '0', , , , socket = ''] = readFileSync(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    'utf8',
+  ).split('\n');
   return {
     port,
     pid: child.pid ?? 0,

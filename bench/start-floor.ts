@@ -21,7 +21,8 @@ export async function startFloor(product: Product, withoutScripts: boolean): Pro
   });
   const words = lastWords(child);
   for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (tries > 200 || child.exitCode !== null) throw new Error(`The floor did not start. ${words()}`);
+    if (tries > 200 || child.exitCode !== null)
+      throw new Error(`The floor did not start. ${words()}`);
     await wait(50);
   }
   return { port, pid: child.pid ?? 0, words, stop: () => end(child) };

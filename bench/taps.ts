@@ -1,10 +1,16 @@
-// A phone with a processor four times slower: how long from a tap on a product until it is there, and from the navigation until something can be put into the cart.
+// A phone with a processor four times slower: how long from a tap on a product until it is there,
+// and from the navigation until something can be put into the cart.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, wholeChromium } from '#test/set-up/chromium.ts';
 
 const SLOWER = 4;
 /** What Lighthouse applies when it throttles for real: a slow 4G. */
-const slowNetwork = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const GIVE_UP_MS = 60_000;
 /** The page fetches the product's code when it has nothing else to do. */
 const SETTLED_MS = 6_000;
@@ -43,7 +49,10 @@ async function slowPhone(browser: Browser, withNetwork: boolean): Promise<Page> 
   return page;
 }
 
-/** In the page: from the finger coming down to the frame in which the product stands, and to the one in which its options do. */
+/**
+ * In the page: from the finger coming down to the frame in which the product stands, and to the one
+ * in which its options do.
+ */
 function watchOpening(): void {
   window.benchOpening = new Promise((done) => {
     const press = ({ timeStamp }: PointerEvent) => {
@@ -57,7 +66,8 @@ function watchOpening(): void {
             shown ||= performance.now() - timeStamp;
           });
         }
-        if (options && shown !== 0) return afterPaint(() => done({ shown, complete: performance.now() - timeStamp }));
+        if (options && shown !== 0)
+          return afterPaint(() => done({ shown, complete: performance.now() - timeStamp }));
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -67,7 +77,11 @@ function watchOpening(): void {
 }
 
 /** Taps products one after the other; the first tap stands first. */
-export async function openProducts(browser: Browser, url: string, taps: number): Promise<Opening[]> {
+export async function openProducts(
+  browser: Browser,
+  url: string,
+  taps: number,
+): Promise<Opening[]> {
   const page = await slowPhone(browser, false);
   try {
     await page.goto(url);
@@ -81,7 +95,10 @@ export async function openProducts(browser: Browser, url: string, taps: number):
       if (place === null) throw new Error('a product of the menu cannot be tapped');
       await page.evaluate(watchOpening);
       await page.touchscreen.tap(place.x + 20, place.y + place.height / 2);
-      const opening = await Promise.race([page.evaluate(() => window.benchOpening), page.waitForTimeout(10_000)]);
+      const opening = await Promise.race([
+        page.evaluate(() => window.benchOpening),
+        page.waitForTimeout(10_000),
+      ]);
       if (!opening) throw new Error(`a tap on a product of ${url} did not open it`);
       openings.push(opening);
       // What a tap shows at once stands before the address does.
@@ -103,7 +120,11 @@ function pressUntilAdded(): void {
       const at = performance.now();
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const scripts = resources.filter(({ name }) => /\.js$/.test(name));
-      window.benchAdded = { at, scriptBytes: scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0), scriptFiles: scripts.length };
+      window.benchAdded = {
+        at,
+        scriptBytes: scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+        scriptFiles: scripts.length,
+      };
       return;
     }
     document.querySelector<HTMLElement>('button.add')?.click();

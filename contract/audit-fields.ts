@@ -1,24 +1,64 @@
-// What the fields of the audit log hold, so that its reader sees an amount as money and a moment as a time. The console has a label for each
-// (`app/staff/audit-fields.ts`), which the compiler asks for; the parameters of brand and store are named by their own table.
+// What the fields of the audit log hold, so that its reader sees an amount as money and a moment as
+// a time. The console has a label for each
+// (`app/staff/audit-fields.ts`), which the compiler asks for; the parameters of brand and store are
+// named by their own table.
 
-/** money in cents; time in minutes after midnight; choice: one of a few words. A switch is seen by itself. */
-export type AuditKind = 'text' | 'money' | 'percent' | 'minutes' | 'moment' | 'day' | 'time' | 'hours' | 'choice' | 'status' | 'role' | 'store' | 'hidden';
+/**
+ * money in cents; time in minutes after midnight; choice: one of a few words. A switch is seen by
+ * itself.
+ */
+export type AuditKind =
+  | 'text'
+  | 'money'
+  | 'percent'
+  | 'minutes'
+  | 'moment'
+  | 'day'
+  | 'time'
+  | 'hours'
+  | 'choice'
+  | 'status'
+  | 'role'
+  | 'store'
+  | 'hidden';
 
 /** What a change of it tells nobody. */
-export const SILENT_FIELDS: ReadonlySet<string> = new Set(['id', 'atualizadoEm', 'usos', 'simulado', 'ilegivel', 'chave', 'position']);
+export const SILENT_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'atualizadoEm',
+  'usos',
+  'simulado',
+  'ilegivel',
+  'chave',
+  'position',
+]);
 
-const fields = <const Kind extends AuditKind, const Names extends string>(kind: Kind, names: Names) =>
+const fields = <const Kind extends AuditKind, const Names extends string>(
+  kind: Kind,
+  names: Names,
+) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, kind])) as Record<Split<Names>, Kind>;
-type Split<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Text;
+type Split<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Split<Rest>
+  : Text;
 
 export const AUDIT_FIELDS = {
   ...fields(
     'money',
     'valor valorDe taxaEntrega valorMinimoPedido valorMinimoRetiradaNoLocal minimoEntregaGratis valorDesconto maximoDesconto minimumOrder maximumValue rewardValue rewardMaximum amount left total',
   ),
-  ...fields('percent', 'desconto valorDescontoPercentual percent maximumPercent rewardPercent percentualServico probabilidade'),
-  ...fields('minutes', 'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo tempoMaximo minutosAceite minutosPorHorario'),
-  ...fields('moment', 'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe validoAte waiterCalledAt billAskedAt printedAt'),
+  ...fields(
+    'percent',
+    'desconto valorDescontoPercentual percent maximumPercent rewardPercent percentualServico probabilidade',
+  ),
+  ...fields(
+    'minutes',
+    'tempoEntregaMinimo tempoEntregaMaximo tempoRetirada tempoMinimo tempoMaximo minutosAceite minutosPorHorario',
+  ),
+  ...fields(
+    'moment',
+    'pausedUntil promocaoDe promocaoAte esgotadoAte soldOutUntil validoDe validoAte waiterCalledAt billAskedAt printedAt',
+  ),
   ...fields('day', 'data'),
   ...fields('hours', 'horarios disponibilidade'),
   ...fields('choice', 'tipo modo way payment refund state rewardKind adicional tom'),
@@ -34,15 +74,30 @@ export const AUDIT_FIELDS = {
     'text',
     'codigo telefone telefoneWhatsapp endereco logradouro numero bairro cidade uf cep fusoHorario formasPagamento regioes raioMetros cepDe cepAte pontos exclusao feriados motivo',
   ),
-  ...fields('text', 'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario pedeCodigoEntrega aceiteAutomatico possuiPedidoMesa'),
-  ...fields('text', 'larguraPapel viasCozinha viasCliente letraGrande ativo active ligado campos paused visivel etiquetas grupos opcoes promocional'),
-  ...fields('text', 'esgotado quantidade informativo quantidadeMinima quantidadeMaxima considerarMaiorValor considerarMedia idCategoria place removed grupo'),
+  ...fields(
+    'text',
+    'permiteEntrega permiteRetiradaBalcao diasAgendamento pedidosPorHorario pedeCodigoEntrega aceiteAutomatico possuiPedidoMesa',
+  ),
+  ...fields(
+    'text',
+    'larguraPapel viasCozinha viasCliente letraGrande ativo active ligado campos paused visivel etiquetas grupos opcoes promocional',
+  ),
+  ...fields(
+    'text',
+    'esgotado quantidade informativo quantidadeMinima quantidadeMaxima considerarMaiorValor considerarMedia idCategoria place removed grupo',
+  ),
   ...fields(
     'text',
     'produtos produtosNovos produtosMudados categoriasNovas gruposNovos codigoCupom freteGratis primeiroPedido usosPorCliente limiteUsos exibir',
   ),
-  ...fields('text', 'diasValidade horas premios stamps byCode days rewardProductId programme stampsGiven resposta hidden hiddenReason reason'),
-  ...fields('text', 'whatsapp sms email push secondStep codesLeft sessions people itens open confirmed person table wantsTable serviceDeclined voided de ate'),
+  ...fields(
+    'text',
+    'diasValidade horas premios stamps byCode days rewardProductId programme stampsGiven resposta hidden hiddenReason reason',
+  ),
+  ...fields(
+    'text',
+    'whatsapp sms email push secondStep codesLeft sessions people itens open confirmed person table wantsTable serviceDeclined voided de ate',
+  ),
   ...fields('text', 'personalizados listed'),
 } as const;
 

@@ -1,10 +1,19 @@
-// The table of calls as functions. The same client runs in the browser (over HTTP) and inside the server (in process).
+// The table of calls as functions. The same client runs in the browser (over HTTP) and inside the
+// server (in process).
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
 import { APP_HEADER } from './headers.ts';
 import { readReply } from './read-reply.ts';
-import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result, TIMEOUT_CODE, TIMEOUT_SENTENCE } from './reply.ts';
+import {
+  type Failure,
+  failure,
+  NETWORK_CODE,
+  NETWORK_SENTENCE,
+  type Result,
+  TIMEOUT_CODE,
+  TIMEOUT_SENTENCE,
+} from './reply.ts';
 
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -23,16 +32,23 @@ export type ClientOptions = {
   onSurprise?: (call: EndpointKey, error: string) => void;
 };
 
-export type Client = { [K in EndpointKey]: (input: InputOf<Endpoints[K]>) => Promise<Result<OutputOf<Endpoints[K]>>> };
+export type Client = {
+  [K in EndpointKey]: (input: InputOf<Endpoints[K]>) => Promise<Result<OutputOf<Endpoints[K]>>>;
+};
 
 /** One function for each call; none of them throws. */
 export function createClient(options: ClientOptions): Client {
   const functions: Record<string, unknown> = {};
-  for (const key of Object.keys(endpoints) as EndpointKey[]) functions[key] = (input: unknown) => call(key, input, options);
+  for (const key of Object.keys(endpoints) as EndpointKey[])
+    functions[key] = (input: unknown) => call(key, input, options);
   return functions as Client;
 }
 
-async function call(key: EndpointKey, input: unknown, options: ClientOptions): Promise<Result<unknown>> {
+async function call(
+  key: EndpointKey,
+  input: unknown,
+  options: ClientOptions,
+): Promise<Result<unknown>> {
   const line: Endpoint = endpoints[key];
   let status = 0;
   try {
@@ -42,13 +58,15 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
     for (const [name] of inHeaders) delete rest[name];
     const isGet = line.method === 'GET';
     const query = isGet ? queryOf(rest) : '';
-    // A Headers object joins names that differ in case only: what the table asks for goes last and wins.
+    // A Headers object joins names that differ in case only: what the table asks for goes last and
+    // wins.
     const headers = new Headers(await options.headers());
     headers.set('accept', 'application/json');
     if (!isGet) headers.set('content-type', 'application/json');
     if (line.sendsApp) headers.set(APP_HEADER, options.app());
     for (const [name, value] of Object.entries(line.headers ?? {})) headers.set(name, value);
-    for (const [name, value] of inHeaders) if (value !== undefined) headers.set(name, String(value));
+    for (const [name, value] of inHeaders)
+      if (value !== undefined) headers.set(name, String(value));
     const response = await options.transport(`${options.base}${path}${query}`, {
       method: line.method,
       headers,
@@ -60,11 +78,17 @@ async function call(key: EndpointKey, input: unknown, options: ClientOptions): P
     const body = readBody(await response.text());
     // The login names itself so in the sentence for a bare text (the specification, section 8).
     const language = headers.get('accept-language');
-    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, { expectsText: line.answersText, language });
-    return result.ok ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) } : result;
+    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, {
+      expectsText: line.answersText,
+      language,
+    });
+    return result.ok
+      ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) }
+      : result;
   } catch (error) {
     const result = failureOf(error, status);
-    if (result.thrown !== undefined) options.onSurprise?.(key, `${result.thrown}: ${result.mensagem}`);
+    if (result.thrown !== undefined)
+      options.onSurprise?.(key, `${result.thrown}: ${result.mensagem}`);
     return result;
   }
 }
@@ -80,13 +104,20 @@ function readBody(text: string): unknown {
 
 function failureOf(error: unknown, status: number): Failure {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || name === 'AbortError') return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
   // `fetch` reports a dead network as a TypeError and nothing else does before a status is known.
   if (status === 0 && name === 'TypeError') return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
-  return { ...failure(1, error instanceof Error ? error.message : String(error), status), thrown: name === '' ? 'Error' : name };
+  return {
+    ...failure(1, error instanceof Error ? error.message : String(error), status),
+    thrown: name === '' ? 'Error' : name,
+  };
 }
 
-function fillPath(pattern: string, wire: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+function fillPath(
+  pattern: string,
+  wire: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...wire };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
@@ -98,5 +129,7 @@ function fillPath(pattern: string, wire: Record<string, unknown>): { path: strin
 
 function queryOf(values: Record<string, unknown>): string {
   const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -20,7 +20,10 @@ export const deliveryFee = z.codec(reais, z.nullable(z.int()), {
 });
 
 const NO_FREE_DELIVERY = 1_000_000_000;
-/** Free-delivery minimum: 999 or more on the wire means none (the specification, section 5), null inside. */
+/**
+ * Free-delivery minimum: 999 or more on the wire means none (the specification, section 5), null
+ * inside.
+ */
 export const freeDeliveryMinimum = z.codec(reais, z.nullable(z.int()), {
   decode: (value) => (value >= 999 ? null : toCents(value)),
   encode: (value) => (value === null ? NO_FREE_DELIVERY : toReais(value)),
@@ -28,8 +31,12 @@ export const freeDeliveryMinimum = z.codec(reais, z.nullable(z.int()), {
 
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/** A CPF as people write it, dots and dash or not; inside it is eleven digits (the specification, section 5). */
+export const requiredText = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/**
+ * A CPF as people write it, dots and dash or not; inside it is eleven digits (the specification,
+ * section 5).
+ */
 export const cpf = z.string().check(
   z.overwrite((typed) => typed.replace(/[.-]/g, '')),
   z.regex(/^\d{11}$/),

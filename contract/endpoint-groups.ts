@@ -28,7 +28,8 @@ import { tableEndpoints } from './endpoints/tables.ts';
 import { teamEndpoints } from './endpoints/team.ts';
 import type { EndpointKey } from './endpoints.ts';
 
-const keysOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & EndpointKey)[];
+const keysOf = <Group extends object>(group: Group) =>
+  Object.keys(group) as (keyof Group & EndpointKey)[];
 
 export const endpointGroups: Record<string, EndpointKey[]> = {
   'Brand, stores and menu': keysOf(menuEndpoints),

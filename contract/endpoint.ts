@@ -4,9 +4,15 @@ import type * as z from 'zod/mini';
 /** anyone: no session needed. customer: a signed-in diner. staff: a member of the restaurant. */
 export type Access = 'anyone' | 'customer' | 'staff';
 
-export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output extends z.core.$ZodType = z.core.$ZodType> = {
+export type Endpoint<
+  Input extends z.core.$ZodType = z.core.$ZodType,
+  Output extends z.core.$ZodType = z.core.$ZodType,
+> = {
   method: 'GET' | 'POST';
-  /** Below the API base, as the specification writes it; `:name` is a parameter of the path, an integer unless the schema says otherwise. */
+  /**
+   * Below the API base, as the specification writes it; `:name` is a parameter of the path, an
+   * integer unless the schema says otherwise.
+   */
   path: string;
   access: Access;
   /** Path parameters, query and body in one object. */
@@ -28,7 +34,9 @@ export type Endpoint<Input extends z.core.$ZodType = z.core.$ZodType, Output ext
   answersText?: true;
 };
 
-export function endpoint<Input extends z.core.$ZodType, Output extends z.core.$ZodType>(line: Endpoint<Input, Output>): Endpoint<Input, Output> {
+export function endpoint<Input extends z.core.$ZodType, Output extends z.core.$ZodType>(
+  line: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
   return line;
 }
 

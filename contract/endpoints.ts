@@ -1,4 +1,5 @@
-// The table of calls: every call of the specification, section 7, and our own. Five readers: the server binds it, the client calls it, tests walk it, docs and types come from it.
+// The table of calls: every call of the specification, section 7, and our own. Five readers: the
+// server binds it, the client calls it, tests walk it, docs and types come from it.
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
 import { consoleEndpoints } from './endpoints/console.ts';

@@ -10,9 +10,22 @@ import { european } from './failures/pt-PT.ts';
 
 export { type FailureKey, failureCodes } from './failures/codes.ts';
 
-const sentences: Record<Language, FailureSentences> = { 'pt-BR': brazilian, 'pt-PT': european, es: spanish, en: english, de: german, fr: french };
+const sentences: Record<Language, FailureSentences> = {
+  'pt-BR': brazilian,
+  'pt-PT': european,
+  es: spanish,
+  en: english,
+  de: german,
+  fr: french,
+};
 
 /** Sentence of a refusal; values are put where `{name}` stands and appear as they are. */
-export function failureSentence(key: FailureKey, language: Language, values: Record<string, string | number> = {}): string {
-  return sentences[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function failureSentence(
+  key: FailureKey,
+  language: Language,
+  values: Record<string, string | number> = {},
+): string {
+  return sentences[language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

@@ -8,12 +8,19 @@ import { glossary } from './glossary.ts';
 function fieldsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(fieldsOf);
   if (typeof node !== 'object' || node === null) return [];
-  const own = 'properties' in node && typeof node.properties === 'object' ? Object.keys(node.properties ?? {}) : [];
+  const own =
+    'properties' in node && typeof node.properties === 'object'
+      ? Object.keys(node.properties ?? {})
+      : [];
   return [...own, ...Object.values(node).flatMap(fieldsOf)];
 }
 
 const lines: Endpoint[] = Object.values(endpoints);
-const travelling = new Set(lines.flatMap(({ input, output }) => [input, output]).flatMap((schema) => fieldsOf(z.toJSONSchema(schema, { io: 'input' }))));
+const travelling = new Set(
+  lines
+    .flatMap(({ input, output }) => [input, output])
+    .flatMap((schema) => fieldsOf(z.toJSONSchema(schema, { io: 'input' }))),
+);
 
 test('every field that travels is explained', () => {
   expect([...travelling].filter((name) => glossary[name] === undefined)).toEqual([]);
@@ -24,5 +31,9 @@ test('nothing is explained that does not travel', () => {
 });
 
 test('an explanation is one whole sentence', () => {
-  expect(Object.entries(glossary).filter(([, meaning]) => !/^[A-Z0-9].*\.$/.test(meaning) || meaning.includes('\n'))).toEqual([]);
+  expect(
+    Object.entries(glossary).filter(
+      ([, meaning]) => !/^[A-Z0-9].*\.$/.test(meaning) || meaning.includes('\n'),
+    ),
+  ).toEqual([]);
 });

@@ -1,5 +1,7 @@
-// Every field name of the wire with its meaning in one English line. docs/glossary.md and the descriptions of the OpenAPI document come from here.
-// It is long because it is one table, a line for each name in alphabetical order: split by noun, a name that two nouns share would stand twice.
+// Every field name of the wire with its meaning in one English line. docs/glossary.md and the
+// descriptions of the OpenAPI document come from here.
+// It is long because it is one table, a line for each name in alphabetical order: split by noun, a
+// name that two nouns share would stand twice.
 
 export const glossary: Record<string, string> = {
   abertaEm: 'When the table was opened.',
@@ -8,7 +10,8 @@ export const glossary: Record<string, string> = {
   accessToken: 'Short-lived token of the card provider, lent to a browser.',
   aceitaPedidos: 'Nothing is missing for the first order.',
   aceitar: 'The staff say yes.',
-  aceiteAutomatico: 'The store accepts its orders without anybody pressing anything, while its board is watched.',
+  aceiteAutomatico:
+    'The store accepts its orders without anybody pressing anything, while its board is watched.',
   aceito: 'Whether the diner allows it.',
   acoes: 'Kinds of changes that the log has.',
   adicional: 'Kind of an option group: 0 variation, 1 extras, 2 removals and remarks, 3 flavours.',
@@ -18,7 +21,8 @@ export const glossary: Record<string, string> = {
   agora: 'The server’s time when the reply was made.',
   alteracoes: 'What changed in the cart since the diner saw it.',
   alvo: 'What a change was about, by its id: `store 1`.',
-  andamento: 'How far a message is: aguardando, enviando, enviada, entregue, recusada, desistida, incerta.',
+  andamento:
+    'How far a message is: aguardando, enviando, enviada, entregue, recusada, desistida, incerta.',
   anoValidade: 'Year in which a card ends.',
   antes: 'What it was before, as JSON; null: it was not there.',
   antesDe: 'Id of the entry after which an older page begins.',
@@ -30,13 +34,15 @@ export const glossary: Record<string, string> = {
   appName: 'Short name (slug) of the brand, as the check of a phone spells it.',
   appNome: 'Short name (slug) of the brand.',
   aproximacaoMaxima: 'Closest zoom that the map has pictures for.',
-  aspectos: 'What a diner points out in a review: sabor, tempo, temperatura, embalagem, atendimento, capricho.',
+  aspectos:
+    'What a diner points out in a review: sabor, tempo, temperatura, embalagem, atendimento, capricho.',
   assunto: 'Subject of a message.',
   ate: 'Last number of a range.',
   atende: 'Whether a store delivers to the address; null when too little of the address is known.',
   ativo: 'Whether a saved address is still in use.',
   atual: 'It is the session that looks.',
-  atualizadoEm: 'When it was last changed; sent back with a change, so that a newer one is never overwritten.',
+  atualizadoEm:
+    'When it was last changed; sent back with a change, so that a newer one is never overwritten.',
   autor: 'Who of the staff did it.',
   autores: 'The people of the staff.',
   avaliacao: 'The review of an order.',
@@ -50,7 +56,8 @@ export const glossary: Record<string, string> = {
   bloqueia: 'No order can be taken without it.',
   busca: 'Text to search products for; accents and case do not matter.',
   caminho: 'Path that a printed sheet or a link leads to.',
-  campo: 'Where a value stands in a record: the names on the way to it; those of one among several begin with #.',
+  campo:
+    'Where a value stands in a record: the names on the way to it; those of one among several begin with #.',
   campos: 'Fields of an account at a provider.',
   canaisDeTeste: 'Channels that are a sandbox: nothing leaves the machine.',
   canal: 'Channel of messages: whatsapp, sms, email or push.',
@@ -67,9 +74,11 @@ export const glossary: Record<string, string> = {
   chamouGarcom: 'The waiter was called and has not come yet.',
   chave: 'A key: the sharing key of an order, or the name of a step in the price trace.',
   chaveAcompanhamento: 'Unguessable key of an order’s sharing link; only its owner receives it.',
-  chaveContexto: 'Public key of the two context headers; it binds a request to its context and proves nothing.',
+  chaveContexto:
+    'Public key of the two context headers; it binds a request to its context and proves nothing.',
   chaveIdempotencia: 'Made once per checkout by the browser; sent twice, it makes one order.',
-  chavePublica: 'Public key: of this deployment for push messages, or of a browser that receives them.',
+  chavePublica:
+    'Public key: of this deployment for push messages, or of a browser that receives them.',
   cidade: 'City.',
   cliente: 'The diner.',
   clientes: 'Diners.',
@@ -90,7 +99,8 @@ export const glossary: Record<string, string> = {
   comentario: 'The words of a review.',
   complemento: 'Second line of an address: flat, block.',
   composicao: 'The price trace: every step from the items to the total.',
-  confirmacaoAutomatica: 'Whether a provider tells of the payment by itself; else staff confirm it.',
+  confirmacaoAutomatica:
+    'Whether a provider tells of the payment by itself; else staff confirm it.',
   confirmada: 'It is proved that this person sits at the table.',
   consentimentos: 'What the diner allows to be sent, by channel and purpose.',
   considerarMaiorValor: 'Flavours cost what the dearest chosen one costs.',
@@ -121,7 +131,8 @@ export const glossary: Record<string, string> = {
   de: 'First number of a range.',
   depois: 'What it is afterwards, as JSON; null: it is not there.',
   depoisDe: 'Id of what it stands after; null: it comes first.',
-  desconto: 'Percent taken off an order that is paid this way; in a coupon’s request the coupon that is asked for.',
+  desconto:
+    'Percent taken off an order that is paid this way; in a coupon’s request the coupon that is asked for.',
   descontoFormaPagamento: 'Discount of the payment method, in reais.',
   descontoPercentual: 'Percent that a client asks a new coupon to have; not believed.',
   descontos: 'Coupons that a store shows to everybody.',
@@ -160,12 +171,16 @@ export const glossary: Record<string, string> = {
   esgotado: 'Sold out.',
   esgotadoAte: 'When a product that is sold out comes back by itself.',
   estabelecimento: 'A store.',
-  estabelecimentoQueAtende: 'Another store of the brand that serves the address, when this one does not.',
+  estabelecimentoQueAtende:
+    'Another store of the brand that serves the address, when this one does not.',
   estabelecimentos: 'Stores.',
-  estado: 'State: of a store aberto (open), pausado (paused), fechado (closed); of a payment from iniciando (starting) to pago (paid) or its other ends.',
-  estadoCupom: 'A coupon at this moment: valendo (runs), agendado (not yet), encerrado (over), esgotado (used up), desligado (switched off).',
+  estado:
+    'State: of a store aberto (open), pausado (paused), fechado (closed); of a payment from iniciando (starting) to pago (paid) or its other ends.',
+  estadoCupom:
+    'A coupon at this moment: valendo (runs), agendado (not yet), encerrado (over), esgotado (used up), desligado (switched off).',
   esteDispositivo: 'Whether it is the device that asks.',
-  estornado: 'A line of an order that staff took off the bill of its table: nobody cooks or pays it.',
+  estornado:
+    'A line of an order that staff took off the bill of its table: nobody cooks or pays it.',
   etiquetas: 'Short tags of a product, such as “vegetariano”.',
   excluido: 'Whether it was removed.',
   exclusao: 'Nothing is delivered within this outline.',
@@ -178,7 +193,8 @@ export const glossary: Record<string, string> = {
   facebookId: 'Id of the diner at Facebook.',
   facebookNome: 'Name that Facebook gives; proves nothing.',
   facebookToken: 'Access token of a login with Facebook; the server asks Facebook whose it is.',
-  fecha: 'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the next day.',
+  fecha:
+    'Closing time: minutes since midnight of the day it opened; past 1440 it runs into the next day.',
   feriados: 'Dates with opening hours of their own.',
   finalidade: 'What messages are for: pedidos (one’s own orders) or ofertas (offers).',
   forma: 'How a part of a bill was paid.',
@@ -187,7 +203,8 @@ export const glossary: Record<string, string> = {
   formato: 'Format of a file.',
   freteGratis: 'Delivery is free with the coupon.',
   fusoHorario: 'Time zone, such as America/Sao_Paulo.',
-  garantidoAte: 'Until when an order of this device is taken even if the store closes; null when the store is not open.',
+  garantidoAte:
+    'Until when an order of this device is taken even if the store closes; null when the store is not open.',
   garcomChamadoEm: 'When the waiter was called.',
   geradoEm: 'Instant at which the download was made.',
   giros: 'How often the wheel was spun.',
@@ -198,7 +215,8 @@ export const glossary: Record<string, string> = {
   gruposNovos: 'How many option groups an import adds.',
   guardaCartoes: 'Whether the provider lets a card be charged again without its number.',
   haMais: 'Whether there are older entries.',
-  hashSenha: 'Opaque, revocable device credential; in spite of its name never a hash of the password.',
+  hashSenha:
+    'Opaque, revocable device credential; in spite of its name never a hash of the password.',
   historico: 'The statuses that an order went through, with their instants.',
   horaDoDia: 'Hour of the day, 0 to 23.',
   horario: 'Opening hours of the week and of single dates.',
@@ -214,7 +232,8 @@ export const glossary: Record<string, string> = {
   idEndereco: 'Id of a saved address; -1 means pickup.',
   identidade: 'What a store is called, how it is reached and where it is.',
   identificacao: 'How a browser describes itself (user agent).',
-  identificador: 'What identifies: an email or a phone at login; the name of a place in the code in an error report.',
+  identificador:
+    'What identifies: an email or a phone at login; the name of a place in the code in an error report.',
   idEstabelecimento: 'Id of a store.',
   idLinha: 'A line of a bill.',
   idPedido: 'Id of the order.',
@@ -275,7 +294,8 @@ export const glossary: Record<string, string> = {
   motivo: 'Reason given for refusing or cancelling, or why a store is closed on a date.',
   motivoCancelamento: 'Reason for which an order was refused or cancelled.',
   motivoEstorno: 'Why a line of a bill does not count.',
-  motivoFalha: 'Why the last try to send a message failed: a name of ours or a code of the provider.',
+  motivoFalha:
+    'Why the last try to send a message failed: a name of ours or a code of the provider.',
   motivoOculta: 'Why the words of a review were hidden.',
   mudaEm: 'Instant at which the store’s state changes by itself; null when nobody knows.',
   mudancas: 'What changed, field by field.',
@@ -308,12 +328,14 @@ export const glossary: Record<string, string> = {
   pagamentos: 'Parts of a bill that were paid.',
   pagarAte: 'Until when the order waits for its money.',
   pagina: 'Page of a list, from 1.',
-  papel: 'Role of a member of staff: proprietario (owner), gerente (manager), atendente (attendant).',
+  papel:
+    'Role of a member of staff: proprietario (owner), gerente (manager), atendente (attendant).',
   parametros: 'Parameters of a store as an object, or as the console sets them.',
   parametrosMarca: 'Parameters of the brand, as the console sets them.',
   passo: 'A step of the set-up.',
   passos: 'Steps of the set-up.',
-  pausadoAte: 'Instant at which the pause ends; null when the store is not paused by hand or the pause has no end.',
+  pausadoAte:
+    'Instant at which the pause ends; null when the store is not paused by hand or the pause has no end.',
   pausar: 'True pauses the store, false opens it again.',
   payment_id: 'Getnet’s id of a payment.',
   pedeCodigo: 'Whether the courier asks for a code of four digits.',
@@ -386,13 +408,17 @@ export const glossary: Record<string, string> = {
   proxima: 'Where the next page of a list begins; null at the end.',
   proximoGiro: 'When the diner may spin the wheel again; null: now.',
   PUBLIC_CODIGO_MOEDA: 'Public setting: currency code of the prices, such as BRL or ARS.',
-  PUBLIC_DESABILITAR_CADASTRO_CEP: 'Public setting: the address form does without the postal-code step.',
+  PUBLIC_DESABILITAR_CADASTRO_CEP:
+    'Public setting: the address form does without the postal-code step.',
   PUBLIC_IDIOMA: 'Public setting: language of the brand (pt-BR, pt-PT, es, en, de, fr).',
   PUBLIC_TAXA_ADICIONAL: 'Public setting: additional fee added to every order, in reais.',
-  PUBLIC_URL_ANDROID: 'Public setting: address of the brand’s app for Android; null where there is none.',
-  PUBLIC_URL_IPHONE: 'Public setting: address of the brand’s app for iPhone; null where there is none.',
+  PUBLIC_URL_ANDROID:
+    'Public setting: address of the brand’s app for Android; null where there is none.',
+  PUBLIC_URL_IPHONE:
+    'Public setting: address of the brand’s app for iPhone; null where there is none.',
   quando: 'Instant of a choice.',
-  quantidade: 'A number of things: units of an item, parts of an option, portions left of a product, or rows on a page.',
+  quantidade:
+    'A number of things: units of an item, parts of an option, portions left of a product, or rows on a page.',
   quantidadeAnterior: 'How many the cart had.',
   quantidadeAtual: 'How many there can be now; 0 when the item has to go.',
   quantidadeCancelados: 'Orders that came to nothing.',
@@ -422,10 +448,12 @@ export const glossary: Record<string, string> = {
   resgatadoEm: 'When a card was redeemed.',
   resgate: 'The line of a redemption at the counter.',
   resposta: 'What the store answered to a review.',
-  resultado: 'What came of a trial: aceito (accepted), recusado (refused), semResposta (no answer).',
+  resultado:
+    'What came of a trial: aceito (accepted), recusado (refused), semResposta (no answer).',
   resumida: 'There is more than is shown.',
   retornoErro: 'Second place where a refusal may carry its sentence.',
-  revisao: 'Tells one state of what is edited from another; a save that began from an old one is refused.',
+  revisao:
+    'Tells one state of what is edited from another; a save that began from an old one is refused.',
   roleta: 'The wheel of prizes; null where there is none.',
   rotulo: 'Name of a table: Mesa N or Comanda N.',
   saldo: 'Credit that can be used now.',
@@ -455,14 +483,16 @@ export const glossary: Record<string, string> = {
   soma: 'What an option costs comes on top of the price of its product.',
   status: 'Where the order is: one of the codes 0 to 15.',
   statusAtual: 'Status that the person saw; another one there now refuses the move.',
-  statusPagamento: 'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 refunded, 6 chargeback.',
+  statusPagamento:
+    'Where the money is: 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 refunded, 6 chargeback.',
   tagManager: 'Google Tag Manager id.',
   taxaAdicional: 'Additional fee of the brand on the order, in reais.',
   taxaEntrega: 'Delivery fee of an area or address, in reais; -1 means not served.',
   telefone: 'Phone: ten or eleven digits.',
   telefoneCliente: 'Phone of the diner on the order.',
   telefoneConfirmado: 'Whether a code that was sent to the phone came back.',
-  telefoneEstabelecimento: 'Phone of the store of an order: the one of its WhatsApp where it has one of its own.',
+  telefoneEstabelecimento:
+    'Phone of the store of an order: the one of its WhatsApp where it has one of its own.',
   telefoneWhatsapp: 'Phone at which a store answers WhatsApp; empty: its usual one.',
   tempoEntregaMaximo: 'Longest usual delivery, in minutes.',
   tempoEntregaMinimo: 'Shortest usual delivery, in minutes.',
@@ -482,7 +512,8 @@ export const glossary: Record<string, string> = {
   tipoVerificacao: 'How a recovery is sent: 0 email, 1 SMS, 2 WhatsApp.',
   titular: 'Name printed on a card.',
   token: 'Sent by older clients; proves nothing here.',
-  tokenCartaoCredito: 'Id of a card in the provider’s vault: what an order carries instead of a number.',
+  tokenCartaoCredito:
+    'Id of a card in the provider’s vault: what an order carries instead of a number.',
   tom: 'Tint behind pictures that are missing.',
   total: 'How many there are altogether.',
   totalAvaliacoes: 'How many reviews a store has.',
@@ -503,7 +534,8 @@ export const glossary: Record<string, string> = {
   urlDesafio: 'Page on which the bank wants to see the holder of the card (3DS).',
   urlImagem: 'Address of a picture.',
   urlLogo: 'Address of a logo.',
-  urlMapa: 'Address of the pictures of a map, with {z}, {x}, {y} and perhaps {theme} to be filled in.',
+  urlMapa:
+    'Address of the pictures of a map, with {z}, {x}, {y} and perhaps {theme} to be filled in.',
   usado: 'It was used.',
   usarCashback: 'Pays with the diner’s credit as far as it goes.',
   uso: 'What an uploaded picture is for: a product or the logo.',
@@ -513,7 +545,8 @@ export const glossary: Record<string, string> = {
   validoAte: 'Instant at which the coupon ends; null when it has no end.',
   validoDe: 'Instant from which the coupon holds; null when it has no beginning.',
   valor: 'Price or amount in reais; in a list of parameters the value as text.',
-  valorADevolver: 'What was paid of a bill and has to go back, because it is no longer worth as much.',
+  valorADevolver:
+    'What was paid of a bill and has to go back, because it is no longer worth as much.',
   valorAnterior: 'Amount that the diner saw, in reais.',
   valorAtual: 'Amount that holds now, in reais.',
   valorContestado: 'What a bank has taken back, in reais.',
@@ -525,11 +558,13 @@ export const glossary: Record<string, string> = {
   valorItens: 'Sum of the items before discounts, in reais.',
   valorMaximo: 'Most that credit may pay of one order; 0 means no cap.',
   valorMedio: 'Average worth of an order.',
-  valorMinimoPedido: 'Least value of items for delivery, in reais; null for an address that has none of its own.',
+  valorMinimoPedido:
+    'Least value of items for delivery, in reais; null for an address that has none of its own.',
   valorMinimoRetiradaNoLocal: 'Least value of items for pickup, in reais.',
   valorProdutoHistorico: 'Unit price that the diner saw, in reais.',
   valorQuitado: 'What was paid of a bill.',
-  valorRealCalculado: 'Least the product can cost with its required groups at their cheapest, in reais.',
+  valorRealCalculado:
+    'Least the product can cost with its required groups at their cheapest, in reais.',
   valorRestante: 'What is left to pay of a bill.',
   valorTotal: 'Total in reais.',
   valorUnitario: 'Price of one unit with its choices, in reais.',

@@ -1,4 +1,5 @@
-// Header names of the wire (the specification, section 7) and the keyed hashes that bind a request to its store and customer.
+// Header names of the wire (the specification, section 7) and the keyed hashes that bind a request
+// to its store and customer.
 
 export const STORE_HEADER = 'x-estabelecimento';
 export const CUSTOMER_HEADER = 'x-cliente';
@@ -7,9 +8,20 @@ export const APP_HEADER = 'app';
 
 const encoder = new TextEncoder();
 
-/** HMAC-SHA256 of an id in lower-case hex. `key` is the brand's public `chaveContexto`; '0' stands for nobody. */
+/**
+ * HMAC-SHA256 of an id in lower-case hex. `key` is the brand's public `chaveContexto`; '0' stands
+ * for nobody.
+ */
 export async function contextHash(key: string, id: number | null): Promise<string> {
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const secret = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const signature = await crypto.subtle.sign('HMAC', secret, encoder.encode(String(id ?? 0)));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

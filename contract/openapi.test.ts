@@ -7,46 +7,74 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; schema: unknown }[];
   responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
-  requestBody?: { content: { 'application/json': { schema: { properties: Record<string, unknown>; required: string[] } } } };
+  requestBody?: {
+    content: {
+      'application/json': { schema: { properties: Record<string, unknown>; required: string[] } };
+    };
+  };
 };
 const document = openApiDocument('1.2.3') as {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties: Record<string, { description?: string; type?: string }> }> };
+  components: {
+    schemas: Record<
+      string,
+      { properties: Record<string, { description?: string; type?: string }> }
+    >;
+  };
 };
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 function referencesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(referencesIn);
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([name, value]) => (name === '$ref' ? [String(value)] : referencesIn(value)));
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === '$ref' ? [String(value)] : referencesIn(value),
+  );
 }
 
 test('every call of the table is in the document once', () => {
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(endpoints).toSorted(),
+  );
   expect(Object.values(endpointGroups).flat()).toHaveLength(Object.keys(endpoints).length);
 });
 
 test('every reference leads somewhere inside the document', () => {
-  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  const known = Object.keys(document.components.schemas).map(
+    (name) => `#/components/schemas/${name}`,
+  );
   expect(referencesIn(document).filter((reference) => !known.includes(reference))).toEqual([]);
 });
 
 test('a path parameter is a parameter and no field of the body', () => {
-  const operation = document.paths['/cliente/CalculaEnderecoUsuarioSemUsuario/{idEstabelecimento}']?.post;
-  expect(operation?.parameters[0]).toMatchObject({ name: 'idEstabelecimento', in: 'path', required: true, schema: { type: 'integer' } });
+  const operation =
+    document.paths['/cliente/CalculaEnderecoUsuarioSemUsuario/{idEstabelecimento}']?.post;
+  expect(operation?.parameters[0]).toMatchObject({
+    name: 'idEstabelecimento',
+    in: 'path',
+    required: true,
+    schema: { type: 'integer' },
+  });
   const body = operation?.requestBody?.content['application/json'].schema;
   expect(Object.keys(body?.properties ?? {})).not.toContain('idEstabelecimento');
   expect(body?.required).not.toContain('idEstabelecimento');
 });
 
 test('money is described as it travels: a number in reais', () => {
-  expect(document.components.schemas.Product?.properties.valor).toMatchObject({ type: 'number', description: expect.stringContaining('reais') });
+  expect(document.components.schemas.Product?.properties.valor).toMatchObject({
+    type: 'number',
+    description: expect.stringContaining('reais'),
+  });
 });
 
 test('fixed headers of a call are written down', () => {
   expect(document.paths['/cliente/CadastrarPedido']?.post?.parameters).toContainEqual(
-    expect.objectContaining({ name: 'x-api-version', in: 'header', schema: { type: 'string', const: '1.3' } }),
+    expect.objectContaining({
+      name: 'x-api-version',
+      in: 'header',
+      schema: { type: 'string', const: '1.3' },
+    }),
   );
 });
 

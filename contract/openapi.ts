@@ -1,4 +1,5 @@
-// The table of calls as an OpenAPI 3.1 document, for people who write another client. Shapes are those of the wire, not the decoded ones.
+// The table of calls as an OpenAPI 3.1 document, for people who write another client. Shapes are
+// those of the wire, not the decoded ones.
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { endpointGroups } from './endpoint-groups.ts';
@@ -19,14 +20,27 @@ type Json = Record<string, unknown>;
 /** Entities keep their names as components of the document. */
 const names = z.registry<{ id: string }>();
 for (const entities of [address, brand, customer, menu, order, product, staff, store]) {
-  for (const [id, schema] of Object.entries(entities)) if (typeof schema === 'object') names.add(schema, { id });
+  for (const [id, schema] of Object.entries(entities))
+    if (typeof schema === 'object') names.add(schema, { id });
 }
 
 const sharedHeaders: [name: string, description: string, schema: Json][] = [
-  ['accept-language', 'Language of the sentences: pt-BR, pt-PT, es, en, de or fr; the brand’s own when absent.', { type: 'string' }],
-  [STORE_HEADER, 'HMAC-SHA256 of the current store’s id with the brand’s chaveContexto, in hex. A mismatch is refused.', { type: 'string' }],
+  [
+    'accept-language',
+    'Language of the sentences: pt-BR, pt-PT, es, en, de or fr; the brand’s own when absent.',
+    { type: 'string' },
+  ],
+  [
+    STORE_HEADER,
+    'HMAC-SHA256 of the current store’s id with the brand’s chaveContexto, in hex. A mismatch is refused.',
+    { type: 'string' },
+  ],
   [CUSTOMER_HEADER, 'The same of the signed-in diner’s id, 0 for nobody.', { type: 'string' }],
-  [APP_HEADER, 'appNome of the brand, for clients that do not come through the brand’s own host.', { type: 'string' }],
+  [
+    APP_HEADER,
+    'appNome of the brand, for clients that do not come through the brand’s own host.',
+    { type: 'string' },
+  ],
 ];
 
 const failureBody: Json = {
@@ -35,7 +49,9 @@ const failureBody: Json = {
   properties: {
     codErro: { type: 'integer', minimum: 1, description: glossary.codErro },
     mensagem: { type: 'string', description: glossary.mensagem },
-    detalhes: { description: 'What the refusal adds, such as the new totals and what changed in the cart.' },
+    detalhes: {
+      description: 'What the refusal adds, such as the new totals and what changed in the cart.',
+    },
   },
   required: ['codErro', 'mensagem'],
 };
@@ -58,12 +74,20 @@ export function openApiDocument(version: string, base = '/api'): object {
     for (const key of keys) {
       const line: Endpoint = endpoints[key];
       const path = line.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [line.method.toLowerCase()]: operation(key, group, line, schemas) };
+      paths[path] = {
+        ...paths[path],
+        [line.method.toLowerCase()]: operation(key, group, line, schemas),
+      };
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Quitute', version, description: 'Ordering and loyalty storefront. Money is in reais with at most two decimals; instants are ISO 8601.' },
+    info: {
+      title: 'Quitute',
+      version,
+      description:
+        'Ordering and loyalty storefront. Money is in reais with at most two decimals; instants are ISO 8601.',
+    },
     servers: [{ url: base }],
     tags: Object.keys(endpointGroups).map((name) => ({ name })),
     paths,
@@ -78,10 +102,16 @@ export function openApiDocument(version: string, base = '/api'): object {
 }
 
 function operation(key: string, group: string, line: Endpoint, schemas: Json): Json {
-  const { properties = {}, required = [], ...whole } = wireSchema(line.input, schemas) as { properties?: Json; required?: string[] };
+  const {
+    properties = {},
+    required = [],
+    ...whole
+  } = wireSchema(line.input, schemas) as { properties?: Json; required?: string[] };
   const inPath = Array.from(line.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
   const inHeader = line.headerFields ?? [];
-  const others = Object.keys(properties).filter((name) => !inPath.includes(name) && !inHeader.includes(name));
+  const others = Object.keys(properties).filter(
+    (name) => !inPath.includes(name) && !inHeader.includes(name),
+  );
   const parameter = (name: string, place: 'path' | 'query' | 'header') => ({
     name,
     in: place,
@@ -89,8 +119,16 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
     schema: properties[name] ?? { type: 'string' },
     ...(glossary[name] === undefined ? {} : { description: glossary[name] }),
   });
-  const header = ([name, description, schema]: (typeof sharedHeaders)[number]) => ({ name, in: 'header', required: false, description, schema });
-  const fixedHeaders = Object.entries(line.headers ?? {}).map(([name, value]) => header([name, `Sent as ${value}.`, { type: 'string', const: value }]));
+  const header = ([name, description, schema]: (typeof sharedHeaders)[number]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  });
+  const fixedHeaders = Object.entries(line.headers ?? {}).map(([name, value]) =>
+    header([name, `Sent as ${value}.`, { type: 'string', const: value }]),
+  );
   const body = {
     ...whole,
     properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
@@ -109,23 +147,42 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
       ...fixedHeaders,
       ...sharedHeaders.map(header),
     ],
-    ...(line.method === 'POST' ? { requestBody: { required: body.required.length > 0, content: json(body) } } : {}),
+    ...(line.method === 'POST'
+      ? { requestBody: { required: body.required.length > 0, content: json(body) } }
+      : {}),
     responses: responses(line, schemas),
   };
 }
 
 function responses(line: Endpoint, schemas: Json): Json {
   const failed = { $ref: '#/components/schemas/Failure' };
-  const refused = Object.fromEntries(failureAnswers.map(([status, description]) => [status, { description, content: json(failed) }]));
+  const refused = Object.fromEntries(
+    failureAnswers.map(([status, description]) => [status, { description, content: json(failed) }]),
+  );
   const good = wireSchema(line.output, schemas);
-  return { 200: { description: 'The answer, or a refusal of the business.', content: json({ anyOf: [good, failed] }) }, ...refused };
+  return {
+    200: {
+      description: 'The answer, or a refusal of the business.',
+      content: json({ anyOf: [good, failed] }),
+    },
+    ...refused,
+  };
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** The schema of what travels: the `in` side of a codec is the wire in both directions. Named parts go to `schemas`. */
+/**
+ * The schema of what travels: the `in` side of a codec is the wire in both directions. Named parts
+ * go to `schemas`.
+ */
 function wireSchema(schema: z.core.$ZodType, schemas: Json): Json {
-  const { $schema, $defs = {}, ...whole } = z.toJSONSchema(schema, { io: 'input', metadata: names }) as Json & { $defs?: Record<string, Json> };
+  const {
+    $schema,
+    $defs = {},
+    ...whole
+  } = z.toJSONSchema(schema, { io: 'input', metadata: names }) as Json & {
+    $defs?: Record<string, Json>;
+  };
   for (const [name, definition] of Object.entries($defs)) schemas[name] = withMeanings(definition);
   const described = withMeanings(whole) as Json & { id?: string };
   if (typeof described.id !== 'string') return described;
@@ -140,11 +197,18 @@ function withMeanings(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
-      if (name === '$ref') return [name, String(value).replace('#/$defs/', '#/components/schemas/')];
+      if (name === '$ref')
+        return [name, String(value).replace('#/$defs/', '#/components/schemas/')];
       if (name !== 'properties') return [name, withMeanings(value)];
       const fields = Object.entries(value as Json).map(([field, schema]) => {
         const description = glossary[field];
-        return [field, { ...(withMeanings(schema) as Json), ...(description === undefined ? {} : { description }) }];
+        return [
+          field,
+          {
+            ...(withMeanings(schema) as Json),
+            ...(description === undefined ? {} : { description }),
+          },
+        ];
       });
       return [name, Object.fromEntries(fields)];
     }),

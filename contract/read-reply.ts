@@ -1,12 +1,24 @@
-// How a reply of the API is read (the specification, section 8). Apart from its result, which the first screen needs while it has not asked for anything.
+// How a reply of the API is read (the specification, section 8). Apart from its result, which the
+// first screen needs while it has not asked for anything.
 import { failure, type Result } from './reply.ts';
 import { replyWords } from './reply-words.ts';
 
-/** `expectsText` is for the calls that answer a link; `language` is the one that the request asked for. */
+/**
+ * `expectsText` is for the calls that answer a link; `language` is the one that the request asked
+ * for.
+ */
 type ReplyOptions = { expectsText?: boolean | undefined; language?: string | null };
 
-/** Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected text. */
-export function readReply(body: unknown, status: number, context: string, { expectsText = false, language = null }: ReplyOptions = {}): Result<unknown> {
+/**
+ * Reads the parsed body of a reply. `context` names the call in the sentence for an unexpected
+ * text.
+ */
+export function readReply(
+  body: unknown,
+  status: number,
+  context: string,
+  { expectsText = false, language = null }: ReplyOptions = {},
+): Result<unknown> {
   const words = replyWords(language);
   const failed = () => failure(1, words.failed.replace('{status}', String(status)), status);
   if (status >= 400 && typeof body === 'string') return failed();
@@ -23,7 +35,12 @@ export function readReply(body: unknown, status: number, context: string, { expe
     const code = typeof codErro === 'number' ? codErro : 0;
     if (code > 0 || (typeof retornoErro === 'string' && retornoErro !== '')) {
       const sentence = [mensagem, retornoErro].find((s) => typeof s === 'string' && s !== '');
-      return failure(code > 0 ? code : 1, typeof sentence === 'string' ? sentence : '', status, detalhes ?? null);
+      return failure(
+        code > 0 ? code : 1,
+        typeof sentence === 'string' ? sentence : '',
+        status,
+        detalhes ?? null,
+      );
     }
   }
   if (status >= 400 || status === 0) return failed();

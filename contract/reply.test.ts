@@ -4,7 +4,11 @@ import { type ClientOptions, createClient } from './client.ts';
 import { readReply } from './read-reply.ts';
 import { NETWORK_CODE, TIMEOUT_CODE } from './reply.ts';
 
-function clientThat(transport: ClientOptions['transport'], surprises: string[] = [], language = 'pt-BR') {
+function clientThat(
+  transport: ClientOptions['transport'],
+  surprises: string[] = [],
+  language = 'pt-BR',
+) {
   return createClient({
     base: '/api',
     transport,
@@ -14,44 +18,87 @@ function clientThat(transport: ClientOptions['transport'], surprises: string[] =
     onSurprise: (call, error) => void surprises.push(`${call} ${error}`),
   });
 }
-const answering = (body: string, status = 200) => clientThat(async () => new Response(body, { status }));
-const ask = (client: ReturnType<typeof clientThat>) => client.storeParameters({ idEstabelecimento: 1 });
+const answering = (body: string, status = 200) =>
+  clientThat(async () => new Response(body, { status }));
+const ask = (client: ReturnType<typeof clientThat>) =>
+  client.storeParameters({ idEstabelecimento: 1 });
 
 test('a codErro above 0 is an error with that code and the sentence of the server', async () => {
-  expect(await ask(answering('{"codErro":57,"mensagem":"Loja fechada"}'))).toMatchObject({ ok: false, codErro: 57, mensagem: 'Loja fechada' });
+  expect(await ask(answering('{"codErro":57,"mensagem":"Loja fechada"}'))).toMatchObject({
+    ok: false,
+    codErro: 57,
+    mensagem: 'Loja fechada',
+  });
 });
 
 test('a retornoErro is an error, too, with code 1', () => {
-  expect(readReply({ codErro: 0, retornoErro: 'Cardápio indisponível' }, 200, 'menu')).toMatchObject({ codErro: 1, mensagem: 'Cardápio indisponível' });
+  expect(
+    readReply({ codErro: 0, retornoErro: 'Cardápio indisponível' }, 200, 'menu'),
+  ).toMatchObject({ codErro: 1, mensagem: 'Cardápio indisponível' });
 });
 
 test('an answer in a list of one is read like the answer itself', () => {
-  expect(readReply([{ codErro: 9, mensagem: 'Senha' }], 200, 'authenticate')).toMatchObject({ codErro: 9, mensagem: 'Senha' });
+  expect(readReply([{ codErro: 9, mensagem: 'Senha' }], 200, 'authenticate')).toMatchObject({
+    codErro: 9,
+    mensagem: 'Senha',
+  });
 });
 
 test('a bare text is an unexpected error that names its call, and the login names itself NaN', async () => {
   const sentence = 'storeParameters - Erro inesperado, entre em contato com os responsáveis.';
-  expect(await ask(answering('"oops"'))).toMatchObject({ ok: false, codErro: 1, mensagem: sentence });
-  expect(await ask(answering('<html>a proxy</html>'))).toMatchObject({ ok: false, codErro: 1, mensagem: sentence });
-  const login = await answering('"oops"').authenticate({ appNome: 'forno', identificador: 'ana@example.com', senha: 'x' });
-  expect(login).toMatchObject({ codErro: 1, mensagem: 'NaN - Erro inesperado, entre em contato com os responsáveis.' });
+  expect(await ask(answering('"oops"'))).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: sentence,
+  });
+  expect(await ask(answering('<html>a proxy</html>'))).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: sentence,
+  });
+  const login = await answering('"oops"').authenticate({
+    appNome: 'forno',
+    identificador: 'ana@example.com',
+    senha: 'x',
+  });
+  expect(login).toMatchObject({
+    codErro: 1,
+    mensagem: 'NaN - Erro inesperado, entre em contato com os responsáveis.',
+  });
 });
 
 test('a dead network asks to check the connection', async () => {
   const dead = clientThat(async () => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await ask(dead)).toMatchObject({ ok: false, codErro: NETWORK_CODE, mensagem: 'Verifique sua conexão!', status: 0 });
+  expect(await ask(dead)).toMatchObject({
+    ok: false,
+    codErro: NETWORK_CODE,
+    mensagem: 'Verifique sua conexão!',
+    status: 0,
+  });
 });
 
 test('any other request that fails says its number after “Erro: ”', async () => {
-  expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({ ok: false, codErro: 1, mensagem: 'Erro: 502' });
-  expect(await ask(answering('{}', 503))).toMatchObject({ ok: false, codErro: 1, mensagem: 'Erro: 503' });
+  expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: 'Erro: 502',
+  });
+  expect(await ask(answering('{}', 503))).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: 'Erro: 503',
+  });
 });
 
 test('what is said about such a reply is said in the language of the page', async () => {
-  const german = (body: string, status: number) => clientThat(async () => new Response(body, { status }), [], 'de');
-  expect(await ask(german('"oops"', 200))).toMatchObject({ mensagem: 'storeParameters - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.' });
+  const german = (body: string, status: number) =>
+    clientThat(async () => new Response(body, { status }), [], 'de');
+  expect(await ask(german('"oops"', 200))).toMatchObject({
+    mensagem:
+      'storeParameters - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.',
+  });
   expect(await ask(german('{}', 503))).toMatchObject({ mensagem: 'Fehler: 503' });
 });
 
@@ -60,7 +107,12 @@ test('an error thrown on the way becomes code 1 with its message, and is told', 
   const broken = clientThat(async () => {
     throw new RangeError('out of range');
   }, surprises);
-  expect(await ask(broken)).toMatchObject({ ok: false, codErro: 1, mensagem: 'out of range', thrown: 'RangeError' });
+  expect(await ask(broken)).toMatchObject({
+    ok: false,
+    codErro: 1,
+    mensagem: 'out of range',
+    thrown: 'RangeError',
+  });
   expect(surprises).toEqual(['storeParameters RangeError: out of range']);
   const strange: string[] = [];
   const unfit = clientThat(async () => new Response('[{"nome":1}]'), strange);
@@ -70,13 +122,18 @@ test('an error thrown on the way becomes code 1 with its message, and is told', 
 
 test('refusals and a dead network are no surprise to anybody', async () => {
   const surprises: string[] = [];
-  await ask(clientThat(async () => new Response('{"codErro":57,"mensagem":"Loja fechada"}'), surprises));
+  await ask(
+    clientThat(async () => new Response('{"codErro":57,"mensagem":"Loja fechada"}'), surprises),
+  );
   await ask(clientThat(async () => Promise.reject(new TypeError('Failed to fetch')), surprises));
   expect(surprises).toEqual([]);
 });
 
 test('a server that does not answer in time is told so', async () => {
-  const slow = clientThat((_url, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+  const slow = clientThat(
+    (_url, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
   expect(await ask(slow)).toMatchObject({
     codErro: TIMEOUT_CODE,
     mensagem: 'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.',

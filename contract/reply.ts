@@ -1,4 +1,5 @@
-// What a call ends in (the specification, section 8): one result type for good news, refusals and a dead network. Read in read-reply.ts.
+// What a call ends in (the specification, section 8): one result type for good news, refusals and a
+// dead network. Read in read-reply.ts.
 
 export type Failure = {
   ok: false;
@@ -15,17 +16,28 @@ export type Failure = {
 };
 export type Result<T> = { ok: true; value: T } | Failure;
 
-/** Sentences of a network that is dead or slow. They stay Portuguese here; screens translate by `codErro` and `status`. */
+/**
+ * Sentences of a network that is dead or slow. They stay Portuguese here; screens translate by
+ * `codErro` and `status`.
+ */
 export const NETWORK_SENTENCE = 'Verifique sua conexão!';
-export const TIMEOUT_SENTENCE = 'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.';
+export const TIMEOUT_SENTENCE =
+  'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.';
 
 export const NETWORK_CODE = 2;
 export const TIMEOUT_CODE = 3;
-/** `brandNotFound` of failures.ts, for screens that must not load every sentence to know one code. */
+/**
+ * `brandNotFound` of failures.ts, for screens that must not load every sentence to know one code.
+ */
 export const BRAND_NOT_FOUND_CODE = 30;
 /** `menuChangedMeanwhile`, likewise. */
 export const MENU_CHANGED_CODE = 400;
 
-export function failure(codErro: number, mensagem: string, status = 200, detalhes: unknown = null): Failure {
+export function failure(
+  codErro: number,
+  mensagem: string,
+  status = 200,
+  detalhes: unknown = null,
+): Failure {
   return { ok: false, codErro, mensagem, status, detalhes };
 }

@@ -3,7 +3,17 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
-import { add, type Brand, dinerOf, open, openCart, openCheckout, orderButton, orderPudding, site } from './steps.ts';
+import {
+  add,
+  type Brand,
+  dinerOf,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  orderPudding,
+  site,
+} from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +24,9 @@ const visited: { brand: Brand; products: string[]; plain: string }[] = [
 ];
 
 for (const { brand, products, plain } of visited) {
-  test(`axe finds nothing on the menu, the search and the products of ${brand}`, async ({ page }) => {
+  test(`axe finds nothing on the menu, the search and the products of ${brand}`, async ({
+    page,
+  }) => {
     test.slow();
     await open(page, `${site(brand)}/delivery`);
     await expectAccessible(page, 'menu');
@@ -67,7 +79,9 @@ for (const { brand, products, plain } of visited) {
   });
 }
 
-test('axe finds nothing on the list of stores, an açaí, the login and the page of an address without a brand', async ({ page }) => {
+test('axe finds nothing on the list of stores, an açaí, the login and the page of an address without a brand', async ({
+  page,
+}) => {
   test.slow();
   await open(page, `${site('acai')}/estabelecimentos`);
   await expectAccessible(page, 'stores');
@@ -96,7 +110,9 @@ test('axe finds nothing on the maps that find an address', async ({ page }) => {
   await expectAccessible(page, 'search without results');
 });
 
-test('axe finds nothing on the promotional page, nor on a coupon that waits and one that is refused', async ({ page }) => {
+test('axe finds nothing on the promotional page, nor on a coupon that waits and one that is refused', async ({
+  page,
+}) => {
   await open(page, `${site('pizzaria')}/promocional`);
   await expect(page.getByRole('button', { name: 'Quero meu cupom' })).toBeVisible();
   await expectAccessible(page, 'promotional page');
@@ -121,7 +137,10 @@ test('axe finds nothing on a product without a photo', async ({ page }) => {
   await expectAccessible(page, name);
 });
 
-test('axe finds nothing on an order that waits, is cancelled or does not open', async ({ page, browser }, info) => {
+test('axe finds nothing on an order that waits, is cancelled or does not open', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   await orderPudding(page, dinerOf(info));
   await expectAccessible(page, 'waiting order');
@@ -131,17 +150,27 @@ test('axe finds nothing on an order that waits, is cancelled or does not open', 
   await expectAccessible(elsewhere, 'order that does not open');
   await stranger.close();
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Cancelar este pedido?' }).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancelar este pedido?' })
+    .getByRole('button', { name: 'Cancelar pedido' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page, 'cancelled order');
 });
 
-test('axe finds nothing on the staff’s door, the board, the refusal and a delivered order', async ({ page, browser }, info) => {
+test('axe finds nothing on the staff’s door, the board, the refusal and a delivered order', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   await orderPudding(page, diner);
-  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
   const kitchen = await context.newPage();
   await open(kitchen, `${site('pizzaria')}/painel/entrar`);
   await expectAccessible(kitchen, 'staff sign-in');
@@ -155,7 +184,8 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await context.close();
   const wide = await openKitchen(browser);
   await accept(wide, diner);
-  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await advance(wide, diner, step);
+  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue'])
+    await advance(wide, diner, step);
   await wide.context().close();
   await expect(page.getByRole('heading', { name: 'Bom apetite!' })).toBeVisible();
   await expectAccessible(page, 'delivered order');
@@ -168,7 +198,10 @@ test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   await page.goto(`${site('burger')}/?mesa=12`);
   await expect(page.getByLabel('Código do suporte da mesa')).toBeVisible();
   await expectAccessible(page, 'code of the stand');
-  await sitDown(page, await sheetOf(info.project.name === 'phone' ? 'Comanda 2' : 'Comanda 3', 'burger'));
+  await sitDown(
+    page,
+    await sheetOf(info.project.name === 'phone' ? 'Comanda 2' : 'Comanda 3', 'burger'),
+  );
   await expectAccessible(page, 'menu of a table');
   await readyAtTable(page, 'Marina', 'Brownie com sorvete', 'burger');
   await expectAccessible(page, 'checkout of a table');
@@ -184,7 +217,9 @@ test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   await expectAccessible(page, 'Pix at the table');
 });
 
-test('axe finds nothing on the map of areas, the parameters, the hours of a product and its preview', async ({ page }) => {
+test('axe finds nothing on the map of areas, the parameters, the hours of a product and its preview', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/loja?aba=entrega`);
@@ -200,11 +235,17 @@ test('axe finds nothing on the map of areas, the parameters, the hours of a prod
   await expectAccessible(page, 'hours of a product');
   await page.getByLabel('Nome', { exact: true }).fill('Lanche ao vivo');
   await page.getByRole('button', { name: 'Prévia ao vivo' }).click();
-  await expect(page.frameLocator('iframe.menu-preview').getByRole('heading', { name: 'Lanche ao vivo', level: 1 })).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe.menu-preview')
+      .getByRole('heading', { name: 'Lanche ao vivo', level: 1 }),
+  ).toBeVisible();
   await expectAccessible(page, 'preview');
 });
 
-test('axe finds nothing on the tables, a sheet over one, their set-up, what is printed of them, and the paper menu', async ({ page }) => {
+test('axe finds nothing on the tables, a sheet over one, their set-up, what is printed of them, and the paper menu', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page);
   await open(page, `${site('pizzaria')}/painel/mesas`);
@@ -213,15 +254,23 @@ test('axe finds nothing on the tables, a sheet over one, their set-up, what is p
   await expect(page.getByRole('heading', { name: 'Mesa 12' })).toBeVisible();
   await expectAccessible(page, 'tables');
   await page.getByRole('button', { name: 'Lançar pedido' }).click();
-  await expect(page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox'),
+  ).toBeVisible();
   await expectAccessible(page, 'order for a table');
-  for (const address of ['/painel/mesas/preparar', '/painel/mesas/qr', '/painel/cardapio/impresso']) {
+  for (const address of [
+    '/painel/mesas/preparar',
+    '/painel/mesas/qr',
+    '/painel/cardapio/impresso',
+  ]) {
     await open(page, site('pizzaria') + address);
     await expectAccessible(page, address);
   }
 });
 
-test('axe finds nothing on the sheets of the console, the errors of the site, and an invitation that does not hold', async ({ page }) => {
+test('axe finds nothing on the sheets of the console, the errors of the site, and an invitation that does not hold', async ({
+  page,
+}) => {
   test.slow();
   const console = `${site('burger')}/painel`;
   await open(page, `${console}/convite?codigo=none`);

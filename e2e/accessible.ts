@@ -11,17 +11,26 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     await settle(page);
     const axe = new AxeBuilder({ page });
     // Only colours differ between the two.
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(['color-contrast'])).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`));
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(RULES)
+      : axe.withRules(['color-contrast'])
+    ).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Colours in transition are no colours of the design. What goes round for ever is not waited for. */
+/**
+ * Colours in transition are no colours of the design. What goes round for ever is not waited for.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
 }
@@ -29,10 +38,15 @@ async function settle(page: Page): Promise<void> {
 /** Nothing is wider than the window, so nothing has to be dragged sideways. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wider = await page.evaluate(() => {
-    const areas = [document.documentElement, ...document.querySelectorAll<HTMLElement>('.panel, dialog[open]')];
+    const areas = [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('.panel, dialog[open]'),
+    ];
     return areas
       .filter((area) => area.scrollWidth > area.clientWidth)
-      .map((area) => `${area.tagName} ${area.className}: ${area.scrollWidth} > ${area.clientWidth}`);
+      .map(
+        (area) => `${area.tagName} ${area.className}: ${area.scrollWidth} > ${area.clientWidth}`,
+      );
   });
   expect.soft(wider, what).toEqual([]);
 }

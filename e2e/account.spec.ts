@@ -1,16 +1,23 @@
-// A diner without an account gets one on the way, finds their orders and their profile behind it, and leaves nothing behind when they go.
+// A diner without an account gets one on the way, finds their orders and their profile behind it,
+// and leaves nothing behind when they go.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { awake, open } from './steps.ts';
 
-const navigation = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+const navigation = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+  ).toEqual([]);
 }
 
-test('whoever is not known signs up, and lands on the page that asked', async ({ page }, { project, retry }) => {
+test('whoever is not known signs up, and lands on the page that asked', async ({ page }, {
+  project,
+  retry,
+}) => {
   test.slow();
   const phone = `(11) 97${project.name === 'phone' ? '1' : '2'}${retry}0-0077`;
   // With the flag what the browser keeps stands there plainly.
@@ -49,8 +56,11 @@ test('whoever is not known signs up, and lands on the page that asked', async ({
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked();
-  // Neither the application's data nor the diner's: the server knows both, and the session is a cookie that no script can read.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  // Neither the application's data nor the diner's: the server knows both, and the session is a
+  // cookie that no script can read.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
   expect(kept).toContain('dark');
   expect(kept).not.toMatch(/Marina|0077|segredo|hashSenha|projectName/);
 

@@ -1,4 +1,5 @@
-// The addresses that somebody with an account keeps: in the profile, and where an order asks where it goes.
+// The addresses that somebody with an account keeps: in the profile, and where an order asks where
+// it goes.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { open, site } from './steps.ts';
@@ -10,13 +11,29 @@ async function signUp(page: Page): Promise<void> {
   const phone = `119${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
   // The browser asks: only it knows the brand's host name.
   const status = await page.evaluate(async (telefone) => {
-    const body = JSON.stringify({ nome: 'Marina Albuquerque', telefone, email: `marina${telefone}@exemplo.com.br`, senha: 'uma-senha-longa' });
-    return (await fetch('/api/cliente/CadastrarUsuario', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+    const body = JSON.stringify({
+      nome: 'Marina Albuquerque',
+      telefone,
+      email: `marina${telefone}@exemplo.com.br`,
+      senha: 'uma-senha-longa',
+    });
+    return (
+      await fetch('/api/cliente/CadastrarUsuario', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).status;
   }, phone);
   expect(status).toBe(200);
 }
 
-async function fillAddress(page: Page, street: string, number: string, neighbourhood = 'Vila Madalena'): Promise<void> {
+async function fillAddress(
+  page: Page,
+  street: string,
+  number: string,
+  neighbourhood = 'Vila Madalena',
+): Promise<void> {
   const form = page.getByRole('dialog', { name: /endereço/ });
   await form.getByLabel('Bairro', { exact: true }).click();
   await page
@@ -29,11 +46,20 @@ async function fillAddress(page: Page, street: string, number: string, neighbour
   await expect(form).toHaveCount(0);
 }
 
-test('addresses are kept, changed, made the usual one and removed in the profile', async ({ page }) => {
+test('addresses are kept, changed, made the usual one and removed in the profile', async ({
+  page,
+}) => {
   test.slow();
   await signUp(page);
   await open(page, `${PIZZARIA}/perfil`);
-  const heard = page.evaluate(() => new Promise((done) => addEventListener('quitute:enderecoCadastrado', (event) => done((event as CustomEvent).detail))));
+  const heard = page.evaluate(
+    () =>
+      new Promise((done) =>
+        addEventListener('quitute:enderecoCadastrado', (event) =>
+          done((event as CustomEvent).detail),
+        ),
+      ),
+  );
   await page.getByRole('button', { name: 'Novo endereço' }).click();
   await fillAddress(page, 'Rua Harmonia', '456');
   expect(await heard).toEqual({ id: expect.any(Number) });
@@ -66,7 +92,10 @@ test('addresses are kept, changed, made the usual one and removed in the profile
   await open(page, `${PIZZARIA}/perfil`);
   await page.getByRole('button', { name: /Rua Carlos Weber/ }).click();
   await page.getByRole('button', { name: 'Remover' }).click();
-  await page.getByRole('dialog', { name: 'Remover este endereço?' }).getByRole('button', { name: 'Remover' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remover este endereço?' })
+    .getByRole('button', { name: 'Remover' })
+    .click();
   await expect(page.getByRole('button', { name: /Rua Carlos Weber/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Rua Harmonia, 500.*Principal/ })).toBeVisible();
 });
@@ -77,6 +106,8 @@ test('an address entered for an order joins the list', async ({ page }) => {
   await fillAddress(page, 'Rua Girassol', '10');
   await expect(page.getByText('Rua Girassol, 10').filter({ visible: true }).first()).toBeVisible();
   await open(page, `${PIZZARIA}/delivery?painel=endereco`);
-  const row = page.getByRole('dialog', { name: 'Onde entregamos?' }).getByRole('button', { name: /^Rua Girassol, 10/ });
+  const row = page
+    .getByRole('dialog', { name: 'Onde entregamos?' })
+    .getByRole('button', { name: /^Rua Girassol, 10/ });
   await expect(row).toHaveAttribute('aria-current', 'true');
 });

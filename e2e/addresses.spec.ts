@@ -1,4 +1,5 @@
-// Saying where the food goes, in each of the ways that a brand can choose, and what the alerts about addresses say.
+// Saying where the food goes, in each of the ways that a brand can choose, and what the alerts
+// about addresses say.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open, site } from './steps.ts';
 
@@ -6,17 +7,23 @@ const ACAI = `${site('acai')}/delivery?loja=boa-viagem`;
 const MERCADO = `${site('mercado')}/delivery`;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Novo endereço' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Salvar endereço' }).click();
-const whereIs = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first();
+const whereIs = (page: Page, words: string) =>
+  page.getByText(words).filter({ visible: true }).first();
 
-test('a brand that lists its neighbourhoods asks for no postal code, and names each missing field', async ({ page }) => {
+test('a brand that lists its neighbourhoods asks for no postal code, and names each missing field', async ({
+  page,
+}) => {
   await open(page, `${site('pizzaria')}/delivery?painel=endereco`);
   const form = dialog(page);
   await expect(form.getByLabel('Rua', { exact: true })).toBeVisible();
   await expect(form.getByLabel('CEP', { exact: true })).toHaveCount(0);
-  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('São Paulo - SP');
+  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText(
+    'São Paulo - SP',
+  );
   await form.getByLabel('Cidade', { exact: true }).selectOption('Outra cidade');
   await save(page);
-  for (const words of ['Informe a cidade.', 'Informe a rua.', 'Informe o número.']) await expect(form.getByText(words)).toBeVisible();
+  for (const words of ['Informe a cidade.', 'Informe a rua.', 'Informe o número.'])
+    await expect(form.getByText(words)).toBeVisible();
   await expect(form.getByLabel('Cidade', { exact: true })).toBeFocused();
   await expect(form.getByText('Escolha o bairro.')).toBeVisible();
   // Another city has no list, and the store does not come there.
@@ -29,7 +36,9 @@ test('a brand that lists its neighbourhoods asks for no postal code, and names e
   // A house without a number is found by block and lot.
   await form.locator('label').filter({ hasText: 'Sem número' }).click();
   await save(page);
-  await expect(form.getByText('Informe a quadra e o lote, ou um ponto de referência.')).toBeVisible();
+  await expect(
+    form.getByText('Informe a quadra e o lote, ou um ponto de referência.'),
+  ).toBeVisible();
 });
 
 test('a typed neighbourhood is asked for where none is listed', async ({ page }) => {
@@ -61,7 +70,9 @@ test('an address that nobody can place says so', async ({ page }) => {
   await expect(form.getByText('Desculpe, houve um erro com o seu endereço.')).toBeVisible();
 });
 
-test('the address under the pin is found, moved with the arrow keys and completed', async ({ page }) => {
+test('the address under the pin is found, moved with the arrow keys and completed', async ({
+  page,
+}) => {
   await open(page, `${ACAI}&painel=endereco`);
   const sheet = page.getByRole('region', { name: 'Entregar em' });
   await expect(sheet.getByText(/^Entregamos aqui/)).toBeVisible();
@@ -72,7 +83,9 @@ test('the address under the pin is found, moved with the arrow keys and complete
   await expect(sheet.getByRole('heading')).not.toHaveText(before ?? '');
   await sheet.getByRole('button', { name: 'Confirmar local' }).click();
   const form = dialog(page);
-  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('Recife - PE');
+  await expect(form.getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText(
+    'Recife - PE',
+  );
   await form.getByLabel('Número', { exact: true }).fill('77');
   await save(page);
   await expect(form).toHaveCount(0);
@@ -118,19 +131,28 @@ test('a search with suggestions is confirmed on the map', async ({ page }) => {
 });
 
 test('a map without its provider leads to the form', async ({ page }) => {
-  await page.route('**/comum/EnderecoDoPonto', (route) => route.fulfill({ json: { codErro: 142, mensagem: 'A busca de endereços está fora do ar.' } }));
+  await page.route('**/comum/EnderecoDoPonto', (route) =>
+    route.fulfill({ json: { codErro: 142, mensagem: 'A busca de endereços está fora do ar.' } }),
+  );
   await open(page, `${ACAI}&painel=endereco`);
-  await expect(page.getByRole('heading', { name: 'A busca de endereços está fora do ar' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'A busca de endereços está fora do ar' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Digitar o endereço' }).click();
   await expect(dialog(page).getByLabel('Rua', { exact: true })).toBeEditable();
 });
 
-test('where the device is fills the address in, and a device that does not tell says so', async ({ page, context }) => {
+test('where the device is fills the address in, and a device that does not tell says so', async ({
+  page,
+  context,
+}) => {
   await context.setGeolocation({ latitude: -19.9368, longitude: -43.9336 });
   await context.grantPermissions(['geolocation']);
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(dialog(page).getByLabel('Cidade', { exact: true }).locator('option:checked')).toHaveText('Belo Horizonte - MG');
+  await expect(
+    dialog(page).getByLabel('Cidade', { exact: true }).locator('option:checked'),
+  ).toHaveText('Belo Horizonte - MG');
   await context.clearPermissions();
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   await dialog(page).getByRole('button', { name: 'Usar minha localização' }).click();

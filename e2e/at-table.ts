@@ -1,4 +1,5 @@
-// Sitting down at a table in a test: the sheet comes from the staff's list, as it would from the printed page.
+// Sitting down at a table in a test: the sheet comes from the staff's list, as it would from the
+// printed page.
 import { expect, type Page, request } from '@playwright/test';
 import { add, type Brand, open, openCheckout, site } from './steps.ts';
 
@@ -6,8 +7,12 @@ import { add, type Brand, open, openCheckout, site } from './steps.ts';
 export async function sheetOf(label: string, brand: Brand = 'pizzaria'): Promise<string> {
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const staff = await request.newContext({ extraHTTPHeaders: { host: new URL(site(brand)).host } });
-  await staff.post(`${origin}/api/painel/Entrar`, { data: { email: 'painel@demo.quitute.app', senha: 'quitute-demo' } });
-  const { mesas } = (await (await staff.get(`${origin}/api/painel/Mesas`)).json()) as { mesas: { rotulo: string; caminho: string }[] };
+  await staff.post(`${origin}/api/painel/Entrar`, {
+    data: { email: 'painel@demo.quitute.app', senha: 'quitute-demo' },
+  });
+  const { mesas } = (await (await staff.get(`${origin}/api/painel/Mesas`)).json()) as {
+    mesas: { rotulo: string; caminho: string }[];
+  };
   await staff.dispose();
   const found = mesas.find(({ rotulo }) => rotulo === label);
   if (found === undefined) throw new Error(`no ${label}`);
@@ -21,7 +26,12 @@ export async function sitDown(page: Page, sheet: string): Promise<void> {
 }
 
 /** Puts something into the cart and opens the checkout of the table. */
-export async function readyAtTable(page: Page, name: string, product = 'Pudim de leite', brand: Brand = 'pizzaria'): Promise<void> {
+export async function readyAtTable(
+  page: Page,
+  name: string,
+  product = 'Pudim de leite',
+  brand: Brand = 'pizzaria',
+): Promise<void> {
   await open(page, `${site(brand)}/delivery`);
   await add(page, product);
   const checkout = await openCheckout(page);

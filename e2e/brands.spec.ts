@@ -44,7 +44,9 @@ test('the cart survives a reload and stands obfuscated in the browser', async ({
   expect(kept).toContain('quitute.c');
   expect(kept).not.toMatch(/Pudim|1490/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 1 na sacola' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Adicionar mais um Pudim de leite, 1 na sacola' }),
+  ).toBeVisible();
   await openCart(page);
   await expect(cartOf(page).getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
 });

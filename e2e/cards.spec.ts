@@ -1,4 +1,5 @@
-// Paying with a card on the site: the card page in its frame, its words, a refusal and the way on, the bank's question, kept cards. What is typed as number and code
+// Paying with a card on the site: the card page in its frame, its words, a refusal and the way on,
+// the bank's question, kept cards. What is typed as number and code
 // goes to the provider alone.
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -17,7 +18,13 @@ async function signUp(page: Page): Promise<void> {
   await open(page, `${site('pizzaria')}/delivery`);
   const status = await page.evaluate(
     async (person) =>
-      (await fetch('/api/cliente/CadastrarUsuario', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) })).status,
+      (
+        await fetch('/api/cliente/CadastrarUsuario', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(person),
+        })
+      ).status,
     { nome: 'Marina Duarte', email, telefone, senha: 'uma senha bem longa' },
   );
   expect(status).toBe(200);
@@ -26,7 +33,8 @@ async function signUp(page: Page): Promise<void> {
 async function toTheCardPage(page: Page): Promise<FrameLocator> {
   // A press before the price of the chosen method is known asks nothing yet.
   await expect(async () => {
-    if ((await page.locator('iframe').count()) === 0) await orderButton(page).click({ timeout: 2000 });
+    if ((await page.locator('iframe').count()) === 0)
+      await orderButton(page).click({ timeout: 2000 });
     await expect(page.locator('iframe')).toBeVisible({ timeout: 1500 });
   }).toPass();
   return cardPage(page);
@@ -56,10 +64,14 @@ async function fillCard(card: FrameLocator, number: string): Promise<void> {
 
 const send = (card: FrameLocator) => card.getByRole('button', { name: /^Pagar R\$/ }).click();
 
-test('an order is paid with a new card, which is kept, and the next one with its code alone', async ({ page }) => {
+test('an order is paid with a new card, which is kept, and the next one with its code alone', async ({
+  page,
+}) => {
   test.slow();
   const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+  page.on('request', (request) =>
+    sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`),
+  );
   await signUp(page);
   await readyToPay(page);
   const card = await toTheCardPage(page);
@@ -91,7 +103,12 @@ test('an order is paid with a new card, which is kept, and the next one with its
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
 
   const ours = sent.filter((line) => !line.startsWith('/sandbox/getnet/'));
-  expect(sent.some((line) => line.startsWith('/sandbox/getnet/v1/tokens/card') && line.includes('5155901222280001'))).toBe(true);
+  expect(
+    sent.some(
+      (line) =>
+        line.startsWith('/sandbox/getnet/v1/tokens/card') && line.includes('5155901222280001'),
+    ),
+  ).toBe(true);
   expect(ours.filter((line) => /5155 ?9012|security_code|card_number/.test(line))).toEqual([]);
 });
 
@@ -124,7 +141,10 @@ test('the holder’s bank asks, and its answer sends the order on', async ({ pag
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
 });
 
-test('money that the provider does not give back is the staff’s to see to, and the diner hears when it is back', async ({ page, browser }) => {
+test('money that the provider does not give back is the staff’s to see to, and the diner hears when it is back', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await signUp(page);
   await readyToPay(page);
@@ -152,7 +172,9 @@ test('money that the provider does not give back is the staff’s to see to, and
   await kitchen.context().close();
 });
 
-test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({ page }) => {
+test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({
+  page,
+}) => {
   await page.goto(`${site('pizzaria')}/creditcardweb`);
   await expect(page.getByText('Abra esta página pela loja')).toBeVisible();
   await expectAccessible(page, 'card page without a store');
@@ -170,17 +192,39 @@ test('the card page stands alone, is told apart from its opener by nobody but it
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('a kept card that its vault does not know any more is typed anew on the same page', async ({ page }) => {
+test('a kept card that its vault does not know any more is typed anew on the same page', async ({
+  page,
+}) => {
   await signUp(page);
   // Any page of the shop may open the card page; this one offers a card that is in no vault.
   await page.evaluate(() => {
-    const frame = Object.assign(document.createElement('iframe'), { src: '/creditcardweb?estabelecimento=1', title: 'Pagamento com cartão' });
-    frame.style.cssText = 'position: fixed; inset: 0; z-index: 99; inline-size: 100%; block-size: 100%';
-    const cartao = { tokenCartaoCredito: 'card-of-an-old-account', bandeira: 'Visa', ultimosDigitos: '1112', validade: '08/39', titular: 'MARINA DUARTE' };
+    const frame = Object.assign(document.createElement('iframe'), {
+      src: '/creditcardweb?estabelecimento=1',
+      title: 'Pagamento com cartão',
+    });
+    frame.style.cssText =
+      'position: fixed; inset: 0; z-index: 99; inline-size: 100%; block-size: 100%';
+    const cartao = {
+      tokenCartaoCredito: 'card-of-an-old-account',
+      bandeira: 'Visa',
+      ultimosDigitos: '1112',
+      validade: '08/39',
+      titular: 'MARINA DUARTE',
+    };
     const pagador = { nome: 'Marina Duarte', email: 'marina@example.com', cpf: '52998224725' };
-    const begin = { type: 'quitute.card.begin', nonce: 'a-nonce-of-this-test', idEstabelecimento: 1, valor: 4990, moeda: 'BRL', titulo: '', pagador, cartao };
+    const begin = {
+      type: 'quitute.card.begin',
+      nonce: 'a-nonce-of-this-test',
+      idEstabelecimento: 1,
+      valor: 4990,
+      moeda: 'BRL',
+      titulo: '',
+      pagador,
+      cartao,
+    };
     addEventListener('message', ({ data }) => {
-      if (data.type === 'quitute.card.ready') frame.contentWindow?.postMessage(begin, location.origin);
+      if (data.type === 'quitute.card.ready')
+        frame.contentWindow?.postMessage(begin, location.origin);
       if (data.type === 'quitute.card.done') document.title = `paid with ${data.ultimosDigitos}`;
     });
     document.body.append(frame);

@@ -1,10 +1,26 @@
-// Every alert that the checkout can give, where a diner meets it: none is only a sentence in a file.
+// Every alert that the checkout can give, where a diner meets it: none is only a sentence in a
+// file.
 import { expect, type Page, test } from '@playwright/test';
-import { add, checkoutOf, dinerOf, fillContact, fillPickup, open, openCheckout, orderButton, pick, readyToOrder, site } from './steps.ts';
+import {
+  add,
+  checkoutOf,
+  dinerOf,
+  fillContact,
+  fillPickup,
+  open,
+  openCheckout,
+  orderButton,
+  pick,
+  readyToOrder,
+  site,
+} from './steps.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 
-/** From here on the server's answers to a call say something else. Done inside the page: outside nobody resolves its address. */
+/**
+ * From here on the server's answers to a call say something else. Done inside the page: outside
+ * nobody resolves its address.
+ */
 async function change(page: Page, call: string, patch: Record<string, unknown>): Promise<void> {
   await page.evaluate(
     ([path, changed]) => {
@@ -35,14 +51,20 @@ async function toVilaMadalena(page: Page): Promise<void> {
   await priced;
 }
 
-test('cash without an amount asks for one, or for the word that no change is needed', async ({ page }, info) => {
+test('cash without an amount asks for one, or for the word that no change is needed', async ({
+  page,
+}, info) => {
   const checkout = await readyToOrder(page, dinerOf(info));
   await pick(checkout, 'Dinheiro');
   await orderButton(page).click();
-  await expect(checkout.getByText('Informe um valor válido ou marque “Não preciso de troco”.')).toBeVisible();
+  await expect(
+    checkout.getByText('Informe um valor válido ou marque “Não preciso de troco”.'),
+  ).toBeVisible();
   await expect(checkout.getByLabel(/^Troco para quanto/)).toBeFocused();
   await checkout.getByText('Não preciso de troco', { exact: true }).click();
-  await expect(checkout.getByText('Informe um valor válido ou marque “Não preciso de troco”.')).toBeHidden();
+  await expect(
+    checkout.getByText('Informe um valor válido ou marque “Não preciso de troco”.'),
+  ).toBeHidden();
 });
 
 test('an amount that was enough is checked again when the total grows', async ({ page }, info) => {
@@ -51,7 +73,11 @@ test('an amount that was enough is checked again when the total grows', async ({
   const checkout = await openCheckout(page);
   await pick(checkout, 'Retirada');
   await fillContact(checkout, dinerOf(info));
-  const priced = page.waitForResponse((reply) => /PedidoCalculado/.test(reply.url()) && reply.request().postDataJSON().pedido.formaPagamento !== null);
+  const priced = page.waitForResponse(
+    (reply) =>
+      /PedidoCalculado/.test(reply.url()) &&
+      reply.request().postDataJSON().pedido.formaPagamento !== null,
+  );
   await pick(checkout, 'Dinheiro');
   await priced;
   await checkout.getByLabel(/^Troco para quanto/).fill('20');
@@ -64,38 +90,56 @@ test('an amount that was enough is checked again when the total grows', async ({
   await expect(checkout.getByText(/O valor precisa ser maior que R\$\s24,90/)).toBeVisible();
 });
 
-test('a store that has paused and takes nothing for later says so, and the cart is kept', async ({ page }, info) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }));
+test('a store that has paused and takes nothing for later says so, and the cart is kept', async ({
+  page,
+}, info) => {
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado: 'pausado', mudaEm: null, semAtendimento: false } }),
+  );
   await open(page, `${site('mercado')}/delivery`);
   await page
     .getByRole('button', { name: /^Adicionar / })
     .first()
     .click();
   const checkout = await fillPickup(page, dinerOf(info));
-  await expect(checkout.getByText('A loja pausou os pedidos por um momento. Sua sacola fica guardada.').first()).toBeVisible();
+  await expect(
+    checkout
+      .getByText('A loja pausou os pedidos por um momento. Sua sacola fica guardada.')
+      .first(),
+  ).toBeVisible();
 });
 
 test('the minimum for pickup has its own words, and the button waits', async ({ page }, info) => {
   await open(page, PIZZARIA);
   await add(page, 'Água mineral');
   const checkout = await fillPickup(page, dinerOf(info));
-  await expect(checkout.getByText(/O pedido mínimo para retirada é R\$\s10,00\. Faltam R\$\s5,00\./).first()).toBeVisible();
+  await expect(
+    checkout.getByText(/O pedido mínimo para retirada é R\$\s10,00\. Faltam R\$\s5,00\./).first(),
+  ).toBeVisible();
   await orderButton(page).click({ force: true });
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('an address that the store stopped serving is named in the cart, with its neighbourhood', async ({ page }, info) => {
+test('an address that the store stopped serving is named in the cart, with its neighbourhood', async ({
+  page,
+}, info) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await openCheckout(page);
   await toVilaMadalena(page);
   const checkout = checkoutOf(page);
   await fillContact(checkout, dinerOf(info));
-  await change(page, '/quitute/PedidoCalculado', { taxaEntrega: -1, valorEntrega: 0, valorTotal: 14.9 });
+  await change(page, '/quitute/PedidoCalculado', {
+    taxaEntrega: -1,
+    valorEntrega: 0,
+    valorTotal: 14.9,
+  });
   await pick(checkout, 'Cartão de débito');
   const sheet = page.getByRole('dialog', { name: 'O total mudou' });
   await expect(sheet.getByText('Entrega em Vila Madalena')).toBeVisible();
-  await expect(sheet.getByText('A loja não entrega mais neste endereço. Escolha outro ou retire na loja.')).toBeVisible();
+  await expect(
+    sheet.getByText('A loja não entrega mais neste endereço. Escolha outro ou retire na loja.'),
+  ).toBeVisible();
   await sheet.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await expect(checkout.getByText(/não entrega neste endereço/).first()).toBeVisible();
 });
@@ -105,28 +149,42 @@ test('a fee that changed is told with both amounts', async ({ page }) => {
   await add(page, 'Pudim de leite');
   await openCheckout(page);
   await toVilaMadalena(page);
-  await change(page, '/quitute/PedidoCalculado', { taxaEntrega: 8.9, valorEntrega: 8.9, valorTotal: 23.8 });
+  await change(page, '/quitute/PedidoCalculado', {
+    taxaEntrega: 8.9,
+    valorEntrega: 8.9,
+    valorTotal: 23.8,
+  });
   await pick(checkoutOf(page), 'Cartão de débito');
   const sheet = page.getByRole('dialog', { name: 'O total mudou' });
   await expect(sheet.getByText(/A taxa passou de R\$\s6,90 para R\$\s8,90\./)).toBeVisible();
 });
 
-test('whoever entered in time orders although the store has closed since', async ({ page }, info) => {
+test('whoever entered in time orders although the store has closed since', async ({
+  page,
+}, info) => {
   let estado = 'aberto';
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado, mudaEm: null, semAtendimento: false } }),
+  );
   const checkout = await readyToOrder(page, dinerOf(info));
   const held = page.waitForResponse('**/quitute/GarantirHorario');
   await pick(checkout, 'Cartão de débito');
   await held.catch(() => null);
   estado = 'fechado';
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(checkout.getByText(/A loja acabou de fechar, mas seu pedido ainda vale até \d+h\d\d\./)).toBeVisible();
+  await expect(
+    checkout.getByText(/A loja acabou de fechar, mas seu pedido ainda vale até \d+h\d\d\./),
+  ).toBeVisible();
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
 });
 
-test('the additional fee of a brand and the discount of a payment stand in the sum', async ({ page }) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'aberto', mudaEm: null, semAtendimento: false } }));
+test('the additional fee of a brand and the discount of a payment stand in the sum', async ({
+  page,
+}) => {
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado: 'aberto', mudaEm: null, semAtendimento: false } }),
+  );
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   const checkout = await openCheckout(page);
@@ -135,5 +193,9 @@ test('the additional fee of a brand and the discount of a payment stand in the s
   await expect(checkout.getByText('Desconto Pix na entrega (5%)').first()).toBeVisible();
   await expect(orderButton(page)).toContainText(/14,15/);
   await checkout.getByText('Por que esse total?').click();
-  await expect(checkout.getByText('Por pagar com Pix na entrega, sobre o que restou depois dos outros descontos.')).toBeVisible();
+  await expect(
+    checkout.getByText(
+      'Por pagar com Pix na entrega, sobre o que restou depois dos outros descontos.',
+    ),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
-// What the checkout does with what it cannot use: it says so in words, leads there, and keeps the cart. A button that is not possible yet is
+// What the checkout does with what it cannot use: it says so in words, leads there, and keeps the
+// cart. A button that is not possible yet is
 // marked as disabled for screen readers and still hears a press, so these presses are forced.
 import { expect, test } from '@playwright/test';
 import {
@@ -35,7 +36,9 @@ test('an empty checkout names each problem and leads to the first', async ({ pag
   await expect(checkout.getByRole('link', { name: 'Informar o endereço' })).toBeFocused();
 });
 
-test('change that is not above the total, a wrong CPF and half a phone are refused where they stand', async ({ page }) => {
+test('change that is not above the total, a wrong CPF and half a phone are refused where they stand', async ({
+  page,
+}) => {
   const checkout = await readyToOrder(page, 'Marina Albuquerque');
   await pick(checkout, 'Dinheiro');
   await checkout.getByLabel(/^Troco para quanto/).fill('10,00');
@@ -44,7 +47,9 @@ test('change that is not above the total, a wrong CPF and half a phone are refus
   await orderButton(page).click();
   await expect(checkout.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
   await expect(checkout.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
-  await expect(checkout.getByText('Não identificamos seu telefone. Informe o DDD e o número.')).toBeVisible();
+  await expect(
+    checkout.getByText('Não identificamos seu telefone. Informe o DDD e o número.'),
+  ).toBeVisible();
   await expect(checkout.getByLabel('Celular com DDD')).toBeFocused();
   await expect(page).toHaveURL(/painel=finalizar/);
 });
@@ -53,7 +58,9 @@ test('a postal code that nobody knows lets the diner type the address', async ({
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
   await form.getByLabel('CEP', { exact: true }).fill('99999-999');
-  await expect(form.getByText('Não encontramos este CEP. Confira ou preencha o endereço.')).toBeVisible();
+  await expect(
+    form.getByText('Não encontramos este CEP. Confira ou preencha o endereço.'),
+  ).toBeVisible();
   await form.getByRole('button', { name: 'Preencher o endereço' }).click();
   await form.getByLabel('Rua', { exact: true }).fill('Rua das Laranjeiras');
   await expect(form.getByLabel('Rua', { exact: true })).toHaveValue('Rua das Laranjeiras');
@@ -90,15 +97,22 @@ test('below the minimum the cart and the checkout say how much is missing', asyn
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await cart.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).click({ force: true });
+  await cart
+    .getByRole('button', { name: 'Continuar' })
+    .filter({ visible: true })
+    .click({ force: true });
   await expect(cartOf(page)).toBeVisible();
   const checkout = await openCheckout(page);
-  await expect(checkout.getByText(/O pedido mínimo para entrega é R\$\s35,00\. Faltam R\$\s30,00\./).first()).toBeVisible();
+  await expect(
+    checkout.getByText(/O pedido mínimo para entrega é R\$\s35,00\. Faltam R\$\s30,00\./).first(),
+  ).toBeVisible();
   await orderButton(page).click({ force: true });
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('a neighbourhood with a minimum of its own asks for that one, in the cart and on the menu', async ({ page }) => {
+test('a neighbourhood with a minimum of its own asks for that one, in the cart and on the menu', async ({
+  page,
+}) => {
   await open(page, PIZZARIA);
   await add(page, 'Pudim de leite');
   await open(page, `${PIZZARIA}?painel=endereco`);
@@ -113,7 +127,9 @@ test('a neighbourhood with a minimum of its own asks for that one, in the cart a
   await form.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(form).toHaveCount(0);
   const cart = await openCart(page);
-  const missing = cart.getByText(/Faltam\s+R\$\s45,10\s+para o pedido mínimo de R\$\s60,00/).filter({ visible: true });
+  const missing = cart
+    .getByText(/Faltam\s+R\$\s45,10\s+para o pedido mínimo de R\$\s60,00/)
+    .filter({ visible: true });
   await expect(missing.first()).toBeVisible();
   await open(page, PIZZARIA);
   await expect(
@@ -126,20 +142,29 @@ test('a neighbourhood with a minimum of its own asks for that one, in the cart a
 });
 
 test('a store that has closed meanwhile says so, and the cart is kept', async ({ page }) => {
-  await page.route('**/quitute/EstabelecimentoAberto/*', (route) => route.fulfill({ json: { estado: 'fechado', mudaEm: null, semAtendimento: false } }));
-  // Nobody was promised anything: the checkout was entered after closing time. This brand takes no orders for later.
-  await page.route('**/quitute/GarantirHorario', (route) => route.fulfill({ json: { garantidoAte: null } }));
+  await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
+    route.fulfill({ json: { estado: 'fechado', mudaEm: null, semAtendimento: false } }),
+  );
+  // Nobody was promised anything: the checkout was entered after closing time. This brand takes no
+  // orders for later.
+  await page.route('**/quitute/GarantirHorario', (route) =>
+    route.fulfill({ json: { garantidoAte: null } }),
+  );
   await open(page, `${site('mercado')}/delivery`);
   await page
     .getByRole('button', { name: /^Adicionar / })
     .first()
     .click();
   const checkout = await fillPickup(page, 'Marina Albuquerque');
-  await expect(checkout.getByText('A loja está fechada agora. Sua sacola fica guardada.').first()).toBeVisible();
+  await expect(
+    checkout.getByText('A loja está fechada agora. Sua sacola fica guardada.').first(),
+  ).toBeVisible();
   await orderButton(page).click({ force: true });
   await expect(page).toHaveURL(/painel=finalizar/);
   const cart = await openCart(page);
-  await expect(cart.getByRole('button', { name: 'Limpar' }).filter({ visible: true })).toBeVisible();
+  await expect(
+    cart.getByRole('button', { name: 'Limpar' }).filter({ visible: true }),
+  ).toBeVisible();
 });
 
 test('what was typed at the checkout outlives a look at the address', async ({ page }) => {

@@ -1,4 +1,5 @@
-// Staff write a coupon with its rules, diners find it, and it ends when staff say so. Accounts at providers are tried and kept.
+// Staff write a coupon with its rules, diners find it, and it ends when staff say so. Accounts at
+// providers are tried and kept.
 import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -6,7 +7,9 @@ import { open, site } from './steps.ts';
 
 const coupons = `${site('cafe')}/painel/cupons`;
 
-test('a coupon with its rules is written, shown to diners, ended and removed', async ({ page }, info) => {
+test('a coupon with its rules is written, shown to diners, ended and removed', async ({
+  page,
+}, info) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
   await open(page, `${coupons}?cupom=novo`);
@@ -39,10 +42,13 @@ test('a coupon with its rules is written, shown to diners, ended and removed', a
 
 /** What was set up before stands open. */
 async function openDetails(details: Locator): Promise<void> {
-  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click();
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+    await details.locator('summary').click();
 }
 
-test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({ page }, { project }) => {
+test('a Pix key is corrected to what banks read and drawn to be tried, and a secret never comes back', async ({
+  page,
+}, { project }) => {
   // A brand for each screen: two who change one account at once are told so.
   const brand = project.name === 'desktop' ? 'acai' : 'cafe';
   test.slow();

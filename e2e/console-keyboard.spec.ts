@@ -1,9 +1,12 @@
-// The console without a pointer: the focus is never lost, and who does not see the page hears what moved.
+// The console without a pointer: the focus is never lost, and who does not see the page hears what
+// moved.
 import { expect, test } from '@playwright/test';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 
-test('in the console the keyboard opens, moves, closes and removes, and always stands somewhere', async ({ page }, info) => {
+test('in the console the keyboard opens, moves, closes and removes, and always stands somewhere', async ({
+  page,
+}, info) => {
   test.slow();
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/cardapio`);
@@ -39,6 +42,9 @@ test('in the console the keyboard opens, moves, closes and removes, and always s
   await expect(page.getByLabel('segunda-feira, abre').last()).toBeFocused();
 
   if (info.project.name !== 'desktop') return;
-  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Cupons' }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Painel' })
+    .getByRole('link', { name: 'Cupons' })
+    .press('Enter');
   await expect(page.getByRole('heading', { name: 'Cupons', level: 1 })).toBeFocused();
 });

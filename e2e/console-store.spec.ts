@@ -7,10 +7,20 @@ import { open, site } from './steps.ts';
 /** The café: no other test counts on its payments or hours. */
 const setup = (section: string) => `${site('cafe')}/painel/loja?aba=${section}`;
 
-test('each part of the set-up is whole to a screen reader, and fits into a narrow phone', async ({ page }) => {
+test('each part of the set-up is whole to a screen reader, and fits into a narrow phone', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
-  for (const section of ['loja', 'impressao', 'horarios', 'regras', 'pagamento', 'entrega', 'marca']) {
+  for (const section of [
+    'loja',
+    'impressao',
+    'horarios',
+    'regras',
+    'pagamento',
+    'entrega',
+    'marca',
+  ]) {
     await open(page, setup(section));
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
     await expectAccessible(page, section);
@@ -20,24 +30,33 @@ test('each part of the set-up is whole to a screen reader, and fits into a narro
   }
 });
 
-test('a payment method that is added stands among those of the store, and what is wrong is said', async ({ page }) => {
+test('a payment method that is added stands among those of the store, and what is wrong is said', async ({
+  page,
+}) => {
   await signInAsStaff(page, 'cafe');
   await open(page, setup('pagamento'));
   const name = `Vale ${Math.random().toString(36).slice(2, 8)}`;
   await page.getByRole('button', { name: 'Adicionar forma de pagamento' }).click();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Dê um nome a cada forma' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Dê um nome a cada forma' }),
+  ).toBeVisible();
   await page.getByLabel('Nome', { exact: true }).last().fill(name);
   await page.getByLabel('Desconto').last().fill('2,5');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo. Já está valendo no site.')).toBeVisible();
-  const seen = await page.evaluate(async () => (await fetch('/api/quitute/AplicativoDadosUrl?url=cafe.localhost')).text());
+  const seen = await page.evaluate(async () =>
+    (await fetch('/api/quitute/AplicativoDadosUrl?url=cafe.localhost')).text(),
+  );
   expect(seen).toContain(name);
   await open(page, setup('pagamento'));
   await expect(page.getByLabel('Nome', { exact: true }).last()).toHaveValue(name);
 });
 
-test('two people who change the same hours: the second is told and may load anew', async ({ page, context }, { project, retry }) => {
+test('two people who change the same hours: the second is told and may load anew', async ({
+  page,
+  context,
+}, { project, retry }) => {
   // Dates stay in the store: each run adds its own.
   const year = 2031 + (project.name === 'desktop' ? 10 : 0) + retry;
   await signInAsStaff(page, 'cafe');
@@ -55,6 +74,9 @@ test('two people who change the same hours: the second is told and may load anew
   }
   await expect(other.getByText(/Outra pessoa mudou isto/)).toBeVisible();
   await other.getByRole('button', { name: 'Carregar de novo' }).click();
-  const dates = () => other.getByLabel('Data', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const dates = () =>
+    other
+      .getByLabel('Data', { exact: true })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   await expect.poll(dates).toContain(`${year}-12-25`);
 });

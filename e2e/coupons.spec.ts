@@ -1,6 +1,19 @@
-// A coupon's way: from a link, the field or the promotional page into the cart, and with the order out of it.
+// A coupon's way: from a link, the field or the promotional page into the cart, and with the order
+// out of it.
 import { expect, type Page, test } from '@playwright/test';
-import { add, cartOf, dinerOf, expectWaiting, open, openCart, openCheckout, orderButton, pick, readyToOrder, site } from './steps.ts';
+import {
+  add,
+  cartOf,
+  dinerOf,
+  expectWaiting,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  pick,
+  readyToOrder,
+  site,
+} from './steps.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 let people = 0;
@@ -12,10 +25,19 @@ async function signUp(page: Page, name: string): Promise<void> {
   const signedIn = await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };
-      const reply = await fetch('/api/cliente/CadastrarUsuario', { method: 'POST', headers, body: JSON.stringify(body) });
+      const reply = await fetch('/api/cliente/CadastrarUsuario', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       return (await reply.json()).logado;
     },
-    { nome: name, email: `cupom${unique}@exemplo.com.br`, telefone: `119${unique.slice(-8)}`, senha: 'uma-senha-boa' },
+    {
+      nome: name,
+      email: `cupom${unique}@exemplo.com.br`,
+      telefone: `119${unique.slice(-8)}`,
+      senha: 'uma-senha-boa',
+    },
   );
   expect(signedIn).toBe(true);
 }
@@ -27,12 +49,17 @@ async function type(page: Page, code: string): Promise<void> {
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
 }
 
-test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({ page }, info) => {
+test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({
+  page,
+}, info) => {
   await open(page, `${PIZZARIA}?cupom=vila10`);
   await add(page, 'Pudim de leite');
   await openCart(page);
   await expect(couponOf(page)).toContainText('Entre na sua conta para usar o cupom.');
-  await expect(couponOf(page).getByRole('link', { name: 'Entrar e usar o cupom' })).toHaveAttribute('href', /^\/login\?redirect=/);
+  await expect(couponOf(page).getByRole('link', { name: 'Entrar e usar o cupom' })).toHaveAttribute(
+    'href',
+    /^\/login\?redirect=/,
+  );
   await signUp(page, dinerOf(info));
   await openCart(page);
   await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 10%!')).toBeVisible();
@@ -54,20 +81,45 @@ test('a coupon from a link waits for the diner to sign in, is counted, explained
   await expect(couponOf(page).getByRole('textbox')).toBeVisible();
 });
 
-test('the congratulation names what the coupon is worth, and is bare where it names nothing', async ({ page }, info) => {
+test('the congratulation names what the coupon is worth, and is bare where it names nothing', async ({
+  page,
+}, info) => {
   await open(page, PIZZARIA);
   await signUp(page, dinerOf(info));
   await add(page, 'Pudim de leite');
   await openCart(page);
-  const terms = { codigoCupom: 'VILA10', nome: '', valorDesconto: 0, maximoDesconto: 0, valorMinimoPedido: 0 };
-  const coupon = { ...terms, validoAte: null, idEstabelecimento: null, primeiroPedido: false, horarios: [] };
+  const terms = {
+    codigoCupom: 'VILA10',
+    nome: '',
+    valorDesconto: 0,
+    maximoDesconto: 0,
+    valorMinimoPedido: 0,
+  };
+  const coupon = {
+    ...terms,
+    validoAte: null,
+    idEstabelecimento: null,
+    primeiroPedido: false,
+    horarios: [],
+  };
   const forms = [
-    { worth: { valorDescontoPercentual: 10, freteGratis: true }, sentence: 'Parabéns! Você recebeu um cupom de desconto de 10% e Frete Grátis!' },
-    { worth: { valorDescontoPercentual: 0, freteGratis: true }, sentence: 'Parabéns! Você recebeu um cupom de desconto de Frete Grátis!' },
-    { worth: { valorDescontoPercentual: 0, freteGratis: false }, sentence: 'Parabéns! Você recebeu um cupom de desconto!' },
+    {
+      worth: { valorDescontoPercentual: 10, freteGratis: true },
+      sentence: 'Parabéns! Você recebeu um cupom de desconto de 10% e Frete Grátis!',
+    },
+    {
+      worth: { valorDescontoPercentual: 0, freteGratis: true },
+      sentence: 'Parabéns! Você recebeu um cupom de desconto de Frete Grátis!',
+    },
+    {
+      worth: { valorDescontoPercentual: 0, freteGratis: false },
+      sentence: 'Parabéns! Você recebeu um cupom de desconto!',
+    },
   ];
   for (const { worth, sentence } of forms) {
-    await page.route('**/api/cliente/ObterCupomDescontoCompleto', (route) => route.fulfill({ json: { ...coupon, ...worth } }));
+    await page.route('**/api/cliente/ObterCupomDescontoCompleto', (route) =>
+      route.fulfill({ json: { ...coupon, ...worth } }),
+    );
     await type(page, 'vila10');
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await couponOf(page).getByRole('button', { name: 'Remover' }).click();
@@ -75,7 +127,9 @@ test('the congratulation names what the coupon is worth, and is bare where it na
   }
 });
 
-test('the field says why a coupon does not count, and takes one that does', async ({ page }, info) => {
+test('the field says why a coupon does not count, and takes one that does', async ({
+  page,
+}, info) => {
   await open(page, PIZZARIA);
   await signUp(page, dinerOf(info));
   await add(page, 'Pudim de leite');
@@ -83,48 +137,70 @@ test('the field says why a coupon does not count, and takes one that does', asyn
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
   await expect(couponOf(page).getByText('Digite o código do cupom.')).toBeVisible();
   await type(page, 'naoexiste');
-  await expect(couponOf(page).getByText('Não encontramos este cupom. Confira o código.')).toBeVisible();
+  await expect(
+    couponOf(page).getByText('Não encontramos este cupom. Confira o código.'),
+  ).toBeVisible();
   await type(page, 'vencido');
   await expect(couponOf(page).getByText('Este cupom já venceu.')).toBeVisible();
   await type(page, 'fretegratis');
-  await expect(couponOf(page).getByText(/Este cupom vale para pedidos a partir de R\$\s60,00\. Faltam R\$\s45,10\./)).toBeVisible();
+  await expect(
+    couponOf(page).getByText(
+      /Este cupom vale para pedidos a partir de R\$\s60,00\. Faltam R\$\s45,10\./,
+    ),
+  ).toBeVisible();
   await type(page, 'vila10');
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
   await couponOf(page).getByRole('button', { name: 'Remover' }).click();
   await expect(couponOf(page).getByRole('textbox')).toBeFocused();
 });
 
-test('a free-delivery coupon with pickup and a coupon below its minimum say so where they stand, and count again afterwards', async ({ page }, info) => {
+test('a free-delivery coupon with pickup and a coupon below its minimum say so where they stand, and count again afterwards', async ({
+  page,
+}, info) => {
   await open(page, `${PIZZARIA}?cupom=FRETEGRATIS`);
   await signUp(page, dinerOf(info));
   await add(page, 'Pudim de leite');
   const cart = await openCart(page);
   await expect(couponOf(page)).toContainText(/vale para pedidos a partir de/);
-  for (let portions = 1; portions < 5; portions++) await cart.getByRole('button', { name: 'Mais um', exact: true }).click();
-  await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de Frete Grátis!')).toBeVisible();
+  for (let portions = 1; portions < 5; portions++)
+    await cart.getByRole('button', { name: 'Mais um', exact: true }).click();
+  await expect(
+    page.getByText('Parabéns! Você recebeu um cupom de desconto de Frete Grátis!'),
+  ).toBeVisible();
   const checkout = await openCheckout(page);
   await pick(checkout, 'Retirada');
-  await expect(checkout.getByText('Este cupom é de frete grátis e não vale para retirada.')).toBeVisible();
+  await expect(
+    checkout.getByText('Este cupom é de frete grátis e não vale para retirada.'),
+  ).toBeVisible();
   await checkout.getByRole('radio', { name: 'Entrega', exact: true }).check({ force: true });
   await expect(checkout.getByText('FRETEGRATIS aplicado')).toBeVisible();
 });
 
-test('a coupon that ends while the diner is away is named, and the cart goes on without it', async ({ page }, info) => {
+test('a coupon that ends while the diner is away is named, and the cart goes on without it', async ({
+  page,
+}, info) => {
   await open(page, PIZZARIA);
   await signUp(page, dinerOf(info));
   await add(page, 'Pudim de leite');
   await openCart(page);
   await type(page, 'vila10');
   await expect(couponOf(page)).toContainText('VILA10 aplicado');
-  // From the next page on the coupon has ended; the browser inside the page resolves its own address, a test outside of it does not.
+  // From the next page on the coupon has ended; the browser inside the page resolves its own
+  // address, a test outside of it does not.
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input).endsWith('/quitute/PedidoCalculado')) return real(input, init);
       const sent = JSON.parse(String(init?.body));
-      const body = JSON.stringify({ ...sent, cupomDesconto: sent.cupomDesconto === null ? null : 'VENCIDO' });
+      const body = JSON.stringify({
+        ...sent,
+        cupomDesconto: sent.cupomDesconto === null ? null : 'VENCIDO',
+      });
       const answer = await (await real(input, { ...init, body })).json();
-      return Response.json({ ...answer, cupom: answer.cupom && { ...answer.cupom, codigoCupom: 'VILA10' } });
+      return Response.json({
+        ...answer,
+        cupom: answer.cupom && { ...answer.cupom, codigoCupom: 'VILA10' },
+      });
     };
   });
   await openCart(page);
@@ -136,7 +212,9 @@ test('a coupon that ends while the diner is away is named, and the cart goes on 
   await expect(couponOf(page).getByRole('textbox')).toBeVisible();
 });
 
-test('the promotional page gives its coupons and makes one of the diner’s own', async ({ page }, info) => {
+test('the promotional page gives its coupons and makes one of the diner’s own', async ({
+  page,
+}, info) => {
   await open(page, `${site('pizzaria')}/promocional`);
   await expect(page.getByRole('heading', { name: 'Em promoção agora' })).toBeVisible();
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
@@ -144,9 +222,13 @@ test('the promotional page gives its coupons and makes one of the diner’s own'
   await page.getByLabel('Nome', { exact: true }).fill('Marina');
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
   await expect(page.getByText('Não identificamos seu email ou telefone.')).toBeVisible();
-  await page.getByLabel('E-mail ou celular').fill(`${dinerOf(info).replace(/\W/g, '')}@exemplo.com.br`);
+  await page
+    .getByLabel('E-mail ou celular')
+    .fill(`${dinerOf(info).replace(/\W/g, '')}@exemplo.com.br`);
   await page.getByRole('button', { name: 'Quero meu cupom' }).click();
-  await expect(page.getByText('Parabéns! Você recebeu um cupom de desconto de 12% e Frete Grátis!')).toBeVisible();
+  await expect(
+    page.getByText('Parabéns! Você recebeu um cupom de desconto de 12% e Frete Grátis!'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Usar cupom VILA10' }).click();
   await expect(page).toHaveURL(/\/delivery/);
   await add(page, 'Pudim de leite');
@@ -154,11 +236,17 @@ test('the promotional page gives its coupons and makes one of the diner’s own'
   await expect(couponOf(page)).toContainText('Cupom VILA10');
 });
 
-test('whoever counts sales hears what is added, the checkout and the purchase, each once', async ({ page }, info) => {
+test('whoever counts sales hears what is added, the checkout and the purchase, each once', async ({
+  page,
+}, info) => {
   const heard: Record<string, unknown>[] = [];
   await page.exposeFunction('hearMoney', (event: Record<string, unknown>) => heard.push(event));
   await page.addInitScript(() => {
-    addEventListener('quitute:money', (event) => (window as unknown as { hearMoney(detail: unknown): void }).hearMoney((event as CustomEvent).detail));
+    addEventListener('quitute:money', (event) =>
+      (window as unknown as { hearMoney(detail: unknown): void }).hearMoney(
+        (event as CustomEvent).detail,
+      ),
+    );
   });
   const checkout = await readyToOrder(page, dinerOf(info));
   await expect(checkout.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
@@ -167,10 +255,23 @@ test('whoever counts sales hears what is added, the checkout and the purchase, e
   const orderId = Number(/pedido\/[^/]+\/(\d+)\//.exec(page.url())?.[1]);
   await page.reload();
   await expectWaiting(page);
-  const item = { id: expect.stringMatching(/^\d+$/), name: 'Pudim de leite', quantity: 1, price: 14.9 };
+  const item = {
+    id: expect.stringMatching(/^\d+$/),
+    name: 'Pudim de leite',
+    quantity: 1,
+    price: 14.9,
+  };
   expect(heard).toEqual([
     { name: 'AddToCart', value: 14.9, currency: 'BRL', items: [item] },
     { name: 'InitiateCheckout', value: 14.9, currency: 'BRL', items: [item] },
-    { name: 'Purchase', value: 14.9, currency: 'BRL', orderId, coupon: null, shipping: 0, items: [item] },
+    {
+      name: 'Purchase',
+      value: 14.9,
+      currency: 'BRL',
+      orderId,
+      coupon: null,
+      shipping: 0,
+      items: [item],
+    },
   ]);
 });

@@ -12,7 +12,8 @@ async function graphOf(page: Page): Promise<Graph> {
   return JSON.parse(text ?? '') as Graph;
 }
 const kindsOf = (graph: Graph) => graph['@graph'].map((node) => node['@type']);
-const content = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+const content = (page: Page, property: string) =>
+  page.locator(`meta[property="${property}"]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
 test('the menu is a restaurant with its menu, under one address', async ({ page }) => {
@@ -33,10 +34,14 @@ test('each language has its address, and reads in it', async ({ page }) => {
   // Pointing at the Portuguese page, it would never be found in German.
   expect(await canonical(page)).toBe(german);
   expect(await content(page, 'og:url')).toBe(german);
-  expect(await page.locator('link[hreflang=pt-BR]').getAttribute('href')).toBe(`${site('pizzaria')}/delivery`);
+  expect(await page.locator('link[hreflang=pt-BR]').getAttribute('href')).toBe(
+    `${site('pizzaria')}/delivery`,
+  );
 });
 
-test('a product of several stores opens for who has chosen none, with its price and its way there', async ({ page }) => {
+test('a product of several stores opens for who has chosen none, with its price and its way there', async ({
+  page,
+}) => {
   await page.goto(`${site('acai')}/delivery?loja=boa-viagem`);
   const href = await page.locator('a[href*="/produto/"]').first().getAttribute('href');
   await page.context().clearCookies();
@@ -52,10 +57,14 @@ test('pages about one person are for no search engine', async ({ page }) => {
   for (const path of ['/delivery/pedido/vila-madalena/1/1', '/painel/entrar', '/login/Acesso']) {
     expect((await page.goto(site('pizzaria') + path))?.headers()['x-robots-tag']).toBe('noindex');
   }
-  expect((await page.goto(`${site('pizzaria')}/delivery`))?.headers()['x-robots-tag']).toBeUndefined();
+  expect(
+    (await page.goto(`${site('pizzaria')}/delivery`))?.headers()['x-robots-tag'],
+  ).toBeUndefined();
 });
 
-test('what the sitemap names may be found: it has its words and its one address, whatever stands in the query', async ({ page }) => {
+test('what the sitemap names may be found: it has its words and its one address, whatever stands in the query', async ({
+  page,
+}) => {
   for (const path of ['/login', '/cadastro', '/conectar-mesa', '/downloads']) {
     const reply = await page.goto(`${site('pizzaria')}${path}?usuario=ana%40exemplo.com`);
     expect(reply?.headers()['x-robots-tag']).toBeUndefined();

@@ -1,9 +1,12 @@
-// The guided set-up: steps that are put off, gone back to, left and taken up again; the colours as they will look; and what each role is shown.
+// The guided set-up: steps that are put off, gone back to, left and taken up again; the colours as
+// they will look; and what each role is shown.
 import { expect, test } from '@playwright/test';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 
-test('the guide leads from step to step and back, and whoever returns to a whole set-up is led to the first order', async ({ page }) => {
+test('the guide leads from step to step and back, and whoever returns to a whole set-up is led to the first order', async ({
+  page,
+}) => {
   await signInAsStaff(page, 'burger');
   await open(page, `${site('burger')}/painel/inicio/guia?passo=marca`);
   await expect(page.getByText('Passo 1 de 6')).toBeVisible();
@@ -11,7 +14,9 @@ test('the guide leads from step to step and back, and whoever returns to a whole
   const head = sample.locator('.sample-bar').first();
   const before = await head.evaluate((bar) => getComputedStyle(bar).backgroundColor);
   await page.getByLabel('Cor principal', { exact: true }).fill('#1b5e20');
-  await expect.poll(() => head.evaluate((bar) => getComputedStyle(bar).backgroundColor)).not.toBe(before);
+  await expect
+    .poll(() => head.evaluate((bar) => getComputedStyle(bar).backgroundColor))
+    .not.toBe(before);
   // Put off: nothing of it is saved.
   await page.getByRole('link', { name: 'Depois' }).click();
   await expect(page.getByRole('heading', { name: 'Sua loja' })).toBeFocused();
@@ -23,10 +28,15 @@ test('the guide leads from step to step and back, and whoever returns to a whole
   await expect(page.getByRole('heading', { name: 'Primeiro pedido' })).toBeFocused();
   await open(page, `${site('burger')}/painel/inicio/guia`);
   await expect(page).toHaveURL(/passo=pronto$/);
-  await expect(page.getByRole('link', { name: /^Fazer um pedido de teste/ })).toHaveAttribute('href', '/delivery');
+  await expect(page.getByRole('link', { name: /^Fazer um pedido de teste/ })).toHaveAttribute(
+    'href',
+    '/delivery',
+  );
 });
 
-test('an attendant is shown the places of the day, and told kindly whose the others are', async ({ page }) => {
+test('an attendant is shown the places of the day, and told kindly whose the others are', async ({
+  page,
+}) => {
   await open(page, `${site('cafe')}/painel/entrar`);
   await page.getByLabel('E-mail').fill('balcao@serrano.quitute.app');
   await page.getByLabel('Senha', { exact: true }).fill('quitute-demo');
@@ -35,7 +45,9 @@ test('an attendant is shown the places of the day, and told kindly whose the oth
   await page.getByRole('button', { name: 'Outras telas do painel' }).click();
   const places = page.getByRole('dialog', { name: 'Painel' }).getByRole('link');
   await expect(places.filter({ hasText: 'Cardápio' })).toBeVisible();
-  await expect(places.filter({ hasText: /^(Loja|Números|Clientes|Equipe|Registro)$/ })).toHaveCount(0);
+  await expect(places.filter({ hasText: /^(Loja|Números|Clientes|Equipe|Registro)$/ })).toHaveCount(
+    0,
+  );
   await open(page, `${site('cafe')}/painel/inicio/guia?passo=loja`);
   await expect(page.getByText('Só para quem administra')).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { accept, advance, openKitchen } from './kitchen.ts';
 import { cartOf, dinerOf, orderPudding } from './steps.ts';
 
-test('an order that arrived is confirmed by the diner and ordered again', async ({ page, browser }, info) => {
+test('an order that arrived is confirmed by the diner and ordered again', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   const kitchen = await openKitchen(browser);

@@ -1,6 +1,15 @@
 // The main path without a pointer.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, cartOf, checkoutOf, dinerOf, expectWaiting, open, orderButton, site } from './steps.ts';
+import {
+  awake,
+  cartOf,
+  checkoutOf,
+  dinerOf,
+  expectWaiting,
+  open,
+  orderButton,
+  site,
+} from './steps.ts';
 
 const MOST_TABS = 250;
 
@@ -58,7 +67,8 @@ test('an order can be made with the keyboard alone', async ({ page }, info) => {
   await page.keyboard.type(dinerOf(info));
   await tabTo(page, checkout.getByLabel('Celular com DDD'));
   await page.keyboard.type('11987654321');
-  // One choice in two groups, paid now or at the door: Tab reaches it, the arrows walk through both.
+  // One choice in two groups, paid now or at the door: Tab reaches it, the arrows walk through
+  // both.
   const methods = checkout.getByRole('radiogroup', { name: 'Pagamento' }).getByRole('radio');
   await tabTo(page, methods.first());
   for (const method of (await methods.all()).slice(1)) {
@@ -97,11 +107,19 @@ test('Tab stays inside an open panel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();
   for (let tabs = 0; tabs < 12; tabs += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role=dialog]') !== null,
+      ),
+    ).toBe(true);
   }
 });
 
-test('Back on the product leads to the menu, and the keyboard to the link that opened it', async ({ page }) => {
+test('Back on the product leads to the menu, and the keyboard to the link that opened it', async ({
+  page,
+}) => {
   await open(page, `${site('pizzaria')}/delivery`);
   const link = page.getByRole('link', { name: 'Combo da casa' }).first();
   await press(page, link, 'Enter');
@@ -109,8 +127,14 @@ test('Back on the product leads to the menu, and the keyboard to the link that o
   await page.goBack();
   await awake(page);
   await expect(link).toBeFocused();
-  await press(page, page.getByRole('link', { name: 'Pudim de leite', exact: true }).last(), 'Enter');
+  await press(
+    page,
+    page.getByRole('link', { name: 'Pudim de leite', exact: true }).last(),
+    'Enter',
+  );
   await expect(page.getByRole('heading', { name: 'Pudim de leite', level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Pudim de leite', exact: true }).last()).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'Pudim de leite', exact: true }).last(),
+  ).toBeFocused();
 });

@@ -11,14 +11,18 @@ export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Prom
 }
 
 export async function openKitchen(browser: Browser, brand: Brand = 'pizzaria'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'pt-BR',
+  });
   const page = await context.newPage();
   await signInAsStaff(page, brand);
   return page;
 }
 
 /** The cards of the orders that somebody made. */
-export const ticketsOf = (kitchen: Page, diner: string): Locator => kitchen.getByRole('article').filter({ hasText: diner });
+export const ticketsOf = (kitchen: Page, diner: string): Locator =>
+  kitchen.getByRole('article').filter({ hasText: diner });
 
 /** How many orders of somebody the restaurant has, on a board that is read anew. */
 export async function expectOrders(browser: Browser, diner: string, count: number): Promise<void> {
@@ -33,7 +37,10 @@ export async function accept(kitchen: Page, diner: string): Promise<void> {
     .click();
 }
 
-/** Takes one step of an order. Cards shift when another test's order arrives, and one that shifts under the pointer takes no press: then it is pressed again. */
+/**
+ * Takes one step of an order. Cards shift when another test's order arrives, and one that shifts
+ * under the pointer takes no press: then it is pressed again.
+ */
 export async function advance(kitchen: Page, diner: string, step: string): Promise<void> {
   const button = ticketsOf(kitchen, diner).getByRole('button', { name: step, exact: true });
   await expect(button).toBeVisible();

@@ -1,4 +1,5 @@
-// Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing is cut off, and the next step stays in reach.
+// Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing
+// is cut off, and the next step stays in reach.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -12,17 +13,28 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Words that are wider or higher than what shows them; a list may shorten its descriptions, whose whole text is a press away. */
+/**
+ * Words that are wider or higher than what shows them; a list may shorten its descriptions, whose
+ * whole text is a press away.
+ */
 async function expectNothingCutOff(page: Page, what: string): Promise<void> {
   const cut = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('h1, h2, button, label, dd, a.btn, b'))
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1)
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX !== 'visible' &&
+          element.clientWidth > 2 &&
+          element.scrollWidth > element.clientWidth + 1,
+      )
       .map(({ textContent }) => textContent),
   );
   expect.soft(cut, what).toEqual([]);
 }
 
-async function expectReadable(page: Page, { address, role = 'button', next }: Screen): Promise<void> {
+async function expectReadable(
+  page: Page,
+  { address, role = 'button', next }: Screen,
+): Promise<void> {
   await open(page, address);
   await enlarge(page);
   await expectNoSidewaysScroll(page, address);
@@ -33,7 +45,9 @@ async function expectReadable(page: Page, { address, role = 'button', next }: Sc
   await step.click({ trial: true });
 }
 
-test('in type of twice the size every screen of a visitor can be read and used', async ({ page }) => {
+test('in type of twice the size every screen of a visitor can be read and used', async ({
+  page,
+}) => {
   test.slow();
   const pizzaria = site('pizzaria');
   await open(page, `${pizzaria}/delivery`);
@@ -58,9 +72,18 @@ test('in type of twice the size every screen of a visitor can be read and used',
 test('in type of twice the size a diner finds orders, stamps and profile', async ({ page }) => {
   const pizzaria = site('pizzaria');
   await open(page, `${pizzaria}/login`);
-  const body = JSON.stringify({ appNome: 'pizzaria', identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  const body = JSON.stringify({
+    appNome: 'pizzaria',
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
   const reply = await page.evaluate(
-    (data) => fetch('/api/quitute/oauth/Autenticar_V2', { method: 'POST', headers: { 'content-type': 'application/json' }, body: data }).then(({ ok }) => ok),
+    (data) =>
+      fetch('/api/quitute/oauth/Autenticar_V2', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: data,
+      }).then(({ ok }) => ok),
     body,
   );
   expect(reply).toBe(true);
@@ -77,7 +100,9 @@ test('in type of twice the size a diner finds orders, stamps and profile', async
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('in type of twice the size the staff read and use every screen of the console', async ({ page }, info) => {
+  test('in type of twice the size the staff read and use every screen of the console', async ({
+    page,
+  }, info) => {
     test.slow();
     await orderPudding(page, dinerOf(info));
     await enlarge(page);
@@ -102,7 +127,8 @@ test.describe('on the narrowest phone', () => {
       ['/equipe', 'Convidar'],
       ['/registro', 'Filtrar'],
     ];
-    for (const [path, next, role = 'button'] of screens) await expectReadable(page, { address: `${site('pizzaria')}/painel${path}`, role, next });
+    for (const [path, next, role = 'button'] of screens)
+      await expectReadable(page, { address: `${site('pizzaria')}/painel${path}`, role, next });
     await open(page, `${site('pizzaria')}/painel/cardapio`);
     await page.locator('.er-open').first().click();
     const sheet = page.getByRole('dialog', { name: 'Combo da casa' });

@@ -1,4 +1,5 @@
-// What a phone must fetch before the first product can be added. Bytes do not depend on the machine, so they can be promised.
+// What a phone must fetch before the first product can be added. Bytes do not depend on the
+// machine, so they can be promised.
 import { expect, test } from '@playwright/test';
 import { awake, site } from './steps.ts';
 
@@ -18,5 +19,7 @@ test('the script of the menu stays below 135 KB on a phone', async ({ page }) =>
   );
   expect(scripts.length).toBeGreaterThan(5);
   const needed = scripts.filter(({ name }) => !fetchedWhenIdle.test(name));
-  expect(needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
+  expect(needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(
+    MOST_SCRIPT_BYTES,
+  );
 });

@@ -4,10 +4,12 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { open, site } from './steps.ts';
 
-const newPhone = (area: string) => `${area}9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const newPhone = (area: string) =>
+  `${area}9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const six = (page: Page) => page.getByLabel('Código de 6 dígitos');
 const four = (page: Page) => page.getByLabel('Código de 4 dígitos');
-const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+const wrong = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Outras opções' }).click();
@@ -19,7 +21,10 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Enviar código' }).click();
 }
 
-test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a new phone leads to the sign-up', async ({ page, browser }) => {
+test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a new phone leads to the sign-up', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const phone = newPhone('11');
   await open(page, `${site('pizzaria')}/login`);
@@ -28,14 +33,18 @@ test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a
   await expect(six(page)).toBeFocused();
   const first = codeIn(await messageTo(browser, 'pizzaria', phone));
   await page.keyboard.type(wrong(first));
-  await expect(page.getByText('Código incorreto. Confira os números e tente de novo.')).toBeVisible();
+  await expect(
+    page.getByText('Código incorreto. Confira os números e tente de novo.'),
+  ).toBeVisible();
   await expect(six(page)).toHaveValue('');
   await expect(page.getByText(/^Reenviar em 0:\d\d$/)).toBeVisible();
   await expectAccessible(page, 'code');
   const resend = page.getByRole('button', { name: 'Reenviar' });
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await resend.click({ force: true });
-  await expect(page.getByText(/^Aguarde \d+ segundos para enviar novamente$/).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(/^Aguarde \d+ segundos para enviar novamente$/).filter({ visible: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Receber por SMS' }).click();
   await expect(page.getByRole('dialog', { name: 'Código do SMS' })).toBeVisible();
   const text = await messageTo(browser, 'pizzaria', phone, '@pizzaria.localhost');
@@ -55,7 +64,10 @@ test('whoever is known gets in with the sixth digit', async ({ page, browser }) 
   await page.goto(`${site('pizzaria')}/login`);
   await page.evaluate(async (telefone) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' }) });
+    await fetch('/api/cliente/CadastrarUsuario', {
+      ...sent,
+      body: JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' }),
+    });
     await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
   }, phone);
   await open(page, `${site('pizzaria')}/login?redirect=/perfil`);
@@ -66,7 +78,10 @@ test('whoever is known gets in with the sixth digit', async ({ page, browser }) 
   await expect(page.getByRole('heading', { name: 'Rui Prado' })).toBeVisible();
 });
 
-test('where the phone is the only way in, four digits confirm it after the sign-up', async ({ page, browser }) => {
+test('where the phone is the only way in, four digits confirm it after the sign-up', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const [mistyped, phone] = [newPhone('81'), newPhone('81')];
   await open(page, `${site('acai')}/login`);
@@ -88,7 +103,9 @@ test('where the phone is the only way in, four digits confirm it after the sign-
   const code = codeIn(await messageTo(browser, 'acai', phone));
   expect(code).toHaveLength(4);
   await four(page).fill(wrong(code));
-  await expect(page.getByText('Código incorreto. Confira os números e tente de novo.')).toBeVisible();
+  await expect(
+    page.getByText('Código incorreto. Confira os números e tente de novo.'),
+  ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, 'confirming the phone');
   await four(page).fill(code);

@@ -1,10 +1,23 @@
-// What needs a login in the middle of an order: the login opens over the cart or the checkout, and what stood there stands there afterwards.
+// What needs a login in the middle of an order: the login opens over the cart or the checkout, and
+// what stood there stands there afterwards.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { add, cartOf, checkoutOf, fillContact, open, openCart, openCheckout, orderButton, pick, site } from './steps.ts';
+import {
+  add,
+  cartOf,
+  checkoutOf,
+  fillContact,
+  open,
+  openCart,
+  openCheckout,
+  orderButton,
+  pick,
+  site,
+} from './steps.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
-const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+const digits = (count: number) =>
+  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
 
 /** Somebody with an account, whom this browser does not know. */
@@ -14,7 +27,10 @@ async function someone(page: Page): Promise<string> {
   const status = await page.evaluate(
     async (body) => {
       const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      const reply = await fetch('/api/cliente/CadastrarUsuario', { ...sent, body: JSON.stringify(body) });
+      const reply = await fetch('/api/cliente/CadastrarUsuario', {
+        ...sent,
+        body: JSON.stringify(body),
+      });
       await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
       return reply.status;
     },
@@ -42,7 +58,11 @@ test('a coupon asks for the login over the cart, and counts there afterwards', a
   const coupon = cart.getByRole('region', { name: 'Cupom de desconto' });
   const address = page.url();
   await coupon.getByRole('link', { name: 'Entrar e usar o cupom' }).click();
-  await expect(dialogOf(page).getByText('Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.')).toBeVisible();
+  await expect(
+    dialogOf(page).getByText(
+      'Para usar cupons, precisamos saber quem é você. Sua sacola continua aqui.',
+    ),
+  ).toBeVisible();
   await expectAccessible(page, 'login over the cart');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -55,7 +75,9 @@ test('a coupon asks for the login over the cart, and counts there afterwards', a
   await expect(cartOf(page).getByText('Pudim de leite').first()).toBeVisible();
 });
 
-test('paying online asks for the login over the checkout, which keeps what was chosen', async ({ page }) => {
+test('paying online asks for the login over the checkout, which keeps what was chosen', async ({
+  page,
+}) => {
   test.slow();
   const email = await someone(page);
   await open(page, PIZZARIA);
@@ -65,7 +87,11 @@ test('paying online asks for the login over the checkout, which keeps what was c
   await fillContact(checkout, 'Marina Albuquerque');
   await pick(checkout, 'Cartão online');
   await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
-  await expect(dialogOf(page).getByText('Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.')).toBeVisible();
+  await expect(
+    dialogOf(page).getByText(
+      'Para pagar pelo site, precisamos saber quem é você. Sua sacola continua aqui.',
+    ),
+  ).toBeVisible();
   await signIn(page, email);
   await expect(checkoutOf(page)).toBeVisible();
   await expect(checkout.getByRole('radio', { name: 'Retirada' })).toBeChecked();
@@ -74,7 +100,8 @@ test('paying online asks for the login over the checkout, which keeps what was c
   // The store knows this diner's name and phone by now, and the card page opens.
   await expect(checkout.getByLabel('Nome', { exact: true })).toHaveCount(0);
   await expect(async () => {
-    if ((await page.locator('iframe').count()) === 0) await orderButton(page).click({ timeout: 2000 });
+    if ((await page.locator('iframe').count()) === 0)
+      await orderButton(page).click({ timeout: 2000 });
     await expect(page.locator('iframe')).toBeVisible({ timeout: 1500 });
   }).toPass();
 });

@@ -1,13 +1,16 @@
-// Ways to sign in that are no codes: password, recovery, links, Facebook; over the menu and on pages of their own.
+// Ways to sign in that are no codes: password, recovery, links, Facebook; over the menu and on
+// pages of their own.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { messageTo } from './outbox.ts';
 import { add, awake, open, site } from './steps.ts';
 
 const PIZZARIA = site('pizzaria');
-const navigation = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+const navigation = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Falta só entrar' });
-const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+const digits = (count: number) =>
+  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
 /** Somebody whom no other test knows; nobody is signed in afterwards. */
 async function newDiner(page: Page, email: string | null = `ana${digits(8)}@exemplo.com`) {
@@ -26,7 +29,9 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
-test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({ page }) => {
+test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({
+  page,
+}) => {
   test.slow();
   const { email } = await newDiner(page);
   // On a phone the cart's bar takes the place of the navigation.
@@ -35,7 +40,11 @@ test('what needs a login asks for it over the menu, and the cart is still there 
   await add(page, 'Pudim de leite');
   await navigation(page, 'Perfil').click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'Para abrir seu perfil, precisamos saber quem é você. Sua sacola continua aqui.',
+    ),
+  ).toBeVisible();
   await expectAccessible(page, 'login over the menu');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, 'login over the menu');
@@ -54,10 +63,15 @@ test('what needs a login asks for it over the menu, and the cart is still there 
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/delivery\/historicoPedidos$/);
   await open(page, `${PIZZARIA}/delivery?painel=sacola`);
-  await expect(page.getByRole('dialog', { name: 'Sacola' }).getByText('Pudim de leite').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Sacola' }).getByText('Pudim de leite').first(),
+  ).toBeVisible();
 });
 
-test('a forgotten password comes by email, with its wait, and gives way to a new one', async ({ page, browser }) => {
+test('a forgotten password comes by email, with its wait, and gives way to a new one', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { email } = await newDiner(page);
   await open(page, `${PIZZARIA}/login?usuario=${email}`);
@@ -71,7 +85,8 @@ test('a forgotten password comes by email, with its wait, and gives way to a new
   await byMail.click({ force: true });
   await expect(page.getByText(/^Aguarde \d+ segundos para enviar novamente$/)).toBeVisible();
   await expectAccessible(page, 'recovery');
-  const temporary = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
+  const temporary =
+    /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
   await page.getByLabel('Senha', { exact: true }).fill(temporary);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Crie uma nova senha' })).toBeVisible();
@@ -92,14 +107,22 @@ test('without an email there is none to send to', async ({ page }) => {
   await expect(page.getByText('Não há email cadastrado')).toBeVisible();
 });
 
-test('a link signs in once and leaves no trace in the address; a spent one goes home and asks for the phone alone', async ({ page, browser }) => {
+test('a link signs in once and leaves no trace in the address; a spent one goes home and asks for the phone alone', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { email } = await newDiner(page);
   await page.evaluate(async (to) => {
     const body = JSON.stringify({ email: to, tipoVerificacao: 0 });
-    await fetch('/api/cliente/RedefinirSenha', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await fetch('/api/cliente/RedefinirSenha', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
   }, email);
-  const link = /http\S+chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
+  const link =
+    /http\S+chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email ?? ''))?.[0] ?? '';
   await page.route('**/LoginGeral', async (route) => {
     await expect(page.getByText('Conectando…')).toBeVisible();
     expect(page.url()).not.toContain('chave');
@@ -130,7 +153,12 @@ test('the other options are what the brand offers', async ({ page }) => {
     await expect(sheet).toBeVisible();
     return sheet.getByRole('listitem').locator('b').allTextContents();
   };
-  expect(await options(`${PIZZARIA}/login`)).toEqual(['Entrar com WhatsApp', 'Criar cadastro', 'Estou em uma mesa', 'Não quero me cadastrar']);
+  expect(await options(`${PIZZARIA}/login`)).toEqual([
+    'Entrar com WhatsApp',
+    'Criar cadastro',
+    'Estou em uma mesa',
+    'Não quero me cadastrar',
+  ]);
   await expectAccessible(page, 'other options');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, 'other options');
@@ -156,9 +184,14 @@ test('Facebook names who signs up, and refuses whom it does not confirm', async 
   await expect(page.getByLabel('Nome e sobrenome')).toHaveValue('Clara Nogueira');
 });
 
-test('a login leads to no other site, and a referral is kept for a day', async ({ page, context }) => {
+test('a login leads to no other site, and a referral is kept for a day', async ({
+  page,
+  context,
+}) => {
   const { email } = await newDiner(page);
-  await page.goto(`${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`);
+  await page.goto(
+    `${PIZZARIA}/login?redirect=https://evil.test&usuario=${email}&indicacao=AMIGA-7`,
+  );
   await awake(page);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Ana');
@@ -169,9 +202,13 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   expect((referral?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
 });
 
-test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({ page }) => {
+test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({
+  page,
+}) => {
   await open(page, `${PIZZARIA}/login`);
-  await page.route('**/ValidarExistenciaUsarios', (route) => route.fulfill({ status: 500, json: { codErro: 1, mensagem: 'Erro 1234' } }));
+  await page.route('**/ValidarExistenciaUsarios', (route) =>
+    route.fulfill({ status: 500, json: { codErro: 1, mensagem: 'Erro 1234' } }),
+  );
   await typeIdentifier(page, 'ana@exemplo.com');
   await expect(page.getByText('Erro inesperado ao verificar existência')).toBeVisible();
   await expect(page.getByLabel('E-mail ou telefone')).toHaveValue('ana@exemplo.com');

@@ -1,4 +1,5 @@
-// Loyalty as it is lived: a stamp at the counter, credit that an order brings and the next one uses, a spin of the wheel.
+// Loyalty as it is lived: a stamp at the counter, credit that an order brings and the next one
+// uses, a spin of the wheel.
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
@@ -24,7 +25,10 @@ async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo): Pro
   return nome;
 }
 
-test('a stamp is earned with the code that staff show, typed by hand', async ({ page, browser }, info) => {
+test('a stamp is earned with the code that staff show, typed by hand', async ({
+  page,
+  browser,
+}, info) => {
   const counter = await openKitchen(browser, 'cafe');
   await counter.goto(`${site('cafe')}/painel/fidelidade`);
   await counter.getByRole('button', { name: 'Mostrar o código de Cappuccino grátis' }).click();
@@ -36,14 +40,19 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({ 
   await sheet.getByLabel('Código do balcão').fill('AAAABBBB');
   await sheet.getByRole('button', { name: 'Carimbar' }).click();
   await expect(sheet.getByText(/código/i).nth(1)).toBeVisible();
-  await sheet.getByLabel('Código do balcão').fill((await counter.locator('.code-text').textContent()) ?? '');
+  await sheet
+    .getByLabel('Código do balcão')
+    .fill((await counter.locator('.code-text').textContent()) ?? '');
   await sheet.getByRole('button', { name: 'Carimbar' }).click();
   await expect(sheet.getByRole('list', { name: '1 de 8 selos' })).toBeVisible();
   await expect(counter.getByText('Selo dado')).toBeVisible();
   await counter.context().close();
 });
 
-test('credit comes with a delivered order and pays a part of the next one', async ({ page, browser }, info) => {
+test('credit comes with a delivered order and pays a part of the next one', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = await signUp(page, 'pizzaria', info);
   await page.goto(`${site('pizzaria')}/delivery`);
@@ -55,7 +64,8 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
   const kitchen = await openKitchen(browser);
   await accept(kitchen, diner);
-  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue']) await advance(kitchen, diner, step);
+  for (const step of ['Iniciar preparo', 'Marcar pronto', 'Entregue'])
+    await advance(kitchen, diner, step);
   await kitchen.context().close();
   await page.goto(`${site('pizzaria')}/fidelidade`);
   await expect(page.getByText(/% de volta/)).toBeVisible();
@@ -66,20 +76,37 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
-test('a full card is offered in the cart, and pays for a part of the order', async ({ page, browser }, info) => {
+test('a full card is offered in the cart, and pays for a part of the order', async ({
+  page,
+  browser,
+}, info) => {
   const diner = await signUp(page, 'acai', info);
   const counter = await openKitchen(browser, 'acai');
   await counter.evaluate(async (nome) => {
     const ask = async (path: string, body?: unknown) => {
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const post = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
       return (await fetch(`/api${path}`, body === undefined ? {} : post)).json();
     };
     const { programas } = await ask('/painel/Fidelidade');
     const { id: idPrograma, selosNecessarios } = programas[0];
     const { estabelecimentos } = await ask(`/quitute/AplicativoDadosUrl?url=${location.hostname}`);
-    const { id: idEstabelecimento } = estabelecimentos.find((store: { codigo: string }) => store.codigo === 'boa-viagem');
-    const { clientes } = await ask('/cliente/PesquisarClientes', { idEstabelecimento, nomeCliente: nome });
-    const stamp = { idCliente: clientes[0].id, idPrograma, idEstabelecimento, motivo: 'cartão de papel' };
+    const { id: idEstabelecimento } = estabelecimentos.find(
+      (store: { codigo: string }) => store.codigo === 'boa-viagem',
+    );
+    const { clientes } = await ask('/cliente/PesquisarClientes', {
+      idEstabelecimento,
+      nomeCliente: nome,
+    });
+    const stamp = {
+      idCliente: clientes[0].id,
+      idPrograma,
+      idEstabelecimento,
+      motivo: 'cartão de papel',
+    };
     for (let count = 0; count < selosNecessarios; count++) await ask('/painel/AjustarSelo', stamp);
   }, diner);
   await counter.context().close();
@@ -96,7 +123,9 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
 });
 
-test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({ page }, info) => {
+test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({
+  page,
+}, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'acai', info);
   await page.goto(`${site('acai')}/fidelidade`);
@@ -110,15 +139,24 @@ test('the wheel is spun from the keyboard, once, and stays at what was drawn', a
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-const dinerPages = ['/fidelidade', '/fidelidade/cartelas', '/fidelidade/estabelecimentos', '/fidelidade/roleta'];
+const dinerPages = [
+  '/fidelidade',
+  '/fidelidade/cartelas',
+  '/fidelidade/estabelecimentos',
+  '/fidelidade/roleta',
+];
 const staffPages = ['', '?aba=cartoes', '?aba=cashback', '?aba=indicacao', '?aba=roleta'];
 
-test('axe finds nothing on the pages of loyalty, and nothing has to be dragged sideways at 320 pixels', async ({ page }, info) => {
+test('axe finds nothing on the pages of loyalty, and nothing has to be dragged sideways at 320 pixels', async ({
+  page,
+}, info) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, 'acai', info);
   await signInAsStaff(page, 'acai');
-  const addresses = [...dinerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map((path) => site('acai') + path);
+  const addresses = [...dinerPages, ...staffPages.map((tab) => `/painel/fidelidade${tab}`)].map(
+    (path) => site('acai') + path,
+  );
   for (const address of addresses) {
     await open(page, address);
     await expectAccessible(page, address);

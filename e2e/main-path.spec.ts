@@ -1,7 +1,20 @@
-// The main job, from a hungry diner to a delivered order: the diner on a phone, the kitchen on a screen of its own.
+// The main job, from a hungry diner to a delivered order: the diner on a phone, the kitchen on a
+// screen of its own.
 import { expect, type Page, test } from '@playwright/test';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
-import { cartOf, checkoutOf, chooseHalfAndHalf, dinerOf, expectWaiting, fillContact, open, openCart, orderButton, pick, site } from './steps.ts';
+import {
+  cartOf,
+  checkoutOf,
+  chooseHalfAndHalf,
+  dinerOf,
+  expectWaiting,
+  fillContact,
+  open,
+  openCart,
+  orderButton,
+  pick,
+  site,
+} from './steps.ts';
 
 async function informAddress(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Informar o endereço' }).click();
@@ -17,7 +30,10 @@ async function informAddress(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Salvar endereço' }).click();
 }
 
-test('a diner orders a half-and-half pizza and follows it until it is delivered', async ({ page, browser }, info) => {
+test('a diner orders a half-and-half pizza and follows it until it is delivered', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   await open(page, `${site('pizzaria')}/`);
@@ -25,7 +41,9 @@ test('a diner orders a half-and-half pizza and follows it until it is delivered'
   await chooseHalfAndHalf(page);
 
   await openCart(page);
-  await expect(cartOf(page).getByText('Grande · ½ Calabresa da Vila, ½ Quatro Queijos')).toBeVisible();
+  await expect(
+    cartOf(page).getByText('Grande · ½ Calabresa da Vila, ½ Quatro Queijos'),
+  ).toBeVisible();
   await cartOf(page)
     .getByRole('link', { name: /^Continuar/ })
     .filter({ visible: true })

@@ -5,10 +5,15 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 
-test('a product with a photo is on the storefront at once, and so is its new price', async ({ page, context }) => {
+test('a product with a photo is on the storefront at once, and so is its new price', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const name = `Torta ${Math.random().toString(36).slice(2, 8)}`;
-  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#a0522d' } })
+  const buffer = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#a0522d' },
+  })
     .jpeg()
     .toBuffer();
   await signInAsStaff(page, 'burger');
@@ -16,7 +21,9 @@ test('a product with a photo is on the storefront at once, and so is its new pri
   await page.getByRole('button', { name: 'Novo item' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Preço', { exact: true }).fill('12,00');
-  await page.getByLabel('Arquivo da foto').setInputFiles({ name: 'torta.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByLabel('Arquivo da foto')
+    .setInputFiles({ name: 'torta.jpg', mimeType: 'image/jpeg', buffer });
   const crop = page.getByRole('dialog', { name: 'Recortar foto' });
   await crop.getByRole('button', { name: /^Foto\./ }).press('ArrowLeft');
   await expectAccessible(page, 'the crop of a photo');
@@ -32,16 +39,22 @@ test('a product with a photo is on the storefront at once, and so is its new pri
   };
   const row = await find();
   await expect(row).toContainText('R$ 12,00');
-  await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/imagens\/marca\/foto-.+\.(avif|webp)$/);
+  await expect
+    .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/imagens\/marca\/foto-.+\.(avif|webp)$/);
 
   await page.getByLabel('Preço', { exact: true }).fill('14,50');
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes('/painel/'));
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('/painel/'),
+  );
   await page.getByRole('button', { name: 'Salvar' }).click();
   expect((await saved).ok()).toBe(true);
   await expect(await find()).toContainText('R$ 14,50');
 });
 
-test('the tools of the editor are whole to a screen reader and fit into a narrow phone', async ({ page }) => {
+test('the tools of the editor are whole to a screen reader and fit into a narrow phone', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page, 'burger');
   for (const tool of ['Mudar preços', 'Importar e exportar']) {

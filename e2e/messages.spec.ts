@@ -7,12 +7,17 @@ import { dinerOf, open, orderPudding, site } from './steps.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('a browser whose diner said no is told how to change that', async ({ page }, info) => {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+  );
   await orderPudding(page, dinerOf(info));
   await expect(page.getByText('Avisos bloqueados')).toBeVisible();
 });
 
-test('staff choose how diners are told, and read what went to whom', async ({ page, browser }, info) => {
+test('staff choose how diners are told, and read what went to whom', async ({
+  page,
+  browser,
+}, info) => {
   const kitchen = await openKitchen(browser);
   await kitchen.getByRole('link', { name: 'Mensagens' }).click();
   await expect(kitchen.getByRole('heading', { name: 'Mensagens', level: 1 })).toBeVisible();
@@ -25,7 +30,9 @@ test('staff choose how diners are told, and read what went to whom', async ({ pa
   await orderPudding(page, dinerOf(info));
   const id = /pedido\/(?:[^/]+\/)?(\d+)\/\d+/.exec(page.url())?.[1] ?? '';
   const row = kitchen.getByRole('listitem').filter({ hasText: `/delivery/pedido/${id}/` });
-  await expect(row, 'it comes without a press').toContainText('Recebemos o seu pedido', { timeout: 15_000 });
+  await expect(row, 'it comes without a press').toContainText('Recebemos o seu pedido', {
+    timeout: 15_000,
+  });
   await expect(row).toContainText('11987654321');
   await expect(row.getByText('Teste', { exact: true })).toBeVisible();
   await kitchen.context().close();
@@ -47,7 +54,10 @@ test('the messages can be read by everybody and on every screen', async ({ brows
     await expectNoSidewaysScroll(kitchen, `messages at ${width}`);
   }
   await kitchen.getByRole('button', { name: 'Outras telas do painel' }).click();
-  await kitchen.getByRole('dialog', { name: 'Painel' }).getByRole('link', { name: 'Pedidos' }).click();
+  await kitchen
+    .getByRole('dialog', { name: 'Painel' })
+    .getByRole('link', { name: 'Pedidos' })
+    .click();
   await expect(kitchen).toHaveURL(/\/painel$/);
   await kitchen.context().close();
 });

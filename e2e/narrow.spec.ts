@@ -19,11 +19,21 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
     await expect(page.getByLabel('Alguma observação?')).toBeVisible();
     await expectNoSidewaysScroll(page, product);
   }
-  for (const address of ['/delivery?busca=pizza', '/delivery?busca=xyzxyz', '/login', '/delivery?painel=endereco', '/delivery?painel=sacola', '/promocional']) {
+  for (const address of [
+    '/delivery?busca=pizza',
+    '/delivery?busca=xyzxyz',
+    '/login',
+    '/delivery?painel=endereco',
+    '/delivery?painel=sacola',
+    '/promocional',
+  ]) {
     await open(page, site('pizzaria') + address);
     await expectNoSidewaysScroll(page, address);
   }
-  for (const address of [`${site('acai')}/delivery?loja=boa-viagem&painel=endereco`, `${site('mercado')}/delivery?painel=endereco`]) {
+  for (const address of [
+    `${site('acai')}/delivery?loja=boa-viagem&painel=endereco`,
+    `${site('mercado')}/delivery?painel=endereco`,
+  ]) {
     await open(page, address);
     await expect(page.getByRole('button', { name: 'Digitar o endereço' })).toBeVisible();
     await expectNoSidewaysScroll(page, address);
@@ -66,16 +76,28 @@ test('the screens of a table fit into 320 pixels', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'paying');
 });
 
-test('the tables of the house, their sheets and the paper menu fit into 320 pixels', async ({ page }) => {
+test('the tables of the house, their sheets and the paper menu fit into 320 pixels', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page);
-  for (const address of ['/painel/mesas', '/painel/mesas/preparar', '/painel/mesas/qr', '/painel/cardapio/impresso']) {
+  for (const address of [
+    '/painel/mesas',
+    '/painel/mesas/preparar',
+    '/painel/mesas/qr',
+    '/painel/cardapio/impresso',
+  ]) {
     await open(page, site('pizzaria') + address);
     await expectNoSidewaysScroll(page, address);
   }
   await open(page, `${site('pizzaria')}/painel/mesas`);
   await page.getByRole('button', { name: 'Mesa 12 Livre' }).click();
-  await page.getByRole('dialog', { name: 'Mesa 12' }).getByRole('button', { name: 'Lançar pedido' }).click();
-  await expect(page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Mesa 12' })
+    .getByRole('button', { name: 'Lançar pedido' })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Pedido para Mesa 12' }).getByRole('searchbox'),
+  ).toBeVisible();
   await expectNoSidewaysScroll(page, 'order for a table');
 });

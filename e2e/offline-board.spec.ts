@@ -1,9 +1,13 @@
-// The board goes on working while the network is away, and nothing is lost or done twice when it comes back.
+// The board goes on working while the network is away, and nothing is lost or done twice when it
+// comes back.
 import { expect, test } from '@playwright/test';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
 
-test('moves made without a network arrive once each when it comes back', async ({ page, browser }, info) => {
+test('moves made without a network arrive once each when it comes back', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   const kitchen = await openKitchen(browser);
@@ -11,7 +15,8 @@ test('moves made without a network arrive once each when it comes back', async (
   await expect(card.getByRole('button', { name: /^Aceitar/ })).toBeVisible();
   const arrived: string[] = [];
   kitchen.on('response', (response) => {
-    if (response.url().includes('MoverPedido') && response.ok()) arrived.push(response.request().postData() ?? '');
+    if (response.url().includes('MoverPedido') && response.ok())
+      arrived.push(response.request().postData() ?? '');
   });
 
   await kitchen.context().setOffline(true);

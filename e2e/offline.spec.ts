@@ -1,4 +1,5 @@
-// Without a network: the last menu, a page that says so, and an order that is sent once when the network is back.
+// Without a network: the last menu, a page that says so, and an order that is sent once when the
+// network is back.
 import { expect, type Page, test } from '@playwright/test';
 import { expectOrders } from './kitchen.ts';
 import { dinerOf, expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';
@@ -11,7 +12,10 @@ const kept = (page: Page) =>
     return pages.map(({ url }) => new URL(url).pathname).sort();
   });
 
-test('the last menu is there without a network, and says from when it is', async ({ page, context }) => {
+test('the last menu is there without a network, and says from when it is', async ({
+  page,
+  context,
+}) => {
   await open(page, `${site('pizzaria')}/delivery`);
   await expect.poll(() => kept(page)).toEqual(['/delivery', '/offline']);
   await context.setOffline(true);
@@ -31,12 +35,18 @@ test('the page without a network needs nobody to live there', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
 });
 
-test('an order that the line cut off is sent once when the line is back', async ({ page, context, browser }, info) => {
+test('an order that the line cut off is sent once when the line is back', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await readyToOrder(page, diner);
   await context.setOffline(true);
   await orderButton(page).click();
-  await expect(page.getByText('Assim que a internet voltar, enviamos o pedido por você, uma vez só.')).toBeVisible();
+  await expect(
+    page.getByText('Assim que a internet voltar, enviamos o pedido por você, uma vez só.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expectWaiting(page);
   await expectOrders(browser, diner, 1);

@@ -1,7 +1,14 @@
 // However often it is pressed and whatever the network does: one order.
 import { expect, test } from '@playwright/test';
 import { expectOrders } from './kitchen.ts';
-import { dinerOf, expectWaiting, fillPickup, openCart, orderButton, readyToOrder } from './steps.ts';
+import {
+  dinerOf,
+  expectWaiting,
+  fillPickup,
+  openCart,
+  orderButton,
+  readyToOrder,
+} from './steps.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';
 
@@ -24,7 +31,10 @@ test('a retry after a lost reply makes one order', async ({ page, browser }, inf
   await page.route(PLACING, async (route) => {
     // The test's own side does not resolve `*.localhost` on every machine.
     const { pathname, host } = new URL(route.request().url());
-    const reply = await route.fetch({ url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`, headers: { ...(await route.request().allHeaders()), host } });
+    const reply = await route.fetch({
+      url: `http://127.0.0.1:${process.env.E2E_PORT}${pathname}`,
+      headers: { ...(await route.request().allHeaders()), host },
+    });
     if (reply.ok()) reached += 1;
     await route.abort('connectionreset');
   });
@@ -45,12 +55,18 @@ test('two tabs make one order', async ({ page, context, browser }, info) => {
   await other.goto(page.url());
   await fillPickup(other, diner);
   // At the same moment, as far as two tabs can.
-  await Promise.all([page, other].map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())));
+  await Promise.all(
+    [page, other].map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())),
+  );
   await Promise.any([page, other].map((tab) => tab.waitForURL(/\/delivery\/pedido\//)));
   await expectOrders(browser, diner, 1);
 });
 
-test('without a network the checkout says so, keeps the cart, and the next try works', async ({ page, context, browser }, info) => {
+test('without a network the checkout says so, keeps the cart, and the next try works', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   const checkout = await readyToOrder(page, diner);
   await context.setOffline(true);

@@ -10,14 +10,20 @@ test('the diner cancels before the store accepts', async ({ page, browser }, inf
   const kitchen = await openKitchen(browser);
   await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Cancelar este pedido?' }).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancelar este pedido?' })
+    .getByRole('button', { name: 'Cancelar pedido' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
   await expect(page.getByText('Cancelado antes de a loja aceitar.')).toBeVisible();
   await expect(ticketsOf(kitchen, diner).getByRole('button', { name: /^Aceitar/ })).toHaveCount(0);
   await kitchen.context().close();
 });
 
-test('an order that was accepted is not cancelled by the diner any more', async ({ page, browser }, info) => {
+test('an order that was accepted is not cancelled by the diner any more', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   const kitchen = await openKitchen(browser);
@@ -43,7 +49,10 @@ test('a refusal reaches the diner with its reason', async ({ page, browser }, in
   await kitchen.context().close();
 });
 
-test('the order page survives a reload and stays with its diner', async ({ page, browser }, info) => {
+test('the order page survives a reload and stays with its diner', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   await page.reload();

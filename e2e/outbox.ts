@@ -1,11 +1,17 @@
-// What a person was sent, as the restaurant reads it on the page of its messages: nothing leaves this machine.
+// What a person was sent, as the restaurant reads it on the page of its messages: nothing leaves
+// this machine.
 import { type Browser, expect } from '@playwright/test';
 import { type Brand, site } from './steps.ts';
 
 type Sent = { destinatario: string; texto: string | null };
 
 /** The text of the newest message to a phone or an email that holds `words`. */
-export async function messageTo(browser: Browser, brand: Brand, recipient: string, words = ''): Promise<string> {
+export async function messageTo(
+  browser: Browser,
+  brand: Brand,
+  recipient: string,
+  words = '',
+): Promise<string> {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const staff = await context.newPage();
   await staff.goto(`${site(brand)}/painel/entrar`);
@@ -17,11 +23,15 @@ export async function messageTo(browser: Browser, brand: Brand, recipient: strin
       return (await (await fetch('/api/painel/Mensagens')).json()) as { mensagens: Sent[] };
     });
   const find = async () =>
-    (await read()).mensagens.find(({ destinatario, texto }) => destinatario.replace(/^\+?55/, '').includes(recipient) && texto?.includes(words))?.texto ?? '';
+    (await read()).mensagens.find(
+      ({ destinatario, texto }) =>
+        destinatario.replace(/^\+?55/, '').includes(recipient) && texto?.includes(words),
+    )?.texto ?? '';
   await expect.poll(find).not.toBe('');
   const text = await find();
   await context.close();
   return text;
 }
 
-export const codeIn = (text: string): string => /\b\d{4,6}\b/.exec(text.replace(/^.*?: /, ''))?.[0] ?? '';
+export const codeIn = (text: string): string =>
+  /\b\d{4,6}\b/.exec(text.replace(/^.*?: /, ''))?.[0] ?? '';

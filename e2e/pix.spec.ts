@@ -1,4 +1,5 @@
-// Paying with Pix: through a provider, which here is the sandbox, and with a code of the store's own, which staff confirm.
+// Paying with Pix: through a provider, which here is the sandbox, and with a code of the store's
+// own, which staff confirm.
 import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -29,7 +30,10 @@ async function pudding(page: Page) {
 /** What a phone's camera reads from the screen. */
 async function readScreen(page: Page): Promise<string | undefined> {
   const picture = await page.locator('.qr-card').screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
@@ -41,16 +45,23 @@ async function payWithPix(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
 }
 
-test('a guest who wants to pay online is asked to sign in over the same checkout', async ({ page }) => {
+test('a guest who wants to pay online is asked to sign in over the same checkout', async ({
+  page,
+}) => {
   const checkout = await pudding(page);
   await onlinePix(page).check({ force: true });
-  await expect(checkout.getByText('Para pagar online é preciso entrar na sua conta.')).toBeVisible();
+  await expect(
+    checkout.getByText('Para pagar online é preciso entrar na sua conta.'),
+  ).toBeVisible();
   await checkout.getByRole('link', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Falta só entrar' })).toBeVisible();
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
-test('the drawn code is the copied one, and the page goes on by itself when somebody has paid', async ({ page, context }) => {
+test('the drawn code is the copied one, and the page goes on by itself when somebody has paid', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await payWithPix(page);
@@ -74,14 +85,20 @@ test('the drawn code is the copied one, and the page goes on by itself when some
   await expect(page.getByText('Pago com Pix')).toBeVisible();
 });
 
-test('a phone that slept over its payment shows the time it is when it wakes, and what became of the order once it is online', async ({ page, context }) => {
+test('a phone that slept over its payment shows the time it is when it wakes, and what became of the order once it is online', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.clock.install();
   await payWithPix(page);
   await expect(page.getByText(/expira em (10:00|09:\d\d)/)).toBeVisible();
   const turn = (state: 'visible' | 'hidden') =>
     page.evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        value: visibilityState,
+      });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await context.setOffline(true);
@@ -95,9 +112,14 @@ test('a phone that slept over its payment shows the time it is when it wakes, an
   // Paid in time, while nobody could tell this page.
   const id = Number(/pedido\/[^/]+\/(\d+)/.exec(page.url())?.[1]);
   const { host, port } = new URL(site('pizzaria'));
-  const cookie = (await context.cookies(site('pizzaria'))).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = (await context.cookies(site('pizzaria')))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
   // Not through the browser, which is offline and alone knows where `*.localhost` lives.
-  const paid = await context.request.post(`http://127.0.0.1:${port}/api/pagamentos/sandbox/pix`, { headers: { host, cookie }, data: { id } });
+  const paid = await context.request.post(`http://127.0.0.1:${port}/api/pagamentos/sandbox/pix`, {
+    headers: { host, cookie },
+    data: { id },
+  });
   expect(await paid.json()).toMatchObject({ pagamento: { estado: 'pago' } });
   await context.setOffline(false);
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
@@ -115,7 +137,10 @@ test('whoever has no bank at hand pays another way, by keyboard', async ({ page 
   await expect(page.getByText('Cartão de débito')).toBeVisible();
 });
 
-test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({ page, browser }, info) => {
+test('a code of the store’s own is nobody’s to mark as paid but the staff’s', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   const checkout = await pudding(page);
@@ -125,12 +150,17 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   await orderButton(page).last().click();
   await expect(page.getByText('A loja confirma o pagamento')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Simular o pagamento' })).toHaveCount(0);
-  expect(readPixCode((await readScreen(page)) ?? '')).toMatchObject({ pix: { key: '12ABC34501DE35', amount: 1490, name: 'FORNO DA VILA', city: 'SAO PAULO' } });
+  expect(readPixCode((await readScreen(page)) ?? '')).toMatchObject({
+    pix: { key: '12ABC34501DE35', amount: 1490, name: 'FORNO DA VILA', city: 'SAO PAULO' },
+  });
   const kitchen = await openKitchen(browser);
   const ticket = ticketsOf(kitchen, diner);
   await expect(ticket.getByText('Pix da loja, aguardando pagamento')).toBeVisible();
   await ticket.getByRole('button', { name: 'Pix recebido' }).click();
-  await kitchen.getByRole('dialog', { name: 'O Pix chegou?' }).getByRole('button', { name: 'Sim, está na conta' }).click();
+  await kitchen
+    .getByRole('dialog', { name: 'O Pix chegou?' })
+    .getByRole('button', { name: 'Sim, está na conta' })
+    .click();
   await expect(page.getByText('Aguardando aceite').first()).toBeVisible();
   await expect(ticket.getByText('Pix da loja, pago')).toBeVisible();
   await ticket.getByRole('button', { name: 'Recusar' }).click();
@@ -139,7 +169,10 @@ test('a code of the store’s own is nobody’s to mark as paid but the staff’
   await reasons.getByRole('button', { name: 'Recusar pedido' }).click();
   await expect(page.getByText(/R\$\s14,90 volta para você/)).toBeVisible();
   await ticket.getByRole('button', { name: 'Devolver o Pix' }).click();
-  await kitchen.getByRole('dialog', { name: 'O Pix foi devolvido?' }).getByRole('button', { name: 'Sim, já devolvi' }).click();
+  await kitchen
+    .getByRole('dialog', { name: 'O Pix foi devolvido?' })
+    .getByRole('button', { name: 'Sim, já devolvi' })
+    .click();
   await expect(page.getByText(/R\$\s14,90 já foi devolvido/)).toBeVisible();
   await kitchen.context().close();
 });

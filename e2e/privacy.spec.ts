@@ -1,4 +1,5 @@
-// The notice about cookies: asked once, a moment after the page, with two answers of the same weight.
+// The notice about cookies: asked once, a moment after the page, with two answers of the same
+// weight.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { open, site } from './steps.ts';

@@ -1,4 +1,5 @@
-// The diner's own account: every part of it on the phone, as the machine that knows WCAG reads it and at the narrowest width.
+// The diner's own account: every part of it on the phone, as the machine that knows WCAG reads it
+// and at the narrowest width.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
@@ -15,7 +16,11 @@ async function call(page: Page, path: string, data: unknown): Promise<unknown> {
   if (!page.url().startsWith(site('pizzaria'))) await page.goto(`${site('pizzaria')}/login`);
   return await page.evaluate(
     async ([to, body]) => {
-      const reply = await fetch(`/api${to}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: body ?? '' });
+      const reply = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: body ?? '',
+      });
       return (await reply.json()) as unknown;
     },
     [path, JSON.stringify(data)],
@@ -25,16 +30,24 @@ async function call(page: Page, path: string, data: unknown): Promise<unknown> {
 /** Somebody whom no other test knows, signed in on this page's device. */
 async function signUp(page: Page, { project, retry }: TestInfo): Promise<Diner> {
   const last = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
-  const diner = { nome: 'Marina Albuquerque', telefone: `1193${project.name === 'phone' ? 1 : 2}${retry}${last.slice(1)}`, senha: PASSWORD };
+  const diner = {
+    nome: 'Marina Albuquerque',
+    telefone: `1193${project.name === 'phone' ? 1 : 2}${retry}${last.slice(1)}`,
+    senha: PASSWORD,
+  };
   expect(await call(page, '/cliente/CadastrarUsuario', diner)).toMatchObject({ logado: true });
   return diner;
 }
 
 async function signInElsewhere(page: Page, { telefone, senha }: Diner): Promise<void> {
-  expect(await call(page, '/quitute/oauth/Autenticar_V2', { identificador: telefone, senha })).toMatchObject([{ logado: true }]);
+  expect(
+    await call(page, '/quitute/oauth/Autenticar_V2', { identificador: telefone, senha }),
+  ).toMatchObject([{ logado: true }]);
 }
 
-test('axe finds nothing on any part of the profile, and nothing has to be dragged sideways at 320 pixels', async ({ page }, info) => {
+test('axe finds nothing on any part of the profile, and nothing has to be dragged sideways at 320 pixels', async ({
+  page,
+}, info) => {
   test.slow();
   await signUp(page, info);
   for (const part of parts) {
@@ -53,7 +66,10 @@ test('axe finds nothing on any part of the profile, and nothing has to be dragge
   }
 });
 
-test('a diner corrects the data, and another phone asks for the password on the spot and is confirmed by a code', async ({ page, browser }, info) => {
+test('a diner corrects the data, and another phone asks for the password on the spot and is confirmed by a code', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   await signUp(page, info);
   await open(page, `${site('pizzaria')}/perfil`);
@@ -76,7 +92,8 @@ test('a diner corrects the data, and another phone asks for the password on the 
   await expect(page.getByText('A senha atual não confere.')).toBeVisible();
   await page.getByLabel('Senha atual').fill(PASSWORD);
   await page.getByRole('button', { name: 'Salvar' }).click();
-  // The phone is saved, and is theirs for certain with the code that went there; later is early enough.
+  // The phone is saved, and is theirs for certain with the code that went there; later is early
+  // enough.
   const sheet = page.getByRole('dialog', { name: 'Confirme seu telefone' });
   await expect(sheet.getByText(/Mandamos 4 números por SMS/)).toBeVisible();
   await expectAccessible(page, 'code for another phone');
@@ -96,7 +113,10 @@ test('a diner corrects the data, and another phone asks for the password on the 
   await expect(page.getByRole('button', { name: 'Confirmar telefone' })).toHaveCount(0);
 });
 
-test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({ page, browser }, info) => {
+test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const marina = await signUp(page, info);
   const context = await browser.newContext({ locale: 'pt-BR' });
@@ -142,7 +162,9 @@ test('a diner says what may be sent, takes the data along, and goes', async ({ p
   await open(page, `${site('pizzaria')}/perfil/mensagens`);
   const offers = page.getByRole('switch', { name: 'Ofertas e novidades: WhatsApp' });
   await expect(offers).not.toBeChecked();
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes('/api/cliente/'));
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('/api/cliente/'),
+  );
   await offers.press('Space');
   await expect(offers).toBeChecked();
   await saved;
@@ -155,29 +177,47 @@ test('a diner says what may be sent, takes the data along, and goes', async ({ p
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d{2}-\d{2}\.json$/);
   const told = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(told).toMatchObject({ cliente: { nome: marina.nome, telefone: marina.telefone }, consentimentos: [{ canal: 'whatsapp', aceito: true }] });
+  expect(told).toMatchObject({
+    cliente: { nome: marina.nome, telefone: marina.telefone },
+    consentimentos: [{ canal: 'whatsapp', aceito: true }],
+  });
 
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const question = page.getByRole('dialog', { name: 'Excluir a sua conta?' });
   await question.getByLabel('Senha atual').fill(PASSWORD);
   await question.getByRole('button', { name: 'Excluir conta' }).click();
   await expect(page).toHaveTitle(/Cardapio/);
-  const known = await call(page, '/quitute/ValidarExistenciaUsarios', { identificador: marina.telefone });
+  const known = await call(page, '/quitute/ValidarExistenciaUsarios', {
+    identificador: marina.telefone,
+  });
   expect(known).toMatchObject({ existe: false });
 });
 
 /** What the page of payment does: the card goes to the provider, its id there is kept. */
 async function keepCard(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => {
-    const read = async <Wire = Record<string, unknown>>(reply: Response) => (await reply.json()) as Wire;
+    const read = async <Wire = Record<string, unknown>>(reply: Response) =>
+      (await reply.json()) as Wire;
     const post = async (to: string, body: object, headers = {}) =>
-      read(await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }));
-    const brand = await read<{ estabelecimentos: { id: number }[] }>(await fetch(`/api/quitute/AplicativoDadosUrl?url=${location.origin}`));
+      read(
+        await fetch(to, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+      );
+    const brand = await read<{ estabelecimentos: { id: number }[] }>(
+      await fetch(`/api/quitute/AplicativoDadosUrl?url=${location.origin}`),
+    );
     const idEstabelecimento = brand.estabelecimentos[0]?.id;
     const loan = await read(await fetch(`/api/getnet/auth/credenciais/${idEstabelecimento}`));
     const own = { authorization: `Bearer ${loan.accessToken}`, seller_id: loan.sellerId };
     const customer = { customer_id: loan.idClienteProvedor };
-    const { number_token } = await post(`${loan.baseUrl}/v1/tokens/card`, { card_number: '5155901222280001', ...customer }, own);
+    const { number_token } = await post(
+      `${loan.baseUrl}/v1/tokens/card`,
+      { card_number: '5155901222280001', ...customer },
+      own,
+    );
     const card = {
       number_token,
       ...customer,
@@ -188,12 +228,17 @@ async function keepCard(page: Page): Promise<void> {
       security_code: '123',
     };
     const { card_id } = await post(`${loan.baseUrl}/v1/cards`, card, own);
-    return post('/api/cliente/CadastrarCartaoCliente', { idEstabelecimento, tokenCartaoCredito: card_id });
+    return post('/api/cliente/CadastrarCartaoCliente', {
+      idEstabelecimento,
+      tokenCartaoCredito: card_id,
+    });
   });
   expect(kept).toMatchObject({ cartao: { ultimosDigitos: '0001' } });
 }
 
-test('a kept card is shown by its last digits, and forgotten when the diner says so twice', async ({ page }, info) => {
+test('a kept card is shown by its last digits, and forgotten when the diner says so twice', async ({
+  page,
+}, info) => {
   test.slow();
   await signUp(page, info);
   await keepCard(page);
@@ -210,7 +255,10 @@ test('a kept card is shown by its last digits, and forgotten when the diner says
   await expect(page.getByText('Mastercard final 0001')).toHaveCount(0);
 });
 
-test('the language of the pages is this device’s choice, also where pages come from memory', async ({ page, browser }, info) => {
+test('the language of the pages is this device’s choice, also where pages come from memory', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   await signUp(page, info);
   await open(page, `${site('pizzaria')}/delivery`);

@@ -1,4 +1,5 @@
-// A browser that is told when an order moves, its page closed or not. A project of its own: it needs the Chromium that knows notifications.
+// A browser that is told when an order moves, its page closed or not. A project of its own: it
+// needs the Chromium that knows notifications.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
@@ -9,17 +10,30 @@ test.use({ serviceWorkers: 'allow' });
 
 type PushService = Awaited<ReturnType<typeof openProvider>>;
 
-/** The browser's own push service is far away; this gives it another address, and keys of which the test has the other half. */
-async function subscribeAt(context: BrowserContext, service: PushService, keys: { p256dh: string; auth: string }): Promise<void> {
+/**
+ * The browser's own push service is far away; this gives it another address, and keys of which the
+ * test has the other half.
+ */
+async function subscribeAt(
+  context: BrowserContext,
+  service: PushService,
+  keys: { p256dh: string; auth: string },
+): Promise<void> {
   await context.addInitScript(
     ({ endpoint, keys: own }) => {
       let current: unknown = null;
-      const subscription = { endpoint, options: null, toJSON: () => ({ endpoint, keys: own }), unsubscribe: () => Promise.resolve(true) };
+      const subscription = {
+        endpoint,
+        options: null,
+        toJSON: () => ({ endpoint, keys: own }),
+        unsubscribe: () => Promise.resolve(true),
+      };
       PushManager.prototype.subscribe = function subscribe() {
         current = subscription;
         return Promise.resolve(subscription as unknown as PushSubscription);
       };
-      PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(current as PushSubscription | null);
     },
     { endpoint: `${service.url}/browser`, keys },
   );
@@ -35,14 +49,22 @@ async function deliver(page: Page, data: string): Promise<void> {
     }),
   );
   await client.send('ServiceWorker.enable');
-  await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+  await client.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data,
+  });
 }
 
 const notifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
     const shown = (await registration?.getNotifications()) ?? [];
-    return shown.map(({ title, body, data }) => ({ title, body, url: String((data as { url: unknown }).url) }));
+    return shown.map(({ title, body, data }) => ({
+      title,
+      body,
+      url: String((data as { url: unknown }).url),
+    }));
   });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: /^Avisar quando o pedido andar/ });
@@ -55,7 +77,11 @@ async function choose(page: Page, wanted: boolean, call: string): Promise<void> 
   await expect(toggle(page)).toBeChecked({ checked: wanted });
 }
 
-test('a diner who asks is told that the store accepted, and who stops is told no more', async ({ page, context, browser }, info) => {
+test('a diner who asks is told that the store accepted, and who stops is told no more', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   const service = await openProvider();
   service.replies.push({ status: 201 });
   const push = pushBrowser();
@@ -64,7 +90,14 @@ test('a diner who asks is told that the store accepted, and who stops is told no
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   // The worker is there for every page; nobody is subscribed before asking.
-  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null)).toBe(null);
+  expect(
+    await page.evaluate(
+      async () =>
+        (await (
+          await navigator.serviceWorker.getRegistration('/')
+        )?.pushManager.getSubscription()) ?? null,
+    ),
+  ).toBe(null);
   await choose(page, true, 'AssinarAvisosPedido');
 
   const kitchen = await openKitchen(browser);
@@ -73,10 +106,14 @@ test('a diner who asks is told that the store accepted, and who stops is told no
   const sealed = service.asked[0]?.body ?? Buffer.alloc(0);
   const opened = push.open(sealed);
   const news = JSON.parse(opened) as { title: string; body: string; url: string };
-  expect(news.body).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/);
+  expect(news.body).toMatch(
+    /^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/,
+  );
   expect(sealed.toString('latin1')).not.toContain('pedido');
   await deliver(page, opened);
-  await expect.poll(() => notifications(page)).toEqual([{ title: news.title, body: news.body, url: news.url }]);
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([{ title: news.title, body: news.body, url: news.url }]);
   await page.goto(new URL(news.url, page.url()).href);
   await expect(page.getByText('Pedido aceito').first()).toBeVisible();
 

@@ -4,7 +4,10 @@ import { expectAccessible } from './accessible.ts';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
 
-test('stars on the order lead to the review, and the answer stands below it', async ({ page, browser }, info) => {
+test('stars on the order lead to the review, and the answer stands below it', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   await orderPudding(page, diner);

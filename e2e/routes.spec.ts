@@ -1,15 +1,30 @@
-// The table of routes of the specification, section 2, in its order: who may see each, how it is titled, and what its query does. Asked without a browser,
+// The table of routes of the specification, section 2, in its order: who may see each, how it is
+// titled, and what its query does. Asked without a browser,
 // because each answer is a document or a redirect.
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Brand } from './steps.ts';
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
-type Row = { path: string; brand?: Brand | 'ninguem'; title?: string | RegExp; to?: string; status?: number };
+type Row = {
+  path: string;
+  brand?: Brand | 'ninguem';
+  title?: string | RegExp;
+  to?: string;
+  status?: number;
+};
 
 async function ask(request: APIRequestContext, { path, brand = 'pizzaria' }: Row) {
-  const reply = await request.get(address + path, { headers: { host: `${brand}.localhost:${process.env.E2E_PORT}` }, maxRedirects: 0 });
+  const reply = await request.get(address + path, {
+    headers: { host: `${brand}.localhost:${process.env.E2E_PORT}` },
+    maxRedirects: 0,
+  });
   const html = await reply.text();
-  return { status: reply.status(), to: reply.headers().location, title: /<title>([^<]*)<\/title>/.exec(html)?.[1], html };
+  return {
+    status: reply.status(),
+    to: reply.headers().location,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    html,
+  };
 }
 
 async function expectRow(request: APIRequestContext, row: Row): Promise<void> {
@@ -30,7 +45,10 @@ const forAnybody: Row[] = [
   { path: '/', to: '/delivery' },
   { path: '/downloads/ios', title: 'Downloads Aplicativo e Site' },
   { path: '/downloads', title: 'Downloads Aplicativo e Site' },
-  { path: '/cadastro?telefone=11987654321&email=ana@example.com&voltarTelaCarrinho=true', title: 'Cadastrar' },
+  {
+    path: '/cadastro?telefone=11987654321&email=ana@example.com&voltarTelaCarrinho=true',
+    title: 'Cadastrar',
+  },
   { path: '/login/Acesso?chave=abc', title: 'Conectando…' },
   { path: '/login/pedidoMesa', to: '/conectar-mesa' },
   { path: '/login/pedidoMesa?mesa=7', title: 'Mesa 7' },
@@ -62,24 +80,36 @@ const forAnybody: Row[] = [
   { path: '/qualquer/outro', to: '/' },
 ];
 
-test('each route answers whoever is not signed in as the specification has it', async ({ request }) => {
+test('each route answers whoever is not signed in as the specification has it', async ({
+  request,
+}) => {
   for (const row of forAnybody) await expectRow(request, row);
 });
 
 test('the start decides in its five steps', async ({ request }) => {
   const steps: Row[] = [
-    { path: '/?chave=abc&loja=boa-viagem&cupom=X', brand: 'acai', to: '/login/Acesso?chave=abc&loja=boa-viagem&cupom=X' },
+    {
+      path: '/?chave=abc&loja=boa-viagem&cupom=X',
+      brand: 'acai',
+      to: '/login/Acesso?chave=abc&loja=boa-viagem&cupom=X',
+    },
     { path: '/?chave=abc', brand: 'cafe', to: '/login/Acesso?chave=abc' },
     { path: '/?usuario=ana', brand: 'cafe', to: '/login?usuario=ana' },
     { path: '/?loja=boa-viagem', brand: 'acai', to: '/delivery?loja=boa-viagem' },
-    { path: '/?estabelecimento=boa-viagem', brand: 'acai', to: '/delivery?estabelecimento=boa-viagem' },
+    {
+      path: '/?estabelecimento=boa-viagem',
+      brand: 'acai',
+      to: '/delivery?estabelecimento=boa-viagem',
+    },
     { path: '/', brand: 'acai', to: '/estabelecimentos' },
     { path: '/?cupom=VILA10&indicacao=LUCAS', to: '/delivery?cupom=VILA10&indicacao=LUCAS' },
   ];
   for (const row of steps) await expectRow(request, row);
 });
 
-test('a table in the query asks for the table’s login, a login token for its own', async ({ request }) => {
+test('a table in the query asks for the table’s login, a login token for its own', async ({
+  request,
+}) => {
   for (const name of ['mesa', 'comanda']) {
     const { to } = await ask(request, { path: `/?${name}=7` });
     expect(to).toMatch(/^\/login\/pedidoMesa\?/);
@@ -88,21 +118,49 @@ test('a table in the query asks for the table’s login, a login token for its o
   await expectRow(request, { path: '/delivery?chave=abc', to: '/?chave=abc' });
 });
 
-test('without application data every route but three shows the page that says so', async ({ request }) => {
-  for (const path of ['/', '/delivery', '/downloads', '/login', '/lojas', '/mesa', '/perfil', '/promocional', '/produto/1', '/fidelidade']) {
+test('without application data every route but three shows the page that says so', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/delivery',
+    '/downloads',
+    '/login',
+    '/lojas',
+    '/mesa',
+    '/perfil',
+    '/promocional',
+    '/produto/1',
+    '/fidelidade',
+  ]) {
     const { status, to, title } = await ask(request, { path, brand: 'ninguem' });
     // At once, or by way of the start.
-    if (to === undefined) expect([path, status, title]).toEqual([path, 404, 'Sem dados do aplicativo']);
+    if (to === undefined)
+      expect([path, status, title]).toEqual([path, 404, 'Sem dados do aplicativo']);
     else expect([path, to]).toEqual([path, '/']);
   }
   await expectRow(request, { path: '/offline', brand: 'ninguem', title: 'Você está sem internet' });
-  await expectRow(request, { path: '/creditcardweb', brand: 'ninguem', title: 'Pagamento com cartão' });
+  await expectRow(request, {
+    path: '/creditcardweb',
+    brand: 'ninguem',
+    title: 'Pagamento com cartão',
+  });
 });
 
-test('whoever is signed in sees the private pages, and the doors let them pass', async ({ request }) => {
+test('whoever is signed in sees the private pages, and the doors let them pass', async ({
+  request,
+}) => {
   const headers = { host: `pizzaria.localhost:${process.env.E2E_PORT}` };
-  const login = { appNome: 'pizzaria', identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' };
-  expect((await request.post(`${address}/api/quitute/oauth/Autenticar_V2`, { headers, data: login })).status()).toBe(200);
+  const login = {
+    appNome: 'pizzaria',
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  };
+  expect(
+    (
+      await request.post(`${address}/api/quitute/oauth/Autenticar_V2`, { headers, data: login })
+    ).status(),
+  ).toBe(200);
   const rows: Row[] = [
     { path: '/cadastro', to: '/delivery' },
     { path: '/login', to: '/delivery' },

@@ -4,7 +4,10 @@ import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
 
-test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({ page, browser }, info) => {
+test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   const checkout = await readyToOrder(page, diner);
   await checkout.locator('label').filter({ hasText: 'Agendar' }).click();
@@ -14,7 +17,11 @@ test('a diner schedules an order, and the kitchen keeps it among the scheduled o
   await expect(checkout.getByText('Escolha o dia e o horário.')).toBeVisible();
   // Tomorrow: today may be over.
   await checkout.getByRole('radiogroup', { name: 'Dia' }).locator('label').nth(1).click();
-  await checkout.getByRole('radiogroup', { name: 'Horário' }).locator('label').filter({ hasText: '19h00' }).click();
+  await checkout
+    .getByRole('radiogroup', { name: 'Horário' })
+    .locator('label')
+    .filter({ hasText: '19h00' })
+    .click();
   await send.click();
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
   await expect(page.getByRole('heading', { name: /19h00 – 19h30/ })).toBeVisible();

@@ -1,4 +1,5 @@
-// The screens beside the main path, as a machine that knows WCAG reads them, and on the narrowest phone. A walk for each kind of visitor.
+// The screens beside the main path, as a machine that knows WCAG reads them, and on the narrowest
+// phone. A walk for each kind of visitor.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
@@ -15,38 +16,64 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-test('the screens that anybody may open are whole to a screen reader and on a narrow phone', async ({ page }) => {
+test('the screens that anybody may open are whole to a screen reader and on a narrow phone', async ({
+  page,
+}) => {
   test.slow();
-  for (const path of ['/offline', '/downloads', '/cadastro', '/mesa']) await expectWhole(page, site('pizzaria') + path);
+  for (const path of ['/offline', '/downloads', '/cadastro', '/mesa'])
+    await expectWhole(page, site('pizzaria') + path);
   await open(page, `${site('burger')}/downloads/android`);
   await page.getByRole('button', { name: 'Instalar no iPhone' }).click();
   await expect(page.getByRole('dialog', { name: 'Instalar no iPhone' })).toBeVisible();
   await expectAccessible(page, 'steps to install');
 });
 
-test('the screens of whoever is signed in are whole to a screen reader and on a narrow phone', async ({ page }) => {
+test('the screens of whoever is signed in are whole to a screen reader and on a narrow phone', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${site('acai')}/login`);
   await page.evaluate(async () => {
-    const body = JSON.stringify({ appNome: 'acai', identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
-    await fetch('/api/quitute/oauth/Autenticar_V2', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = JSON.stringify({
+      appNome: 'acai',
+      identificador: 'cliente@demo.quitute.app',
+      senha: 'quitute-demo',
+    });
+    await fetch('/api/quitute/oauth/Autenticar_V2', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
   });
-  for (const path of ['/delivery/historicoPedidos', '/fidelidade', '/fidelidade/cartelas', '/fidelidade/estabelecimentos', '/delivery/avaliacaoPedido']) {
+  for (const path of [
+    '/delivery/historicoPedidos',
+    '/fidelidade',
+    '/fidelidade/cartelas',
+    '/fidelidade/estabelecimentos',
+    '/delivery/avaliacaoPedido',
+  ]) {
     await expectWhole(page, site('acai') + path);
   }
 });
 
-test('the screens of the console that no other test reads are whole to a screen reader and on a narrow phone', async ({ page }) => {
+test('the screens of the console that no other test reads are whole to a screen reader and on a narrow phone', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page);
-  for (const path of ['erros', 'registro', 'cupons', 'avaliacoes', 'mensagens']) await expectWhole(page, `${site('pizzaria')}/painel/${path}`);
+  for (const path of ['erros', 'registro', 'cupons', 'avaliacoes', 'mensagens'])
+    await expectWhole(page, `${site('pizzaria')}/painel/${path}`);
 });
 
-test('with the colours of the system what can be pressed or chosen still has a shape', async ({ page }) => {
+test('with the colours of the system what can be pressed or chosen still has a shape', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, `${site('pizzaria')}/promocional`);
   const outlined = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.btn')].every((button) => getComputedStyle(button).borderTopWidth !== '0px'),
+    [...document.querySelectorAll<HTMLElement>('.btn')].every(
+      (button) => getComputedStyle(button).borderTopWidth !== '0px',
+    ),
   );
   expect(outlined).toBe(true);
 });

@@ -11,7 +11,10 @@ for (const [brand, typed, found] of [
     await open(page, `${site(brand)}/delivery${brand === 'acai' ? '?loja=boa-viagem' : ''}`);
     const link = page.getByRole('link', { name: 'Buscar no cardápio' });
     if (await link.isVisible()) await link.click();
-    await page.getByRole('searchbox', { name: 'Buscar no cardápio' }).filter({ visible: true }).pressSequentially(typed);
+    await page
+      .getByRole('searchbox', { name: 'Buscar no cardápio' })
+      .filter({ visible: true })
+      .pressSequentially(typed);
     await expect(page.getByText(new RegExp(`resultados? para “${typed}”`))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: found }).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`busca=${typed}`));

@@ -1,28 +1,36 @@
-// What a diner does again and again: opens a brand's address, fills the cart, fills the checkout, orders.
+// What a diner does again and again: opens a brand's address, fills the cart, fills the checkout,
+// orders.
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 
 export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
 
 export const site = (host: string): string => `http://${host}.localhost:${process.env.E2E_PORT}`;
 
-/** Opens a page and waits until its scripts have taken over: a press before that is the server's business. */
+/**
+ * Opens a page and waits until its scripts have taken over: a press before that is the server's
+ * business.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
 }
 
 export async function awake(page: Page, timeout?: number): Promise<void> {
-  const wakes = () => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  const wakes = () =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
   await page.waitForFunction(wakes, undefined, timeout === undefined ? {} : { timeout });
 }
 
 /** A name that no other test uses, so that the board shows whose order it is. */
-export const dinerOf = ({ project, title }: TestInfo): string => `Marina ${title.length}${project.name} ${Math.random().toString(36).slice(2, 8)}`;
+export const dinerOf = ({ project, title }: TestInfo): string =>
+  `Marina ${title.length}${project.name} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Puts a product that needs no choices into the cart, from the menu that is open. */
 export async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Adicionar ${name}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Adicionar mais um ${name}, 1 na sacola` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Adicionar mais um ${name}, 1 na sacola` }),
+  ).toBeVisible();
 }
 
 /** Chooses sizes and flavours; Grande 9,00 and the mean of 51,90 and 62,90. */
@@ -37,8 +45,10 @@ export async function chooseHalfAndHalf(page: Page): Promise<void> {
 }
 
 export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Sacola' });
-export const checkoutOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Finalizar pedido' });
-export const orderButton = (page: Page): Locator => checkoutOf(page).getByRole('button', { name: /^Fazer pedido/ });
+export const checkoutOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Finalizar pedido' });
+export const orderButton = (page: Page): Locator =>
+  checkoutOf(page).getByRole('button', { name: /^Fazer pedido/ });
 
 export async function openCart(page: Page): Promise<Locator> {
   await open(page, withPanel(page, 'sacola'));
@@ -62,15 +72,22 @@ function withPanel(page: Page, panel: string): string {
 }
 
 /** Segments and payment rows are labels around an input that is out of sight. */
-export const pick = (area: Locator, words: string): Promise<void> => area.locator('label').filter({ hasText: words }).click();
+export const pick = (area: Locator, words: string): Promise<void> =>
+  area.locator('label').filter({ hasText: words }).click();
 
 export async function fillContact(checkout: Locator, name: string): Promise<void> {
   await checkout.getByLabel('Nome', { exact: true }).fill(name);
   await checkout.getByLabel('Celular com DDD').fill('11987654321');
 }
 
-/** The shortest way to an order that can be sent: a dessert, fetched at the counter, paid by card. */
-export async function readyToOrder(page: Page, name: string, product = 'Pudim de leite'): Promise<Locator> {
+/**
+ * The shortest way to an order that can be sent: a dessert, fetched at the counter, paid by card.
+ */
+export async function readyToOrder(
+  page: Page,
+  name: string,
+  product = 'Pudim de leite',
+): Promise<Locator> {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, product);
   return await fillPickup(page, name);

@@ -1,10 +1,13 @@
-// Choosing a store: under each of its addresses, by name, by distance from an address, from the device, and through links.
+// Choosing a store: under each of its addresses, by name, by distance from an address, from the
+// device, and through links.
 import { expect, test } from '@playwright/test';
 import { awake, open, site } from './steps.ts';
 
 const ACAI = site('acai');
 
-test('the list answers at each of its addresses, and not where there is one store', async ({ page }) => {
+test('the list answers at each of its addresses, and not where there is one store', async ({
+  page,
+}) => {
   for (const path of ['/lojas', '/estabelecimentos', '/estabelecimento']) {
     await page.goto(`${ACAI}${path}`);
     await expect(page).toHaveURL(ACAI + path);
@@ -24,14 +27,18 @@ test('a name or a neighbourhood finds a store, whatever the accents', async ({ p
   await expect(page.getByRole('link', { name: /^Casa Forte/ })).toBeVisible();
 });
 
-test('a street that is no store is searched for as an address, and the stores show how far they are', async ({ page }) => {
+test('a street that is no store is searched for as an address, and the stores show how far they are', async ({
+  page,
+}) => {
   await open(page, `${ACAI}/lojas`);
   const search = page.getByLabel('Endereço, bairro ou loja');
   await search.fill('Rua dos Navegantes, 300');
   await page.getByRole('button', { name: 'Procurar como endereço' }).click();
   await expect(page.getByText(/da mais perto para a mais longe/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Boa Viagem/ })).toContainText(/Entrega grátis/);
-  await expect(page.getByRole('link', { name: /^Casa Forte/ })).toContainText(/\skm · Fora da área/);
+  await expect(page.getByRole('link', { name: /^Casa Forte/ })).toContainText(
+    /\skm · Fora da área/,
+  );
   await search.fill('Rua que não existe');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Não encontramos este endereço\. Escreva rua/)).toBeVisible();
@@ -42,11 +49,15 @@ test('the device’s place ranks the stores, and its refusal is said', async ({ 
   await context.grantPermissions(['geolocation']);
   await open(page, `${ACAI}/lojas`);
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(page.getByRole('link', { name: /^Casa Forte/ })).toContainText(/\d\sm · Entrega grátis/);
+  await expect(page.getByRole('link', { name: /^Casa Forte/ })).toContainText(
+    /\d\sm · Entrega grátis/,
+  );
   await context.clearPermissions();
   await open(page, `${ACAI}/lojas`);
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(page.getByText('Não deu para saber onde você está. Procure pelo bairro.')).toBeVisible();
+  await expect(
+    page.getByText('Não deu para saber onde você está. Procure pelo bairro.'),
+  ).toBeVisible();
 });
 
 test('the address of the last order’s place ranks the stores by itself', async ({ page }) => {
@@ -62,7 +73,9 @@ test('the address of the last order’s place ranks the stores by itself', async
   await expect(page.getByRole('link', { name: /^Boa Viagem/ })).toContainText('Entrega grátis');
 });
 
-test('links carry the store, by code or by id, and the flag of whoever only looks', async ({ page }) => {
+test('links carry the store, by code or by id, and the flag of whoever only looks', async ({
+  page,
+}) => {
   await open(page, `${ACAI}/lojas?visualizar=1`);
   await page.getByRole('link', { name: /^Boa Viagem/ }).click();
   await expect(page).toHaveURL(/\/delivery\?loja=boa-viagem&visualizar=1$/);

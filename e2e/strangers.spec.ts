@@ -11,7 +11,10 @@ test('an address where no brand lives shows the page without data', async ({ pag
   await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
 });
 
-test('another device that knows only the number of an order sees nothing personal', async ({ page, browser }, info) => {
+test('another device that knows only the number of an order sees nothing personal', async ({
+  page,
+  browser,
+}, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
   await expect(page.getByText('Pudim de leite').first()).toBeVisible();
@@ -21,7 +24,8 @@ test('another device that knows only the number of an order sees nothing persona
   expect(reply?.status()).toBe(404);
   await expect(elsewhere.getByRole('heading', { name: 'Este pedido não abre aqui' })).toBeVisible();
   const document = await elsewhere.content();
-  for (const personal of [diner, 'Pudim de leite', '98765']) expect(document).not.toContain(personal);
+  for (const personal of [diner, 'Pudim de leite', '98765'])
+    expect(document).not.toContain(personal);
   await context.close();
 });
 

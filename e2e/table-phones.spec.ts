@@ -1,4 +1,5 @@
-// Several phones at one table, one of them without a network for a while: nothing is lost, nothing is doubled, and everybody reads the same bill.
+// Several phones at one table, one of them without a network for a while: nothing is lost, nothing
+// is doubled, and everybody reads the same bill.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { site } from './steps.ts';
@@ -9,7 +10,9 @@ async function newPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('five phones order to one table at once, one of them offline, and read one bill', async ({ browser }) => {
+test('five phones order to one table at once, one of them offline, and read one bill', async ({
+  browser,
+}) => {
   test.setTimeout(150_000);
   const sheet = await sheetOf('Mesa 3');
   const phones = await Promise.all(NAMES.map(() => newPhone(browser)));
@@ -20,26 +23,42 @@ test('five phones order to one table at once, one of them offline, and read one 
     await sitDown(phone, sheet);
     await readyAtTable(phone, NAMES[at] ?? '');
   }
-  await expect(unlucky.getByRole('button', { name: /^Enviar para a cozinha/ })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(unlucky.getByRole('button', { name: /^Enviar para a cozinha/ })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await unlucky.context().setOffline(true);
   await Promise.all(phones.map(sendToKitchen));
-  await expect(unlucky.getByText('Assim que a internet voltar, enviamos o pedido por você, uma vez só.')).toBeVisible();
+  await expect(
+    unlucky.getByText('Assim que a internet voltar, enviamos o pedido por você, uma vez só.'),
+  ).toBeVisible();
   await Promise.all(phones.slice(1).map((phone) => expect(phone).toHaveURL(/\/mesa$/)));
   await unlucky.context().setOffline(false);
   await expect(unlucky).toHaveURL(/\/mesa$/);
   for (const phone of phones) await expect(rounds(phone)).toHaveCount(5);
-  const bills = await Promise.all(phones.map((phone) => phone.getByTestId('bill-total').textContent()));
+  const bills = await Promise.all(
+    phones.map((phone) => phone.getByTestId('bill-total').textContent()),
+  );
   expect(new Set(bills).size).toBe(1);
-  for (const name of NAMES) await expect(unlucky.getByText(new RegExp(`^Pedido por ${name}( \\(você\\))?$`))).toHaveCount(1);
+  for (const name of NAMES)
+    await expect(unlucky.getByText(new RegExp(`^Pedido por ${name}( \\(você\\))?$`))).toHaveCount(
+      1,
+    );
   await Promise.all(phones.map((phone) => phone.context().close()));
 });
 
-test('the code on the stand opens the table, and a part paid by Pix is on the bill of the other phone', async ({ page, browser }) => {
+test('the code on the stand opens the table, and a part paid by Pix is on the bill of the other phone', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await page.goto(`${site('pizzaria')}/?mesa=12`);
   await page.getByLabel('Código do suporte da mesa').fill('1111');
   await page.getByRole('button', { name: 'Conectar' }).click();
-  await expect(page.getByLabel('Código do suporte da mesa')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Código do suporte da mesa')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await page.getByLabel('Código do suporte da mesa').fill('2468');
   await page.getByRole('button', { name: 'Conectar' }).click();
   await expect(page.getByText('Você está na mesa 12')).toBeVisible();

@@ -1,4 +1,5 @@
-// A table from the house's side: somebody orders there, and the staff see it, serve it, take the money and close.
+// A table from the house's side: somebody orders there, and the staff see it, serve it, take the
+// money and close.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInAsStaff } from './kitchen.ts';
 import { awake, open, site } from './steps.ts';
@@ -11,7 +12,11 @@ type Answer = Record<string, unknown> & { codErro?: number };
 async function call(page: Page, path: string, body: unknown): Promise<Answer> {
   const answer: Answer = await page.evaluate(
     async ([address, content]) => {
-      const reply = await fetch(`/api${address}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: content });
+      const reply = await fetch(`/api${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: content,
+      });
       return await reply.json();
     },
     [path, JSON.stringify(body)] as const,
@@ -23,7 +28,11 @@ async function call(page: Page, path: string, body: unknown): Promise<Answer> {
 async function sitDown(browser: Browser, label: string, path: string): Promise<Page> {
   const diner = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await diner.goto(`${home}/robots.txt`);
-  await call(diner, '/quitute/CadastrarUsuarioMesa', { nome: label, tipoUsuario: 2, token: new URL(path, home).searchParams.get('pedidoMesa') });
+  await call(diner, '/quitute/CadastrarUsuarioMesa', {
+    nome: label,
+    tipoUsuario: 2,
+    token: new URL(path, home).searchParams.get('pedidoMesa'),
+  });
   await call(diner, '/mesa/Alterar', { nome: 'Ana' });
   return diner;
 }
@@ -32,16 +41,32 @@ async function orderPudding(diner: Page): Promise<void> {
   const { idEstabelecimento, produto } = await diner.evaluate(async () => {
     const { mesa } = await (await fetch('/api/mesa/Conta')).json();
     const body = JSON.stringify({ idEstabelecimento: mesa.idEstabelecimento });
-    const menu = await (await fetch('/api/quitute/ObterCardapioPedidoMesa', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
-    const all: { id: number; nome: string; valor: number }[] = menu.categorias.flatMap(({ produtos }: { produtos: [] }) => produtos);
-    return { idEstabelecimento: mesa.idEstabelecimento, produto: all.find(({ nome }) => nome === 'Pudim de leite') };
+    const menu = await (
+      await fetch('/api/quitute/ObterCardapioPedidoMesa', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).json();
+    const all: { id: number; nome: string; valor: number }[] = menu.categorias.flatMap(
+      ({ produtos }: { produtos: [] }) => produtos,
+    );
+    return {
+      idEstabelecimento: mesa.idEstabelecimento,
+      produto: all.find(({ nome }) => nome === 'Pudim de leite'),
+    };
   });
   const pedido = {
     chaveIdempotencia: crypto.randomUUID(),
     idEstabelecimento,
     tipoPedido: 3,
     entregaImediata: true,
-    itens: [{ produto: { id: produto?.id, quantidade: 2, observacao: '', opcoes: [] }, valorProdutoHistorico: produto?.valor }],
+    itens: [
+      {
+        produto: { id: produto?.id, quantidade: 2, observacao: '', opcoes: [] },
+        valorProdutoHistorico: produto?.valor,
+      },
+    ],
     endereco: null,
     cliente: null,
     formaPagamento: null,
@@ -55,7 +80,10 @@ async function orderPudding(diner: Page): Promise<void> {
   await call(diner, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
 }
 
-test('staff see what a table orders, serve it, take the money in parts and close', async ({ page, browser }) => {
+test('staff see what a table orders, serve it, take the money in parts and close', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   // A table that no other test sits at.
   const number = 100 + Math.floor(Math.random() * 9000);
@@ -110,6 +138,8 @@ test('staff see what a table orders, serve it, take the money in parts and close
     .getByRole('button', { name: 'Fechar conta' })
     .click();
   await expect(panel.getByText('Livre')).toBeVisible();
-  expect(await diner.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa)).toBeNull();
+  expect(
+    await diner.evaluate(async () => (await (await fetch('/api/mesa/Conta')).json()).mesa),
+  ).toBeNull();
   await diner.context().close();
 });

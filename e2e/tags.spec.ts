@@ -5,26 +5,43 @@ import { add, awake, open, site } from './steps.ts';
 const outside = /^https:\/\/(connect\.facebook\.net|[\w.-]*googletagmanager\.com)\//;
 type Heard = { meta: unknown[][]; queues: Record<string, unknown[]> };
 
-/** Everything that the page asks of the companies; their answer is an empty script, so what they would have read stays in the queues. */
+/**
+ * Everything that the page asks of the companies; their answer is an empty script, so what they
+ * would have read stays in the queues.
+ */
 async function playCompanies(page: Page, answer: 'empty' | 'blocked' = 'empty'): Promise<string[]> {
   const asked: string[] = [];
   await page.route(outside, (route) => {
     asked.push(route.request().url());
-    return answer === 'blocked' ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body: '' });
+    return answer === 'blocked'
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   return asked;
 }
 
-const say = (page: Page, answer: 'accepted' | 'refused') => page.context().addCookies([{ name: 'quitute_privacidade', value: answer, url: site('acai') }]);
+const say = (page: Page, answer: 'accepted' | 'refused') =>
+  page.context().addCookies([{ name: 'quitute_privacidade', value: answer, url: site('acai') }]);
 
 const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => {
     const entries = Object.entries(window as unknown as Record<string, unknown>);
-    const plain = (value: unknown) => (Object.prototype.toString.call(value) === '[object Arguments]' ? Array.from(value as ArrayLike<unknown>) : value);
-    const queues = entries.filter(([name]) => name.startsWith('quituteTags_')).map(([name, queue]) => [name, (queue as unknown[]).map(plain)]);
-    return { meta: (window as unknown as { fbq?: { queue: unknown[][] } }).fbq?.queue ?? [], queues: Object.fromEntries(queues) };
+    const plain = (value: unknown) =>
+      Object.prototype.toString.call(value) === '[object Arguments]'
+        ? Array.from(value as ArrayLike<unknown>)
+        : value;
+    const queues = entries
+      .filter(([name]) => name.startsWith('quituteTags_'))
+      .map(([name, queue]) => [name, (queue as unknown[]).map(plain)]);
+    return {
+      meta: (window as unknown as { fbq?: { queue: unknown[][] } }).fbq?.queue ?? [],
+      queues: Object.fromEntries(queues),
+    };
   });
-const metaEvents = async (page: Page) => (await heard(page)).meta.filter(([command]) => command === 'trackSingle').map(([, id, name]) => `${name} ${id}`);
+const metaEvents = async (page: Page) =>
+  (await heard(page)).meta
+    .filter(([command]) => command === 'trackSingle')
+    .map(([, id, name]) => `${name} ${id}`);
 
 async function addFirst(page: Page): Promise<void> {
   await page
@@ -45,12 +62,16 @@ test('nothing goes out before the diner has answered, nor after a refusal', asyn
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('with consent each company hears what is added, the store’s pixel with the brand’s, and no token of the address', async ({ page }) => {
+test('with consent each company hears what is added, the store’s pixel with the brand’s, and no token of the address', async ({
+  page,
+}) => {
   const asked = await playCompanies(page);
   await say(page, 'accepted');
   await open(page, `${site('acai')}/delivery?loja=boa-viagem&cupom=ROXO5&utm_source=ig`);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-  expect(asked.map((url) => url.replace(/^https:\/\/[^/]+/, '').replace(/&l=.*/, '')).sort()).toEqual([
+  expect(
+    asked.map((url) => url.replace(/^https:\/\/[^/]+/, '').replace(/&l=.*/, '')).sort(),
+  ).toEqual([
     '/en_US/fbevents.js',
     '/gtag/js?id=G-0000000000',
     '/gtm.js?id=GTM-0000000',
@@ -60,7 +81,9 @@ test('with consent each company hears what is added, the store’s pixel with th
   expect(page.url()).toContain('utm_source=ig');
   await page.goto(`${site('acai')}/delivery?loja=boa-viagem&busca=açaí`);
   await awake(page);
-  await expect.poll(() => metaEvents(page)).toEqual(['PageView 000000000000000', 'PageView 000000000000001']);
+  await expect
+    .poll(() => metaEvents(page))
+    .toEqual(['PageView 000000000000000', 'PageView 000000000000001']);
   const { queues } = await heard(page);
   expect(JSON.stringify(queues)).not.toContain('ROXO5');
   expect(queues.quituteTags_G_0000000000?.[0]).toEqual([
@@ -102,13 +125,18 @@ test('a blocked tag keeps nobody from filling the cart', async ({ page }) => {
   expect(crashes).toEqual([]);
 });
 
-test('the brand’s own script hears of money in a frame that can read nothing of the page', async ({ page }) => {
+test('the brand’s own script hears of money in a frame that can read nothing of the page', async ({
+  page,
+}) => {
   await playCompanies(page);
   await say(page, 'accepted');
   const document = page.waitForResponse(`${site('acai')}/etiquetas`);
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
   expect((await document).headers()['content-security-policy']).toContain('sandbox allow-scripts;');
-  await expect(page.locator('iframe[src="/etiquetas"]')).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(page.locator('iframe[src="/etiquetas"]')).toHaveAttribute(
+    'sandbox',
+    'allow-scripts',
+  );
   const ofTags = () => page.frames().find((one) => one.url().endsWith('/etiquetas'));
   await expect.poll(() => ofTags()?.evaluate(() => origin)).toBe('null');
   await add(page, 'Salada de frutas');
@@ -117,7 +145,9 @@ test('the brand’s own script hears of money in a frame that can read nothing o
   expect((await page.goto(`${site('pizzaria')}/etiquetas`))?.status()).toBe(404);
 });
 
-test('the store that the diner went to hears of the sale, and the one that was left does not', async ({ page }) => {
+test('the store that the diner went to hears of the sale, and the one that was left does not', async ({
+  page,
+}) => {
   await playCompanies(page);
   await say(page, 'accepted');
   await open(page, `${site('acai')}/delivery?loja=boa-viagem`);
@@ -132,11 +162,14 @@ test('the store that the diner went to hears of the sale, and the one that was l
   await add(page, 'Salada de frutas');
   await expect.poll(added).toEqual([...first, 'AddToCart 000000000000000']);
   const { queues } = await heard(page);
-  const told = (id: string) => JSON.stringify(queues[`quituteTags_${id}`]).match(/"add_to_cart"/g)?.length ?? 0;
+  const told = (id: string) =>
+    JSON.stringify(queues[`quituteTags_${id}`]).match(/"add_to_cart"/g)?.length ?? 0;
   expect([told('G_0000000000'), told('GTM_0000000'), told('GTM_0000001')]).toEqual([2, 2, 1]);
 });
 
-test('the policy opens to a brand’s companies and to no inline script, and staff pages to nobody', async ({ page }) => {
+test('the policy opens to a brand’s companies and to no inline script, and staff pages to nobody', async ({
+  page,
+}) => {
   const scripts = async (address: string) => {
     const policy = (await page.goto(address))?.headers()['content-security-policy'] ?? '';
     return /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -146,6 +179,8 @@ test('the policy opens to a brand’s companies and to no inline script, and sta
   // WebAssembly alone: the reader of QR codes.
   expect(menu).not.toContain("'unsafe-");
   expect(await scripts(`${site('pizzaria')}/delivery`)).not.toContain('https:');
-  expect(await scripts(`${site('acai')}/painel/entrar`)).toMatch(/^'self' ('wasm-unsafe-eval' )?'sha256-[^;]*$/);
+  expect(await scripts(`${site('acai')}/painel/entrar`)).toMatch(
+    /^'self' ('wasm-unsafe-eval' )?'sha256-[^;]*$/,
+  );
   expect(await scripts(`${site('acai')}/painel/entrar`)).not.toContain('https:');
 });

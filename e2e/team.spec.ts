@@ -1,4 +1,5 @@
-// Somebody is invited to the staff, signs in with an authenticator app, and finds their way by the checklist.
+// Somebody is invited to the staff, signs in with an authenticator app, and finds their way by the
+// checklist.
 import { expect, test } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
@@ -23,7 +24,11 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   const text = await messageTo(browser, 'cafe', email, 'convite?chave=');
   const chave = /convite\?chave=([\w-]+)/.exec(text)?.[1] ?? '';
 
-  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
   const rita = await context.newPage();
   await open(rita, `${site('cafe')}/painel/convite?chave=${chave}`);
   await rita.getByLabel('Nova senha').fill(PASSWORD);
@@ -34,7 +39,11 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await rita.getByRole('button', { name: 'Ligar' }).click();
   await rita.getByLabel('Senha', { exact: true }).first().fill(PASSWORD);
   await rita.getByRole('button', { name: 'Continuar' }).click();
-  const totp = URI.parse((await rita.getByRole('link', { name: 'Abrir no aplicativo deste aparelho' }).getAttribute('href')) ?? '') as TOTP;
+  const totp = URI.parse(
+    (await rita
+      .getByRole('link', { name: 'Abrir no aplicativo deste aparelho' })
+      .getAttribute('href')) ?? '',
+  ) as TOTP;
   await rita.getByLabel('Código do aplicativo').fill(totp.generate());
   await rita.getByRole('button', { name: 'Continuar' }).click();
   await expect(rita.getByText('Guarde estes códigos')).toBeVisible();
@@ -57,7 +66,9 @@ test('an invitation becomes an account that signs in in two steps', async ({ pag
   await context.close();
 });
 
-test('the screens of people and figures are whole to a screen reader, and fit into a narrow phone', async ({ page }) => {
+test('the screens of people and figures are whole to a screen reader, and fit into a narrow phone', async ({
+  page,
+}) => {
   test.slow();
   await signInAsStaff(page, 'cafe');
   for (const place of [

@@ -1,10 +1,13 @@
-// Slow and broken ways: what is seen while something loads, and what can be done when it does not come.
+// Slow and broken ways: what is seen while something loads, and what can be done when it does not
+// come.
 import { expect, test } from '@playwright/test';
 import { awake, open, site } from './steps.ts';
 
 test('a part that does not come says so, and comes with another try', async ({ page }) => {
   let broken = true;
-  await page.route(/\/assets\/login-dialog[^/]*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/\/assets\/login-dialog[^/]*\.js/, (route) =>
+    broken ? route.abort() : route.continue(),
+  );
   await open(page, `${site('pizzaria')}/delivery`);
   // The one reload of a session has been used up.
   await page.evaluate(() => sessionStorage.setItem('quitute.r', 'true'));
@@ -33,7 +36,9 @@ test('a screen that takes its time is announced over the one that stands', async
   await expect(page.getByText('Carregando')).toHaveCount(0);
 });
 
-test('the menu begins with its first category and keeps the place of the rest; on the way back it is whole', async ({ page }) => {
+test('the menu begins with its first category and keeps the place of the rest; on the way back it is whole', async ({
+  page,
+}) => {
   await open(page, `${site('mercado')}/promocional`);
   // What stands after each commit, seen before anybody could look.
   await page.evaluate(() => {
@@ -41,10 +46,12 @@ test('the menu begins with its first category and keeps the place of the rest; o
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const sections = [...document.querySelectorAll('.menu-layout .menu-section:not(.promos)')];
-      if (sections.length > 1) seen.push(sections.map((section) => section.querySelectorAll('.p-row').length));
+      if (sections.length > 1)
+        seen.push(sections.map((section) => section.querySelectorAll('.p-row').length));
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const firstSeen = () => page.evaluate(() => (window as unknown as { seen: number[][] }).seen.splice(0)[0]);
+  const firstSeen = () =>
+    page.evaluate(() => (window as unknown as { seen: number[][] }).seen.splice(0)[0]);
   await page.locator('a[href^="/delivery"]:visible').first().click();
   await expect(page.locator('.menu-section[aria-busy]')).toHaveCount(0);
   await expect(page.locator('.menu-section').last().locator('.p-row')).not.toHaveCount(0);
@@ -81,7 +88,9 @@ test('a page whose scripts never came wakes up when the line is back', async ({ 
 
 test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {
   await open(page, site('pizzaria').replace('pizzaria', 'ninguem'));
-  await expect(page.getByText('Não foram encontrados dados do aplicativo ninguem.localhost')).toBeVisible();
+  await expect(
+    page.getByText('Não foram encontrados dados do aplicativo ninguem.localhost'),
+  ).toBeVisible();
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -97,7 +106,9 @@ test('where nobody lives, asking again shows the splash with the version', async
   await expect(page.getByText('Nada por aqui')).toBeVisible();
 });
 
-test('an unexpected error is told to whoever sits in front of it and to the server', async ({ page }) => {
+test('an unexpected error is told to whoever sits in front of it and to the server', async ({
+  page,
+}) => {
   const reports: string[] = [];
   await page.route('**/log/front/registrar', async (route) => {
     reports.push(route.request().postData() ?? '');
@@ -113,12 +124,22 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
     theirs.stack = 'TypeError: fbq\n    at https://connect.facebook.net/fbevents.js:1:1';
     dispatchEvent(new ErrorEvent('error', { error: theirs }));
   });
-  await expect(page.getByRole('alert').getByText('Procure os desenvolvedores! Erro RangeError: meio a meio a meio')).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Procure os desenvolvedores! Erro RangeError: meio a meio a meio'),
+  ).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]).toContain('RangeError: meio a meio a meio');
   // Toasts: one at a time, at the bottom left, and the same words once.
   for (const words of ['dobro', 'triplo', 'triplo']) {
-    await page.evaluate((message) => dispatchEvent(new CustomEvent('quitute:unexpected', { detail: { name: 'Error', text: message } })), words);
+    await page.evaluate(
+      (message) =>
+        dispatchEvent(
+          new CustomEvent('quitute:unexpected', { detail: { name: 'Error', text: message } }),
+        ),
+      words,
+    );
   }
   await expect(page.getByText('Erro Error: triplo')).toHaveCount(1);
   await expect(page.locator('.toast')).toHaveCount(1);
@@ -129,29 +150,44 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
 });
 
 test('a table that cannot be looked for says so', async ({ page }) => {
-  await page.route(/CadastrarUsuarioMesa/, (route) => route.fulfill({ json: { codErro: 1, mensagem: '' } }));
+  await page.route(/CadastrarUsuarioMesa/, (route) =>
+    route.fulfill({ json: { codErro: 1, mensagem: '' } }),
+  );
   await open(page, `${site('burger')}/login/pedidoMesa?mesa=12`);
   await expect(page.getByRole('alert').getByText('Erro inesperado ao buscar mesa')).toBeVisible();
 });
 
-test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({ page }) => {
+test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({
+  page,
+}) => {
   await open(page, `${site('pizzaria')}/downloads`);
   await page.evaluate(() => {
     localStorage.setItem('quitute.p', '{"key":"on its way"}');
     localStorage.setItem('quitute.u', '{"nome":"Ana"}');
   });
-  await page.route(/\.data/, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'oven on fire' }));
+  await page.route(/\.data/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'oven on fire' }),
+  );
   await page.getByRole('link', { name: 'Continuar no site' }).click();
   await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toBeVisible();
-  await expect(page.getByText('Tire um print desta tela, envie ao estabelecimento e toque em RESETAR.')).toBeVisible();
+  await expect(
+    page.getByText('Tire um print desta tela, envie ao estabelecimento e toque em RESETAR.'),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Texto do erro' })).not.toBeEmpty();
   await page.unroute(/\.data/);
   await page.getByRole('button', { name: 'RESETAR' }).click();
   await expect(page.getByRole('heading', { name: 'Houve um erro no aplicativo!' })).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage.getItem('quitute.p'), localStorage.getItem('quitute.u')])).toEqual(['{"key":"on its way"}', null]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('quitute.p'),
+      localStorage.getItem('quitute.u'),
+    ]),
+  ).toEqual(['{"key":"on its way"}', null]);
 });
 
-test('the application data is asked for anew after fifteen minutes, and a failure is told', async ({ page }) => {
+test('the application data is asked for anew after fifteen minutes, and a failure is told', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route(/AplicativoDadosUrl/, (route) => {
     asked += 1;
@@ -162,7 +198,9 @@ test('the application data is asked for anew after fifteen minutes, and a failur
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
-      return await page.evaluate(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+      return await page.evaluate(() =>
+        Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+      );
     })
     .toBe(true);
   await page.clock.runFor(1_000);

@@ -8,7 +8,9 @@ async function expectStyledMenu(page: Page, name: string, primary: string): Prom
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.locator('.p-row').first()).toHaveCSS('display', /^(grid|flex)$/);
   await expect(page.locator('.p-row').first()).toContainText(/R\$\s\d/);
-  const brand = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
+  const brand = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+  );
   expect(brand.toLowerCase()).toBe(primary);
 }
 

@@ -1,5 +1,7 @@
-// The site's worker. It shows the news of an order that its diner asked for; and where the network fails it has the last menu, what the page is made of, and
-// a page that says so. Pages come from the network first, so a new version is never held up and needs no question.
+// The site's worker. It shows the news of an order that its diner asked for; and where the network
+// fails it has the last menu, what the page is made of, and
+// a page that says so. Pages come from the network first, so a new version is never held up and
+// needs no question.
 
 const ASSETS = 'assets-1';
 const PAGES = 'pages-1';
@@ -80,7 +82,10 @@ async function keepMenu(url) {
   if (reply.ok) await rememberMenu(url, reply);
 }
 
-/** One menu: the last that was looked at. Its address is kept as it was, because the page only wakes up under it. */
+/**
+ * One menu: the last that was looked at. Its address is kept as it was, because the page only wakes
+ * up under it.
+ */
 async function rememberMenu(url, reply) {
   const cache = await caches.open(PAGES);
   for (const old of await cache.keys()) if (isMenu(new URL(old.url)) && old.url !== url.href) await cache.delete(old);

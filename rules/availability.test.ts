@@ -4,16 +4,32 @@ import { isSoldOut, priceAt, servedAt, tomorrowMorning } from './availability.ts
 const zone = 'America/Sao_Paulo';
 /** A Wednesday, three hours behind UTC. */
 const at = (clock: string, day = 18) => new Date(`2026-11-${day}T${clock}:00-03:00`);
-const span = (diaSemana: number, abre: number, fecha: number) => ({ diaSemana, abre: abre * 60, fecha: fecha * 60 });
+const span = (diaSemana: number, abre: number, fecha: number) => ({
+  diaSemana,
+  abre: abre * 60,
+  fecha: fecha * 60,
+});
 
 test('what has no hours is served at any time', () => {
-  expect(servedAt([[], []], at('04:00'), zone)).toEqual({ now: true, from: null, until: Number.POSITIVE_INFINITY });
+  expect(servedAt([[], []], at('04:00'), zone)).toEqual({
+    now: true,
+    from: null,
+    until: Number.POSITIVE_INFINITY,
+  });
 });
 
 test('lunch is served at noon, and says when it comes back afterwards', () => {
   const lunch = [span(3, 11, 15), span(5, 11, 15)];
-  expect(servedAt([lunch], at('12:00'), zone)).toEqual({ now: true, from: null, until: at('15:00').getTime() });
-  expect(servedAt([lunch], at('15:00'), zone)).toEqual({ now: false, from: { diaSemana: 5, minuto: 660 }, until: at('11:00', 20).getTime() });
+  expect(servedAt([lunch], at('12:00'), zone)).toEqual({
+    now: true,
+    from: null,
+    until: at('15:00').getTime(),
+  });
+  expect(servedAt([lunch], at('15:00'), zone)).toEqual({
+    now: false,
+    from: { diaSemana: 5, minuto: 660 },
+    until: at('11:00', 20).getTime(),
+  });
 });
 
 test('hours past midnight belong to the evening before', () => {
@@ -23,26 +39,59 @@ test('hours past midnight belong to the evening before', () => {
 
 test('category and product both have to be served, and hours that never meet name no time', () => {
   const evening = [span(3, 18, 24)];
-  expect(servedAt([evening, [span(3, 20, 22)]], at('19:00'), zone)).toMatchObject({ now: false, from: { diaSemana: 3, minuto: 1200 } });
-  expect(servedAt([evening, [span(3, 20, 22)]], at('21:00'), zone)).toMatchObject({ now: true, until: at('22:00').getTime() });
-  expect(servedAt([evening, [span(4, 20, 22)]], at('19:00'), zone)).toMatchObject({ now: false, from: null });
+  expect(servedAt([evening, [span(3, 20, 22)]], at('19:00'), zone)).toMatchObject({
+    now: false,
+    from: { diaSemana: 3, minuto: 1200 },
+  });
+  expect(servedAt([evening, [span(3, 20, 22)]], at('21:00'), zone)).toMatchObject({
+    now: true,
+    until: at('22:00').getTime(),
+  });
+  expect(servedAt([evening, [span(4, 20, 22)]], at('19:00'), zone)).toMatchObject({
+    now: false,
+    from: null,
+  });
 });
 
 test('a promotion counts within its window alone; outside of it the list price is the price', () => {
-  const sale = { valor: 3990, valorDe: 4990, promocional: true, promocaoDe: at('18:00'), promocaoAte: at('22:00') };
-  expect(priceAt(sale, at('17:59'))).toEqual({ valor: 4990, valorDe: null, promocional: false, until: at('18:00').getTime() });
-  expect(priceAt(sale, at('18:00'))).toEqual({ valor: 3990, valorDe: 4990, promocional: true, until: at('22:00').getTime() });
-  expect(priceAt(sale, at('22:00'))).toEqual({ valor: 4990, valorDe: null, promocional: false, until: Number.POSITIVE_INFINITY });
-  expect(priceAt({ ...sale, promocaoDe: null, promocaoAte: null }, at('09:00'))).toMatchObject({ valor: 3990, promocional: true });
+  const sale = {
+    valor: 3990,
+    valorDe: 4990,
+    promocional: true,
+    promocaoDe: at('18:00'),
+    promocaoAte: at('22:00'),
+  };
+  expect(priceAt(sale, at('17:59'))).toEqual({
+    valor: 4990,
+    valorDe: null,
+    promocional: false,
+    until: at('18:00').getTime(),
+  });
+  expect(priceAt(sale, at('18:00'))).toEqual({
+    valor: 3990,
+    valorDe: 4990,
+    promocional: true,
+    until: at('22:00').getTime(),
+  });
+  expect(priceAt(sale, at('22:00'))).toEqual({
+    valor: 4990,
+    valorDe: null,
+    promocional: false,
+    until: Number.POSITIVE_INFINITY,
+  });
+  expect(priceAt({ ...sale, promocaoDe: null, promocaoAte: null }, at('09:00'))).toMatchObject({
+    valor: 3990,
+    promocional: true,
+  });
 });
 
 test('sold out for today ends in the morning, also when it is said after midnight', () => {
   expect(tomorrowMorning(at('21:00'), zone)).toEqual(at('06:00', 19));
   expect(tomorrowMorning(at('01:00', 19), zone)).toEqual(at('06:00', 19));
   const gone = { esgotado: true, soldOutUntil: at('06:00', 19) };
-  expect([isSoldOut(gone, at('23:00')), isSoldOut(gone, at('06:00', 19)), isSoldOut({ ...gone, soldOutUntil: null }, at('06:00', 25))]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([
+    isSoldOut(gone, at('23:00')),
+    isSoldOut(gone, at('06:00', 19)),
+    isSoldOut({ ...gone, soldOutUntil: null }, at('06:00', 25)),
+  ]).toEqual([true, false, true]);
 });

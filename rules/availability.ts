@@ -1,4 +1,5 @@
-// What of a product depends on the clock: the hours in which it is served, the days of its promotion, and being sold out for today.
+// What of a product depends on the clock: the hours in which it is served, the days of its
+// promotion, and being sold out for today.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { type Interval, openIntervals } from './opening.ts';
@@ -23,7 +24,12 @@ const ALWAYS: Served = { now: true, from: null, until: Number.POSITIVE_INFINITY 
 export function servedAt(hours: readonly ServedHours[], now: Date, timeZone: string): Served {
   const limits = hours.filter((spans) => spans.length > 0);
   if (limits.length === 0) return ALWAYS;
-  const [first = [], ...others] = limits.map((spans) => openIntervals({ spans: [...spans], holidays: [], paused: false, pausedUntil: null, timeZone }, now));
+  const [first = [], ...others] = limits.map((spans) =>
+    openIntervals(
+      { spans: [...spans], holidays: [], paused: false, pausedUntil: null, timeZone },
+      now,
+    ),
+  );
   const intervals = others.reduce(common, first);
   const time = now.getTime();
   const current = intervals.find(({ start, end }) => start <= time && time < end);
@@ -32,23 +38,49 @@ export function servedAt(hours: readonly ServedHours[], now: Date, timeZone: str
   // Far enough ahead to look again; hours that exclude each other never meet.
   if (next === undefined) return { now: false, from: null, until: time + DAY_MS };
   const at = new Date(next.start);
-  return { now: false, from: { diaSemana: weekday(localDate(at, timeZone)), minuto: localMinutes(at, timeZone) }, until: next.start };
+  return {
+    now: false,
+    from: { diaSemana: weekday(localDate(at, timeZone)), minuto: localMinutes(at, timeZone) },
+    until: next.start,
+  };
 }
 
 const DAY_MS = 86_400_000;
 
 function common(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  const pairs = a.flatMap((one) => b.map((other) => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) })));
-  return pairs.filter(({ start, end }) => start < end).sort((one, other) => one.start - other.start);
+  const pairs = a.flatMap((one) =>
+    b.map((other) => ({
+      start: Math.max(one.start, other.start),
+      end: Math.min(one.end, other.end),
+    })),
+  );
+  return pairs
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start);
 }
 
-type Priced = { valor: Cents; valorDe: Cents | null; promocional: boolean; promocaoDe: Date | null; promocaoAte: Date | null };
+type Priced = {
+  valor: Cents;
+  valorDe: Cents | null;
+  promocional: boolean;
+  promocaoDe: Date | null;
+  promocaoAte: Date | null;
+};
 type PriceNow = { valor: Cents; valorDe: Cents | null; promocional: boolean; until: number };
 
-/** Outside of its window a promotion is over: the list price is the price, and nothing is struck through. */
-export function priceAt({ valor, valorDe, promocional, promocaoDe, promocaoAte }: Priced, now: Date): PriceNow {
+/**
+ * Outside of its window a promotion is over: the list price is the price, and nothing is struck
+ * through.
+ */
+export function priceAt(
+  { valor, valorDe, promocional, promocaoDe, promocaoAte }: Priced,
+  now: Date,
+): PriceNow {
   const time = now.getTime();
-  const [start, end] = [promocaoDe?.getTime() ?? Number.NEGATIVE_INFINITY, promocaoAte?.getTime() ?? Number.POSITIVE_INFINITY];
+  const [start, end] = [
+    promocaoDe?.getTime() ?? Number.NEGATIVE_INFINITY,
+    promocaoAte?.getTime() ?? Number.POSITIVE_INFINITY,
+  ];
   const until = time < start ? start : time < end ? end : Number.POSITIVE_INFINITY;
   if (start <= time && time < end) return { valor, valorDe, promocional, until };
   return { valor: valorDe ?? valor, valorDe: null, promocional: false, until };
@@ -57,12 +89,17 @@ export function priceAt({ valor, valorDe, promocional, promocaoDe, promocaoAte }
 /** Whoever closes after midnight still means the same evening. */
 const MORNING_MINUTES = 6 * 60;
 
-/** When what is sold out today comes back: at six in the morning, when nobody's evening is still running. */
+/**
+ * When what is sold out today comes back: at six in the morning, when nobody's evening is still
+ * running.
+ */
 export function tomorrowMorning(now: Date, timeZone: string): Date {
   const today = localDate(now, timeZone);
   const date = localMinutes(now, timeZone) < MORNING_MINUTES ? today : addDays(today, 1);
   return new Date(zonedInstant(date, MORNING_MINUTES, timeZone));
 }
 
-export const isSoldOut = (product: { esgotado: boolean; soldOutUntil: Date | null }, now: Date): boolean =>
-  product.esgotado && (product.soldOutUntil === null || product.soldOutUntil > now);
+export const isSoldOut = (
+  product: { esgotado: boolean; soldOutUntil: Date | null },
+  now: Date,
+): boolean => product.esgotado && (product.soldOutUntil === null || product.soldOutUntil > now);

@@ -11,12 +11,18 @@ test('equal parts of a hundred reais among three add up, and differ by a cent at
 
 test('whatever is shared out adds up to the cent, and no share is off by a cent or more', () => {
   fc.assert(
-    fc.property(cents, fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1, maxLength: 12 }), (amount, weights) => {
-      const shares = shareOut(amount, weights);
-      expect(add(shares)).toBe(amount);
-      const sum = add(weights);
-      if (sum > 0) for (const [at, share] of shares.entries()) expect(Math.abs(share - (amount * (weights[at] ?? 0)) / sum)).toBeLessThan(1);
-    }),
+    fc.property(
+      cents,
+      fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1, maxLength: 12 }),
+      (amount, weights) => {
+        const shares = shareOut(amount, weights);
+        expect(add(shares)).toBe(amount);
+        const sum = add(weights);
+        if (sum > 0)
+          for (const [at, share] of shares.entries())
+            expect(Math.abs(share - (amount * (weights[at] ?? 0)) / sum)).toBeLessThan(1);
+      },
+    ),
   );
 });
 
@@ -30,8 +36,17 @@ const line = fc.record({
 });
 const bill: fc.Arbitrary<BillInput> = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
-  people: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), serviceDeclined: fc.boolean() }), { selector: ({ id }) => id, minLength: 1 }),
-  payments: fc.array(fc.record({ personId: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }), amount: cents }), { maxLength: 6 }),
+  people: fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 5 }), serviceDeclined: fc.boolean() }),
+    { selector: ({ id }) => id, minLength: 1 },
+  ),
+  payments: fc.array(
+    fc.record({
+      personId: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }),
+      amount: cents,
+    }),
+    { maxLength: 6 },
+  ),
   mode: fc.constantFrom('cada' as const, 'conta' as const),
   serviceDeclined: fc.boolean(),
 });
@@ -96,16 +111,31 @@ test('who pays more than their own spares the others, and what was paid for a li
   const generous = { ...two, payments: [{ personId: 1, amount: 7052 }] };
   expect(billOf(generous).parts.map(({ left }) => left)).toEqual([0, 2250]);
   const gone = { ...generous, lines: two.lines.map((one) => ({ ...one, voided: true })) };
-  expect(billOf(gone)).toMatchObject({ total: 0, left: 0, excess: 7052, parts: [{ left: 0 }, { left: 0 }] });
+  expect(billOf(gone)).toMatchObject({
+    total: 0,
+    left: 0,
+    excess: 7052,
+    parts: [{ left: 0 }, { left: 0 }],
+  });
 });
 
 test('who declines the service later was not paid less before', () => {
-  const prepaid = { ...two, mode: 'conta' as const, payments: [], lines: two.lines.map((one) => ({ ...one, prepaid: true })) };
+  const prepaid = {
+    ...two,
+    mode: 'conta' as const,
+    payments: [],
+    lines: two.lines.map((one) => ({ ...one, prepaid: true })),
+  };
   const { paid, left } = billOf({ ...prepaid, serviceDeclined: true });
   expect({ paid, left }).toEqual({ paid: billOf(prepaid).paid, left: 0 });
 });
 
 test('what was paid with its order is owed no more', () => {
-  const { left } = billOf({ ...two, mode: 'conta', lines: two.lines.map((one) => ({ ...one, prepaid: one.personId === 1 })), payments: [] });
+  const { left } = billOf({
+    ...two,
+    mode: 'conta',
+    lines: two.lines.map((one) => ({ ...one, prepaid: one.personId === 1 })),
+    payments: [],
+  });
   expect(left).toBe(2970 + 1102);
 });

@@ -1,7 +1,14 @@
 // The bill of a table: what each person owes, to the cent, whoever pays how much of it.
 import type { Cents } from '#contract/money.ts';
 
-export type BillLine = { personId: number | null; valor: Cents; net: Cents; service: Cents; prepaid: boolean; voided: boolean };
+export type BillLine = {
+  personId: number | null;
+  valor: Cents;
+  net: Cents;
+  service: Cents;
+  prepaid: boolean;
+  voided: boolean;
+};
 export type BillPerson = { id: number; serviceDeclined: boolean };
 export type BillInput = {
   lines: readonly BillLine[];
@@ -12,7 +19,10 @@ export type BillInput = {
   serviceDeclined: boolean;
 };
 
-/** Shares an amount out by weights: the shares add up to it exactly, and the cents left over go to the largest remainders. */
+/**
+ * Shares an amount out by weights: the shares add up to it exactly, and the cents left over go to
+ * the largest remainders.
+ */
 export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0)
@@ -25,7 +35,9 @@ export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
   const exact = weights.map((weight) => (amount * weight) / sum);
   const shares = exact.map(Math.floor);
   const left = amount - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.at - b.at);
+  const byRemainder = exact
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at);
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
@@ -40,10 +52,13 @@ export function splitEqually(amount: Cents, parts: number): Cents[] {
 export function billOf({ lines, people, payments, mode, serviceDeclined }: BillInput) {
   const counted = lines.filter(({ voided }) => !voided);
   const declines = ({ personId }: Pick<BillLine, 'personId'>) =>
-    mode === 'conta' ? serviceDeclined : (people.find(({ id }) => id === personId)?.serviceDeclined ?? serviceDeclined);
+    mode === 'conta'
+      ? serviceDeclined
+      : (people.find(({ id }) => id === personId)?.serviceDeclined ?? serviceDeclined);
   // What was paid with its order was paid with the service that was shown then.
   const serviceOf = (line: BillLine) => (!line.prepaid && declines(line) ? 0 : line.service);
-  const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) => chosen.reduce((total, line) => total + of(line), 0);
+  const sum = (chosen: readonly BillLine[], of: (line: BillLine) => Cents) =>
+    chosen.reduce((total, line) => total + of(line), 0);
   const owed = (chosen: readonly BillLine[]) => sum(chosen, (line) => line.net + serviceOf(line));
 
   const known = new Set(people.map(({ id }) => id));
@@ -55,7 +70,10 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
     evenly,
   );
   const sharedService = shareOut(sum(shared, serviceOf), evenly);
-  const paidBy = (id: number) => payments.filter(({ personId }) => personId === id).reduce((total, { amount }) => total + amount, 0);
+  const paidBy = (id: number) =>
+    payments
+      .filter(({ personId }) => personId === id)
+      .reduce((total, { amount }) => total + amount, 0);
   const parts = people.map(({ id }, at) => {
     const own = counted.filter(({ personId }) => personId === id);
     const net = sum(own, (line) => line.net) + (sharedNet[at] ?? 0);
@@ -70,9 +88,12 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
   const net = sum(counted, (line) => line.net);
   const service = sum(counted, serviceOf);
   const total = net + service;
-  const paid = payments.reduce((all, { amount }) => all + amount, 0) + owed(counted.filter(({ prepaid }) => prepaid));
+  const paid =
+    payments.reduce((all, { amount }) => all + amount, 0) +
+    owed(counted.filter(({ prepaid }) => prepaid));
   const left = Math.max(0, total - paid);
-  // What somebody paid beyond their own part, or for nobody in particular, makes the parts of the others smaller.
+  // What somebody paid beyond their own part, or for nobody in particular, makes the parts of the
+  // others smaller.
   const spared = shareOut(Math.max(0, owing - left), rests);
   return {
     items,
@@ -81,8 +102,13 @@ export function billOf({ lines, people, payments, mode, serviceDeclined }: BillI
     total,
     paid,
     left,
-    /** Paid, and nothing is left on the bill that it was paid for: a line was taken off afterwards. */
+    /**
+     * Paid, and nothing is left on the bill that it was paid for: a line was taken off afterwards.
+     */
     excess: Math.max(0, paid - total),
-    parts: parts.map((part, at) => ({ ...part, left: Math.max(0, (rests[at] ?? 0) - (spared[at] ?? 0)) })),
+    parts: parts.map((part, at) => ({
+      ...part,
+      left: Math.max(0, (rests[at] ?? 0) - (spared[at] ?? 0)),
+    })),
   };
 }

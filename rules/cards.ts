@@ -1,4 +1,5 @@
-// What can be known of a card without asking anybody: its brand, whether its number can exist, whether it is still valid. Runs in the browser only, beside the
+// What can be known of a card without asking anybody: its brand, whether its number can exist,
+// whether it is still valid. Runs in the browser only, beside the
 // fields: a number never reaches our server.
 import { digitsOf, isCpf } from './documents.ts';
 
@@ -29,7 +30,10 @@ export const securityCodeLength = (brand: CardBrand | null): number => (brand ==
 export function maskCardNumber(text: string): string {
   const brand = brandOfCard(text);
   const digits = digitsOf(text).slice(0, lengthOf(brand));
-  const groups = brand === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/.{1,4}/g) ?? []);
+  const groups =
+    brand === 'amex'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+      : (digits.match(/.{1,4}/g) ?? []);
   return groups.filter((group) => group !== '').join(' ');
 }
 
@@ -49,7 +53,10 @@ export function isCardNumber(text: string): boolean {
 /** 08/29; a first digit above 1 can only be a month of one digit. Browsers fill in 08/2029, too. */
 export function maskExpiry(text: string): string {
   const parts = /^\D*(\d{1,2})\D+(\d{2,4})\D*$/.exec(text);
-  const typed = parts === null ? digitsOf(text) : `${(parts[1] ?? '').padStart(2, '0')}${(parts[2] ?? '').slice(-2)}`;
+  const typed =
+    parts === null
+      ? digitsOf(text)
+      : `${(parts[1] ?? '').padStart(2, '0')}${(parts[2] ?? '').slice(-2)}`;
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
@@ -71,7 +78,11 @@ export function isPast(expiry: MonthOfYear, today: MonthOfYear): boolean {
 /** At least two words of letters: providers refuse a holder without a last name. */
 export function hasFirstAndLastName(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length >= 2 && words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word)) && (words.at(-1) ?? '').length >= 2;
+  return (
+    words.length >= 2 &&
+    words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word)) &&
+    (words.at(-1) ?? '').length >= 2
+  );
 }
 
 /** The specification's rule and no more: an @ and a dot. */
@@ -79,7 +90,14 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]*\.[^\s@]*$/.test(text.trim());
 }
 
-export type CardFields = { number: string; expiry: string; code: string; holder: string; cpf: string; email: string };
+export type CardFields = {
+  number: string;
+  expiry: string;
+  code: string;
+  holder: string;
+  cpf: string;
+  email: string;
+};
 export type CardProblem =
   | 'numberMissing'
   | 'numberWrong'
@@ -92,7 +110,10 @@ export type CardProblem =
   | 'emailWrong';
 
 /** The first problem of each field. */
-export function checkCard(fields: CardFields, today: MonthOfYear): Partial<Record<keyof CardFields, CardProblem>> {
+export function checkCard(
+  fields: CardFields,
+  today: MonthOfYear,
+): Partial<Record<keyof CardFields, CardProblem>> {
   const { number, code, holder, cpf, email } = fields;
   const problems: Partial<Record<keyof CardFields, CardProblem>> = {};
   const brand = brandOfCard(number);

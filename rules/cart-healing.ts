@@ -1,4 +1,5 @@
-// A cart against the menu as it is now: what sold out, changed its price or lost an option is put right and named, never silently.
+// A cart against the menu as it is now: what sold out, changed its price or lost an option is put
+// right and named, never silently.
 import type { CartChange, ChosenGroup } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CartLine, mergeLines, type NewLine } from './cart.ts';
@@ -7,7 +8,10 @@ import { checkChoices, unitPrice } from './product-price.ts';
 
 export type HealedCart = {
   lines: CartLine[];
-  /** In the order of the old lines; `indice` counts those. `valorAtual` null: the line is gone. Both values are of one unit. */
+  /**
+   * In the order of the old lines; `indice` counts those. `valorAtual` null: the line is gone. Both
+   * values are of one unit.
+   */
   changes: CartChange[];
 };
 
@@ -37,7 +41,11 @@ export function healCart(lines: readonly CartLine[], products: readonly Product[
 
 type Healing = { line: NewLine | null; tipo: CartChange['tipo'] | null };
 
-function healLine(line: CartLine, product: Product | undefined, portionsLeft: Map<number, number | null>): Healing {
+function healLine(
+  line: CartLine,
+  product: Product | undefined,
+  portionsLeft: Map<number, number | null>,
+): Healing {
   if (!product) return { line: null, tipo: 'indisponivel' };
   const left = portionsLeft.get(product.id) ?? null;
   if (product.esgotado || (left !== null && left <= 0)) return { line: null, tipo: 'esgotado' };
@@ -46,18 +54,35 @@ function healLine(line: CartLine, product: Product | undefined, portionsLeft: Ma
   const choicesChanged = countChoices(opcoes) !== countChoices(line.produto.opcoes);
   if (checkChoices(product, opcoes).length > 0) return { line: null, tipo: 'opcoes' };
 
-  const quantidade = left === null ? line.produto.quantidade : Math.min(line.produto.quantidade, left);
+  const quantidade =
+    left === null ? line.produto.quantidade : Math.min(line.produto.quantidade, left);
   if (left !== null) portionsLeft.set(product.id, left - quantidade);
   const valor = unitPrice(product, opcoes);
   const { nome, urlImagem, promocional } = product;
-  const produto = { ...line.produto, nome, urlImagem, promocional, opcoes, quantidade, descricaoOpcoes: describeChoices(product, opcoes) };
+  const produto = {
+    ...line.produto,
+    nome,
+    urlImagem,
+    promocional,
+    opcoes,
+    quantidade,
+    descricaoOpcoes: describeChoices(product, opcoes),
+  };
   return {
     line: { produto, valorProdutoHistorico: valor },
-    tipo: reason(choicesChanged, quantidade < line.produto.quantidade, valor !== line.valorProdutoHistorico),
+    tipo: reason(
+      choicesChanged,
+      quantidade < line.produto.quantidade,
+      valor !== line.valorProdutoHistorico,
+    ),
   };
 }
 
-function reason(choicesChanged: boolean, fewer: boolean, priceChanged: boolean): CartChange['tipo'] | null {
+function reason(
+  choicesChanged: boolean,
+  fewer: boolean,
+  priceChanged: boolean,
+): CartChange['tipo'] | null {
   if (choicesChanged) return 'opcoes';
   if (fewer) return 'esgotado';
   return priceChanged ? 'preco' : null;
@@ -67,7 +92,9 @@ function reason(choicesChanged: boolean, fewer: boolean, priceChanged: boolean):
 function stillOffered(product: Product, chosen: readonly ChosenGroup[]): ChosenGroup[] {
   return chosen.flatMap((choice) => {
     const group = product.opcoes.find((candidate) => candidate.id === choice.id);
-    const opcoes = choice.opcoes.filter(({ id }) => group?.opcoes.some((option) => option.id === id && !option.esgotado));
+    const opcoes = choice.opcoes.filter(({ id }) =>
+      group?.opcoes.some((option) => option.id === id && !option.esgotado),
+    );
     return opcoes.length > 0 ? [{ ...choice, opcoes }] : [];
   });
 }

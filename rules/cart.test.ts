@@ -14,7 +14,11 @@ import {
   toOrderItems,
 } from './cart.ts';
 
-const line = (id: number, change: Partial<NewLine['produto']> = {}, valorProdutoHistorico = 1000): NewLine => ({
+const line = (
+  id: number,
+  change: Partial<NewLine['produto']> = {},
+  valorProdutoHistorico = 1000,
+): NewLine => ({
   produto: {
     id,
     nome: `product ${id}`,
@@ -30,7 +34,8 @@ const line = (id: number, change: Partial<NewLine['produto']> = {}, valorProduto
   valorProdutoHistorico,
 });
 const cart = (...lines: NewLine[]) => lines.reduce<CartLine[]>(addLine, []);
-const quantities = (lines: readonly CartLine[]) => lines.map((each) => `${each.produto.id}x${each.produto.quantidade}`);
+const quantities = (lines: readonly CartLine[]) =>
+  lines.map((each) => `${each.produto.id}x${each.produto.quantidade}`);
 const chosen = [
   {
     id: 1,
@@ -55,7 +60,11 @@ const chosenBackwards = [
 
 test('the same product with the same choices and remark is one line', () => {
   expect(quantities(cart(line(1), line(2), line(1, { quantidade: 2 })))).toEqual(['1x3', '2x1']);
-  expect(quantities(cart(line(1, { opcoes: chosen }), line(1, { opcoes: chosenBackwards, observacao: ' ' })))).toEqual(['1x2']);
+  expect(
+    quantities(
+      cart(line(1, { opcoes: chosen }), line(1, { opcoes: chosenBackwards, observacao: ' ' })),
+    ),
+  ).toEqual(['1x2']);
 });
 
 test('another choice, quantity of a choice or remark is another line', () => {
@@ -69,12 +78,23 @@ test('another choice, quantity of a choice or remark is another line', () => {
     },
     { id: 4, opcoes: [{ id: 5, quantidade: 1 }] },
   ];
-  expect(cart(line(1), line(1, { opcoes: chosen }), line(1, { opcoes: other }), line(1, { observacao: 'sem sal' }))).toHaveLength(4);
+  expect(
+    cart(
+      line(1),
+      line(1, { opcoes: chosen }),
+      line(1, { opcoes: other }),
+      line(1, { observacao: 'sem sal' }),
+    ),
+  ).toHaveLength(4);
 });
 
 test('a key comes from the content alone', () => {
-  expect(lineKey(line(7, { opcoes: chosen, observacao: 'x' }).produto)).toBe(lineKey(line(7, { opcoes: chosenBackwards, observacao: 'x ' }).produto));
-  const keys = [line(1, { observacao: '2|' }), line(12), line(1, { observacao: '|2' })].map((each) => lineKey(each.produto));
+  expect(lineKey(line(7, { opcoes: chosen, observacao: 'x' }).produto)).toBe(
+    lineKey(line(7, { opcoes: chosenBackwards, observacao: 'x ' }).produto),
+  );
+  const keys = [line(1, { observacao: '2|' }), line(12), line(1, { observacao: '|2' })].map(
+    (each) => lineKey(each.produto),
+  );
   expect(new Set(keys).size).toBe(3);
 });
 
@@ -96,9 +116,20 @@ test('a quantity changes, stops at 99, and takes the line away at zero', () => {
 test('an edited line keeps its place, and merges when it became equal to another', () => {
   const lines = cart(line(1), line(1, { observacao: 'a' }), line(2));
   const key = lines[0]?.key ?? '';
-  expect(replaceLine(lines, key, line(1, { observacao: 'b', quantidade: 3 })).map((each) => each.produto.observacao)).toEqual(['b', 'a', '']);
-  expect(quantities(replaceLine(lines, key, line(1, { observacao: 'a', quantidade: 3 })))).toEqual(['1x4', '2x1']);
-  expect(quantities(replaceLine(lines, key, line(1, { quantidade: 4 })))).toEqual(['1x4', '1x1', '2x1']);
+  expect(
+    replaceLine(lines, key, line(1, { observacao: 'b', quantidade: 3 })).map(
+      (each) => each.produto.observacao,
+    ),
+  ).toEqual(['b', 'a', '']);
+  expect(quantities(replaceLine(lines, key, line(1, { observacao: 'a', quantidade: 3 })))).toEqual([
+    '1x4',
+    '2x1',
+  ]);
+  expect(quantities(replaceLine(lines, key, line(1, { quantidade: 4 })))).toEqual([
+    '1x4',
+    '1x1',
+    '2x1',
+  ]);
 });
 
 test('operations leave the cart that they were given alone', () => {
@@ -117,7 +148,11 @@ test('a cart of a hundred lines takes no other, but more of what it has', () => 
 });
 
 test('count, subtotal and quantity of one product look at every line', () => {
-  const lines = cart(line(1, { quantidade: 2 }), line(1, { quantidade: 3, observacao: 'x' }, 1500), line(2));
+  const lines = cart(
+    line(1, { quantidade: 2 }),
+    line(1, { quantidade: 3, observacao: 'x' }, 1500),
+    line(2),
+  );
   expect(cartCount(lines)).toBe(6);
   expect(cartSubtotal(lines)).toBe(2 * 1000 + 3 * 1500 + 1000);
   expect(quantityOf(lines, 1)).toBe(5);
@@ -125,6 +160,9 @@ test('count, subtotal and quantity of one product look at every line', () => {
 
 test('an order sends ids, quantities, remarks and the price seen, no names', () => {
   expect(toOrderItems(cart(line(1, { observacao: ' sem sal ', opcoes: chosen })))).toEqual([
-    { produto: { id: 1, quantidade: 1, observacao: 'sem sal', opcoes: chosen }, valorProdutoHistorico: 1000 },
+    {
+      produto: { id: 1, quantidade: 1, observacao: 'sem sal', opcoes: chosen },
+      valorProdutoHistorico: 1000,
+    },
   ]);
 });

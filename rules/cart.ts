@@ -1,4 +1,5 @@
-// The browser's cart as pure operations: each takes lines and returns lines. Keys come from the content, so equal lines merge.
+// The browser's cart as pure operations: each takes lines and returns lines. Keys come from the
+// content, so equal lines merge.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup, OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -47,16 +48,28 @@ export function isCartFull(lines: readonly CartLine[]): boolean {
   return lines.length >= MOST_LINES;
 }
 
-/** Adds a line, or its quantity to an equal one. The later price, name and picture win: they are what the diner saw last. */
+/**
+ * Adds a line, or its quantity to an equal one. The later price, name and picture win: they are
+ * what the diner saw last.
+ */
 export function addLine(lines: readonly CartLine[], line: NewLine): CartLine[] {
   const added = withKey(line);
   const equal = lines.find((candidate) => candidate.key === added.key);
-  if (equal) return lines.map((candidate) => (candidate === equal ? withQuantity(added, equal.produto.quantidade + added.produto.quantidade) : candidate));
+  if (equal)
+    return lines.map((candidate) =>
+      candidate === equal
+        ? withQuantity(added, equal.produto.quantidade + added.produto.quantidade)
+        : candidate,
+    );
   return isCartFull(lines) ? [...lines] : [...lines, added];
 }
 
 /** A quantity of 0 or less removes the line. */
-export function changeQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
+export function changeQuantity(
+  lines: readonly CartLine[],
+  key: string,
+  quantity: number,
+): CartLine[] {
   if (quantity <= 0) return removeLine(lines, key);
   return lines.map((line) => (line.key === key ? withQuantity(line, quantity) : line));
 }
@@ -65,10 +78,13 @@ export function removeLine(lines: readonly CartLine[], key: string): CartLine[] 
   return lines.filter((line) => line.key !== key);
 }
 
-/** Puts an edited line where the old one was; when it became equal to another line, the two merge. */
+/**
+ * Puts an edited line where the old one was; when it became equal to another line, the two merge.
+ */
 export function replaceLine(lines: readonly CartLine[], key: string, line: NewLine): CartLine[] {
   const edited = withKey(line);
-  if (edited.key !== key && lines.some((candidate) => candidate.key === edited.key)) return addLine(removeLine(lines, key), line);
+  if (edited.key !== key && lines.some((candidate) => candidate.key === edited.key))
+    return addLine(removeLine(lines, key), line);
   return lines.map((candidate) => (candidate.key === key ? edited : candidate));
 }
 
@@ -92,10 +108,12 @@ export function quantityOf(lines: readonly CartLine[], idProduto: number): numbe
 
 /** Only what the order sends: no names, no pictures. */
 export function toOrderItems(lines: readonly CartLine[]): OrderItem[] {
-  return lines.map(({ produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico }) => ({
-    produto: { id, quantidade, observacao: observacao.trim(), opcoes },
-    valorProdutoHistorico,
-  }));
+  return lines.map(
+    ({ produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico }) => ({
+      produto: { id, quantidade, observacao: observacao.trim(), opcoes },
+      valorProdutoHistorico,
+    }),
+  );
 }
 
 function withKey(line: NewLine): CartLine {
@@ -103,5 +121,11 @@ function withKey(line: NewLine): CartLine {
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  return { ...line, produto: { ...line.produto, quantidade: Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(quantity))) } };
+  return {
+    ...line,
+    produto: {
+      ...line.produto,
+      quantidade: Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(quantity))),
+    },
+  };
 }

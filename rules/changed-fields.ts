@@ -1,7 +1,10 @@
 // What differs between two states of a record, field by field, for whoever reads the audit log.
 
 export type ChangedField = {
-  /** Where it is: `['feriados', '#Natal', 'horarios']`; what begins with # is one of several, by its name or its place. Empty: the record as a whole. */
+  /**
+   * Where it is: `['feriados', '#Natal', 'horarios']`; what begins with # is one of several, by its
+   * name or its place. Empty: the record as a whole.
+   */
   path: string[];
   /** As JSON; null: it was not there. */
   before: string | null;
@@ -17,14 +20,17 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
   return found;
 }
 
-const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const jsonOf = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);
 
 function compare(path: string[], older: unknown, newer: unknown, found: ChangedField[]): void {
   if (jsonOf(older) === jsonOf(newer)) return;
-  if (Array.isArray(older) || Array.isArray(newer)) compareLists(path, asList(older), asList(newer), found);
+  if (Array.isArray(older) || Array.isArray(newer))
+    compareLists(path, asList(older), asList(newer), found);
   else if (isFields(older) || isFields(newer)) {
     const [was, is] = [isFields(older) ? older : {}, isFields(newer) ? newer : {}];
-    for (const name of new Set([...Object.keys(is), ...Object.keys(was)])) compare([...path, name], was[name], is[name], found);
+    for (const name of new Set([...Object.keys(is), ...Object.keys(was)]))
+      compare([...path, name], was[name], is[name], found);
   } else found.push({ path, before: jsonOf(older), after: jsonOf(newer) });
 }
 
@@ -32,9 +38,15 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** One span of opening hours is read as a whole: when a house opens says little without the day. */
 const isSpan = (value: Fields): boolean => 'diaSemana' in value && 'abre' in value;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpan(value as Fields);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpan(value as Fields);
 
-function compareLists(path: string[], older: unknown[], newer: unknown[], found: ChangedField[]): void {
+function compareLists(
+  path: string[],
+  older: unknown[],
+  newer: unknown[],
+  found: ChangedField[],
+): void {
   if ([...older, ...newer].some((one) => !isFields(one))) {
     compareValues(path, older, newer, found);
     return;
@@ -42,12 +54,21 @@ function compareLists(path: string[], older: unknown[], newer: unknown[], found:
   const [was, is] = [keyed(older as Fields[]), keyed(newer as Fields[])];
   for (const [key, one] of [...is, ...[...was].filter(([key]) => !is.has(key))])
     compare([...path, `#${one.name}`], was.get(key)?.fields, is.get(key)?.fields, found);
-  const [stayed, stays] = [[...was].filter(([key]) => is.has(key)), [...is].filter(([key]) => was.has(key))];
-  if (stayed.some(([key], at) => key !== stays[at]?.[0])) found.push({ path, before: orderOf(stayed), after: orderOf(stays) });
+  const [stayed, stays] = [
+    [...was].filter(([key]) => is.has(key)),
+    [...is].filter(([key]) => was.has(key)),
+  ];
+  if (stayed.some(([key], at) => key !== stays[at]?.[0]))
+    found.push({ path, before: orderOf(stayed), after: orderOf(stays) });
 }
 
 /** What was taken out and what came in, wherever it stood. */
-function compareValues(path: string[], older: unknown[], newer: unknown[], found: ChangedField[]): void {
+function compareValues(
+  path: string[],
+  older: unknown[],
+  newer: unknown[],
+  found: ChangedField[],
+): void {
   const left = older.map(jsonOf);
   for (const one of newer.map(jsonOf)) {
     const at = left.indexOf(one);
@@ -60,15 +81,21 @@ function compareValues(path: string[], older: unknown[], newer: unknown[], found
 type Item = { name: string; fields: Fields };
 const NAMES = ['nome', 'data', 'bairro'];
 
-/** By their ids, so that one that moved up is not taken for another; without ids by what they are called, or by their place. */
+/**
+ * By their ids, so that one that moved up is not taken for another; without ids by what they are
+ * called, or by their place.
+ */
 function keyed(items: readonly Fields[]): Map<string, Item> {
   const all = new Map<string, Item>();
   for (const [at, fields] of items.entries()) {
-    const called = NAMES.map((name) => fields[name]).find((name) => typeof name === 'string' && name !== '');
+    const called = NAMES.map((name) => fields[name]).find(
+      (name) => typeof name === 'string' && name !== '',
+    );
     const key = typeof fields.id === 'number' ? `id ${fields.id}` : `called ${called ?? at}`;
     all.set(all.has(key) ? `${key} ${at}` : key, { name: String(called ?? at + 1), fields });
   }
   return all;
 }
 
-const orderOf = (items: readonly [string, Item][]): string => JSON.stringify(items.map(([, { name }]) => name).join(', '));
+const orderOf = (items: readonly [string, Item][]): string =>
+  JSON.stringify(items.map(([, { name }]) => name).join(', '));

@@ -29,7 +29,9 @@ test('a good checkout has no problem', () => {
 });
 
 test('an empty cart is the only thing worth saying', () => {
-  expect(check({ itemCount: 0, estado: 'fechado', address: null })).toEqual([{ code: 'emptyCart' }]);
+  expect(check({ itemCount: 0, estado: 'fechado', address: null })).toEqual([
+    { code: 'emptyCart' },
+  ]);
 });
 
 test('a closed or paused store takes no order for now, and takes one for later', () => {
@@ -45,18 +47,24 @@ test('a store takes only the kinds of order that it offers', () => {
 });
 
 test('each kind of order has its own minimum, on the items before discounts', () => {
-  expect(check({ valorItens: 2999 })).toEqual([{ code: 'deliveryMinimum', minimum: 3000, missing: 1 }]);
-  expect(check({ orderType: 2, valorItens: 1500 })).toEqual([{ code: 'pickupMinimum', minimum: 2000, missing: 500 }]);
+  expect(check({ valorItens: 2999 })).toEqual([
+    { code: 'deliveryMinimum', minimum: 3000, missing: 1 },
+  ]);
+  expect(check({ orderType: 2, valorItens: 1500 })).toEqual([
+    { code: 'pickupMinimum', minimum: 2000, missing: 500 },
+  ]);
   expect(codes({ valorItens: 3000 })).toEqual([]);
   expect(codes({ orderType: 2, valorItens: 2000 })).toEqual([]);
   expect(codes({ orderType: 3, valorItens: 1 })).toEqual([]);
 });
 
 test('a delivery needs every field of an address, and a pickup none', () => {
-  expect(check({ address: null })).toEqual([{ code: 'addressMissing', fields: ['cidade', 'bairro', 'logradouro', 'numero'] }]);
-  expect(check({ address: { cidade: 'São Paulo', bairro: ' ', logradouro: 'Rua Augusta', numero: '' } })).toEqual([
-    { code: 'addressMissing', fields: ['bairro', 'numero'] },
+  expect(check({ address: null })).toEqual([
+    { code: 'addressMissing', fields: ['cidade', 'bairro', 'logradouro', 'numero'] },
   ]);
+  expect(
+    check({ address: { cidade: 'São Paulo', bairro: ' ', logradouro: 'Rua Augusta', numero: '' } }),
+  ).toEqual([{ code: 'addressMissing', fields: ['bairro', 'numero'] }]);
   expect(codes({ orderType: 2, address: null, deliveryFee: null })).toEqual([]);
 });
 
@@ -90,8 +98,23 @@ test('a CPF is optional, but a wrong one is a mistake', () => {
 });
 
 test('problems come in the order in which a diner meets them', () => {
-  const all = codes({ estado: 'fechado', valorItens: 0, address: null, guest: { nome: '', telefone: '' }, change: null, cpfNota: '1' });
-  expect(all).toEqual(['storeClosed', 'deliveryMinimum', 'addressMissing', 'nameMissing', 'phoneInvalid', 'changeMissing', 'cpfInvalid']);
+  const all = codes({
+    estado: 'fechado',
+    valorItens: 0,
+    address: null,
+    guest: { nome: '', telefone: '' },
+    change: null,
+    cpfNota: '1',
+  });
+  expect(all).toEqual([
+    'storeClosed',
+    'deliveryMinimum',
+    'addressMissing',
+    'nameMissing',
+    'phoneInvalid',
+    'changeMissing',
+    'cpfInvalid',
+  ]);
 });
 
 test('paying online needs an account, and nothing else does', () => {

@@ -1,4 +1,5 @@
-// What still stands between a cart and an order, in the order in which a diner puts it right. The browser shows it, the server insists on it.
+// What still stands between a cart and an order, in the order in which a diner puts it right. The
+// browser shows it, the server insists on it.
 import type { OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { isCpf, isPhone } from './documents.ts';
@@ -37,10 +38,21 @@ export type CheckoutInput = {
 };
 
 export type CheckoutProblem =
-  | { code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered' }
+  | {
+      code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered';
+    }
   | { code: 'deliveryMinimum' | 'pickupMinimum'; minimum: Cents; missing: Cents }
   | { code: 'addressMissing'; fields: AddressField[] }
-  | { code: 'notServed' | 'slotMissing' | 'nameMissing' | 'phoneInvalid' | 'paymentMissing' | 'onlineNeedsSignIn' | 'changeMissing' }
+  | {
+      code:
+        | 'notServed'
+        | 'slotMissing'
+        | 'nameMissing'
+        | 'phoneInvalid'
+        | 'paymentMissing'
+        | 'onlineNeedsSignIn'
+        | 'changeMissing';
+    }
   | { code: 'changeTooLow'; change: Cents; total: Cents }
   | { code: 'cpfInvalid' };
 export type CheckoutProblemCode = CheckoutProblem['code'];
@@ -58,11 +70,18 @@ export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
   ];
 }
 
-function storeProblems({ estado, immediate, orderType, offersDelivery, offersPickup }: CheckoutInput): CheckoutProblem[] {
+function storeProblems({
+  estado,
+  immediate,
+  orderType,
+  offersDelivery,
+  offersPickup,
+}: CheckoutInput): CheckoutProblem[] {
   const problems: CheckoutProblem[] = [];
   if (immediate && estado === 'fechado') problems.push({ code: 'storeClosed' });
   if (immediate && estado === 'pausado') problems.push({ code: 'storePaused' });
-  if (orderType === ORDER_TYPE.delivery && !offersDelivery) problems.push({ code: 'deliveryNotOffered' });
+  if (orderType === ORDER_TYPE.delivery && !offersDelivery)
+    problems.push({ code: 'deliveryNotOffered' });
   if (orderType === ORDER_TYPE.pickup && !offersPickup) problems.push({ code: 'pickupNotOffered' });
   return problems;
 }
@@ -71,7 +90,8 @@ function minimumProblems(input: CheckoutInput): CheckoutProblem[] {
   const { orderType, valorItens } = input;
   if (orderType === ORDER_TYPE.table) return [];
   const code = orderType === ORDER_TYPE.pickup ? 'pickupMinimum' : 'deliveryMinimum';
-  const minimum = orderType === ORDER_TYPE.pickup ? input.valorMinimoRetiradaNoLocal : input.valorMinimoPedido;
+  const minimum =
+    orderType === ORDER_TYPE.pickup ? input.valorMinimoRetiradaNoLocal : input.valorMinimoPedido;
   return valorItens < minimum ? [{ code, minimum, missing: minimum - valorItens }] : [];
 }
 
@@ -90,7 +110,13 @@ function guestProblems({ guest }: CheckoutInput): CheckoutProblem[] {
   return problems;
 }
 
-function paymentProblems({ payment, signedIn, change, valorTotal, orderType }: CheckoutInput): CheckoutProblem[] {
+function paymentProblems({
+  payment,
+  signedIn,
+  change,
+  valorTotal,
+  orderType,
+}: CheckoutInput): CheckoutProblem[] {
   // A table pays its bill at the end.
   if (!payment) return orderType === ORDER_TYPE.table ? [] : [{ code: 'paymentMissing' }];
   if (payment.online && !signedIn) return [{ code: 'onlineNeedsSignIn' }];

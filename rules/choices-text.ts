@@ -1,15 +1,28 @@
-// The choices of a product as one line of text, made of the menu's own words only: 'Grande · ½ Calabresa, ½ Mussarela · 2x Bacon'.
+// The choices of a product as one line of text, made of the menu's own words only: 'Grande · ½
+// Calabresa, ½ Mussarela · 2x Bacon'.
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { GROUP_KIND } from './option-groups.ts';
 
-const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
+const FRACTIONS: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '2/4': '½',
+  '3/4': '¾',
+};
 
-export function describeChoices(product: Pick<Product, 'opcoes'>, chosen: readonly ChosenGroup[]): string {
+export function describeChoices(
+  product: Pick<Product, 'opcoes'>,
+  chosen: readonly ChosenGroup[],
+): string {
   return product.opcoes
     .map((group) => {
       const quantities = new Map<number, number>();
-      for (const { id, quantidade } of chosen.filter((choice) => choice.id === group.id).flatMap((choice) => choice.opcoes)) {
+      for (const { id, quantidade } of chosen
+        .filter((choice) => choice.id === group.id)
+        .flatMap((choice) => choice.opcoes)) {
         quantities.set(id, (quantities.get(id) ?? 0) + quantidade);
       }
       const parts = group.opcoes.flatMap((option) => {
@@ -17,7 +30,9 @@ export function describeChoices(product: Pick<Product, 'opcoes'>, chosen: readon
         return quantity === undefined ? [] : [{ nome: option.nome, quantity }];
       });
       const total = parts.reduce((sum, part) => sum + part.quantity, 0);
-      return parts.map(({ nome, quantity }) => prefix(group.adicional, quantity, total) + nome).join(', ');
+      return parts
+        .map(({ nome, quantity }) => prefix(group.adicional, quantity, total) + nome)
+        .join(', ');
     })
     .filter((text) => text !== '')
     .join(' · ');

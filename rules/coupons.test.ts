@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { CODE_LETTERS, type CouponSituation, type CouponTerms, couponCode, couponProblem, isWithin } from './coupons.ts';
+import {
+  CODE_LETTERS,
+  type CouponSituation,
+  type CouponTerms,
+  couponCode,
+  couponProblem,
+  isWithin,
+} from './coupons.ts';
 import { capped, percentDiscount } from './discounts.ts';
 
 test('a limit of zero is no limit; of several the smallest holds', () => {
@@ -63,7 +70,9 @@ const freeDelivery = { valorDescontoPercentual: 0, freteGratis: true };
 
 test('a coupon without conditions holds everywhere, for everybody, for ever', () => {
   expect(problem({})).toBeNull();
-  expect(problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, orderType: 2 })).toBeNull();
+  expect(
+    problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, orderType: 2 }),
+  ).toBeNull();
 });
 
 test('a coupon holds from its first instant up to its last, which is no part of it', () => {
@@ -81,11 +90,21 @@ test('weekday and hour are those of the store, also past midnight and for a stor
   expect(problem(friday, { now: new Date('2026-11-20T20:59:00Z') })).toBe('couponNotNow');
   // The same instant is Saturday morning in Tokyo.
   expect(problem(friday, { timeZone: 'Asia/Tokyo' })).toBe('couponNotNow');
-  expect(isWithin([{ diaSemana: 6, abre: 22 * 60, fecha: 2 * 60 }], new Date('2026-11-22T04:30:00Z'), 'America/Sao_Paulo')).toBe(true);
+  expect(
+    isWithin(
+      [{ diaSemana: 6, abre: 22 * 60, fecha: 2 * 60 }],
+      new Date('2026-11-22T04:30:00Z'),
+      'America/Sao_Paulo',
+    ),
+  ).toBe(true);
 });
 
 test('the minimum looks at the items before discounts and says what is missing', () => {
-  expect(couponProblem({ ...terms, minimum: 6000 }, situation)).toEqual({ code: 'couponMinimum', minimum: 6000, missing: 1000 });
+  expect(couponProblem({ ...terms, minimum: 6000 }, situation)).toEqual({
+    code: 'couponMinimum',
+    minimum: 6000,
+    missing: 1000,
+  });
   expect(problem({ minimum: 5000 })).toBeNull();
 });
 
@@ -109,7 +128,9 @@ test('free delivery alone is nothing for pickup, nor where delivery costs nothin
 
 test('a percent of promotional items alone is nothing, so the coupon is kept for another day', () => {
   expect(problem({}, { discountable: 0 })).toBe('couponNothingToDiscount');
-  expect(problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, { discountable: 0 })).toBeNull();
+  expect(
+    problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, { discountable: 0 }),
+  ).toBeNull();
   expect(problem({ freteGratis: true }, { discountable: 0 })).toBeNull();
 });
 

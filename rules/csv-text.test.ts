@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { csvText } from './csv-text.ts';
 
 test('cells with separators, quotes and line ends keep their bounds', () => {
-  expect(csvText([['a;b', 'diz "oi"', 'duas\nlinhas', null, 12.5]])).toBe('\uFEFF"a;b";"diz ""oi""";"duas\nlinhas";;12,5\r\n');
+  expect(csvText([['a;b', 'diz "oi"', 'duas\nlinhas', null, 12.5]])).toBe(
+    '\uFEFF"a;b";"diz ""oi""";"duas\nlinhas";;12,5\r\n',
+  );
   expect(csvText([['a;b', 'c,d', 12.5]], '.')).toBe('\uFEFFa;b,"c,d",12.5\r\n');
 });
 
 test('what looks like a formula is text, and a negative number stays one', () => {
-  expect(csvText([['=HYPERLINK("x")', '+551199', '@x', -3]])).toBe('\uFEFF"\'=HYPERLINK(""x"")";\'+551199;\'@x;-3\r\n');
+  expect(csvText([['=HYPERLINK("x")', '+551199', '@x', -3]])).toBe(
+    '\uFEFF"\'=HYPERLINK(""x"")";\'+551199;\'@x;-3\r\n',
+  );
 });

@@ -12,11 +12,13 @@ test('reais have a comma before the last two digits, dots for thousands and a no
 });
 
 test('reais look the same in every language of the interface', () => {
-  for (const locale of ['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr']) expect(reais(123_450, locale)).toBe('R$\u00a01.234,50');
+  for (const locale of ['pt-BR', 'pt-PT', 'es', 'en', 'de', 'fr'])
+    expect(reais(123_450, locale)).toBe('R$\u00a01.234,50');
 });
 
 test('TESTE, lower case and a code that is none are shown as reais', () => {
-  for (const currency of ['TESTE', 'brl', '', 'R$', 'BR']) expect(formatMoney(1990, { currency, locale: 'en' })).toBe('R$\u00a019,90');
+  for (const currency of ['TESTE', 'brl', '', 'R$', 'BR'])
+    expect(formatMoney(1990, { currency, locale: 'en' })).toBe('R$\u00a019,90');
 });
 
 test('a minus is a minus sign, in front', () => {
@@ -52,18 +54,45 @@ test.each([
   expect(parseMoneyInput(typed)).toBe(cents);
 });
 
-test.each(['', 'abc', '-5', '1,234', '1.234.50', '12.3456', '1.23.4', ',5', '1e3', '99999999999', 'R$'])('"%s" is no amount', (typed) => {
+test.each([
+  '',
+  'abc',
+  '-5',
+  '1,234',
+  '1.234.50',
+  '12.3456',
+  '1.23.4',
+  ',5',
+  '1e3',
+  '99999999999',
+  'R$',
+])('"%s" is no amount', (typed) => {
   expect(parseMoneyInput(typed)).toBeNull();
 });
 
 test('an amount is understood with the decimal sign of any of the six languages', () => {
-  expect(['1,234.50', '1.234,50', '1234.50', '1234,50', '1 234,50', '1\u202f234,50 €', '$1,234.50', 'ARS 1.234,50'].map(parseMoneyInput)).toEqual(
-    Array.from({ length: 8 }, () => 123_450),
-  );
+  expect(
+    [
+      '1,234.50',
+      '1.234,50',
+      '1234.50',
+      '1234,50',
+      '1 234,50',
+      '1\u202f234,50 €',
+      '$1,234.50',
+      'ARS 1.234,50',
+    ].map(parseMoneyInput),
+  ).toEqual(Array.from({ length: 8 }, () => 123_450));
 });
 
 test('a percentage is written as the language of the page writes it', () => {
   const plain = (locale: string) => formatPercent(12.5, locale).replace(/[\u00a0\u202f]/, ' ');
-  expect(['pt-BR', 'en', 'de', 'fr', 'es'].map(plain)).toEqual(['12,5%', '12.5%', '12,5 %', '12,5 %', '12,5 %']);
+  expect(['pt-BR', 'en', 'de', 'fr', 'es'].map(plain)).toEqual([
+    '12,5%',
+    '12.5%',
+    '12,5 %',
+    '12,5 %',
+    '12,5 %',
+  ]);
   expect(formatPercent(10, 'pt-BR')).toBe('10%');
 });

@@ -29,15 +29,26 @@ function formatFor(currency: string, locale: string): Intl.NumberFormat {
 
 function newFormat(currency: string, locale: string): Intl.NumberFormat {
   const code = currency.trim().toUpperCase();
-  // Two decimals always, also for currencies that Intl would round to whole units: inside, money is hundredths.
-  const options = { style: 'currency', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  // Two decimals always, also for currencies that Intl would round to whole units: inside, money is
+  // hundredths.
+  const options = {
+    style: 'currency',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const;
   // TESTE is the setting of trial brands. Other text that is no code must not take the page down.
-  if (code === 'BRL' || code === 'TESTE' || !/^[A-Z]{3}$/.test(code)) return new Intl.NumberFormat('pt-BR', { ...options, currency: 'BRL' });
+  if (code === 'BRL' || code === 'TESTE' || !/^[A-Z]{3}$/.test(code))
+    return new Intl.NumberFormat('pt-BR', { ...options, currency: 'BRL' });
   if (code === 'ARS') return new Intl.NumberFormat('es-AR', { ...options, currency: 'ARS' });
-  return new Intl.NumberFormat(locale.startsWith('pt') ? 'pt-BR' : locale, { ...options, currency: code });
+  return new Intl.NumberFormat(locale.startsWith('pt') ? 'pt-BR' : locale, {
+    ...options,
+    currency: code,
+  });
 }
 
 /** 12.5 as '12,5%', '12.5%' or '12,5 %': how the language of the page writes it. */
 export function formatPercent(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DeliveryArea, type DeliveryTerms, deliveryMinimumAt, distanceMeters, freeDeliveryMinimumAt, isInside, quoteDelivery } from './delivery.ts';
+import {
+  type DeliveryArea,
+  type DeliveryTerms,
+  deliveryMinimumAt,
+  distanceMeters,
+  freeDeliveryMinimumAt,
+  isInside,
+  quoteDelivery,
+} from './delivery.ts';
 
 const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => ({
   taxaEntrega,
@@ -9,9 +17,24 @@ const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => (
   tempoMaximo,
 });
 const store = { latitude: -23.5505, longitude: -46.6333 };
-const address = { bairro: 'Jardim Paulista', cidade: 'São Paulo', cep: '01405000', latitude: -23.5673, longitude: -46.6583 };
-const neighbourhood = (bairro: string, fee: number | null, cidade = 'São Paulo'): DeliveryArea => ({ kind: 'bairro', bairro, cidade, ...terms(fee) });
-const ring = (maximumMeters: number, fee: number): DeliveryArea => ({ kind: 'raio', maximumMeters, ...terms(fee) });
+const address = {
+  bairro: 'Jardim Paulista',
+  cidade: 'São Paulo',
+  cep: '01405000',
+  latitude: -23.5673,
+  longitude: -46.6583,
+};
+const neighbourhood = (bairro: string, fee: number | null, cidade = 'São Paulo'): DeliveryArea => ({
+  kind: 'bairro',
+  bairro,
+  cidade,
+  ...terms(fee),
+});
+const ring = (maximumMeters: number, fee: number): DeliveryArea => ({
+  kind: 'raio',
+  maximumMeters,
+  ...terms(fee),
+});
 const square = (exclusion: boolean, fee: number): DeliveryArea => ({
   kind: 'poligono',
   exclusion,
@@ -23,8 +46,11 @@ const square = (exclusion: boolean, fee: number): DeliveryArea => ({
   ],
   ...terms(fee),
 });
-const fee = (areas: DeliveryArea[], to: Parameters<typeof quoteDelivery>[1] = address, from: typeof store | null = store) =>
-  quoteDelivery(areas, to, from)?.taxaEntrega;
+const fee = (
+  areas: DeliveryArea[],
+  to: Parameters<typeof quoteDelivery>[1] = address,
+  from: typeof store | null = store,
+) => quoteDelivery(areas, to, from)?.taxaEntrega;
 
 test('a neighbourhood is found however it is written, in its own city only', () => {
   expect(fee([neighbourhood('jd. paulista', 700)])).toBe(700);
@@ -34,9 +60,13 @@ test('a neighbourhood is found however it is written, in its own city only', () 
 });
 
 test('the cheapest of several matching areas wins, of equal ones the quicker', () => {
-  expect(fee([ring(10_000, 1200), neighbourhood('Jardim Paulista', 900), square(false, 1000)])).toBe(900);
+  expect(
+    fee([ring(10_000, 1200), neighbourhood('Jardim Paulista', 900), square(false, 1000)]),
+  ).toBe(900);
   const slow: DeliveryArea = { ...neighbourhood('Jardim Paulista', 900), tempoMaximo: 90 };
-  expect(quoteDelivery([slow, neighbourhood('Jardim Paulista', 900)], address, store)?.tempoMaximo).toBe(60);
+  expect(
+    quoteDelivery([slow, neighbourhood('Jardim Paulista', 900)], address, store)?.tempoMaximo,
+  ).toBe(60);
 });
 
 test('free delivery is a fee of zero and beats every other', () => {
@@ -57,7 +87,12 @@ test('rings need both ends and reach to their very edge', () => {
 });
 
 test('postal codes are ranges with both ends inside, with or without the dash', () => {
-  const range = (from: string, to: string): DeliveryArea => ({ kind: 'cep', from, to, ...terms(600) });
+  const range = (from: string, to: string): DeliveryArea => ({
+    kind: 'cep',
+    from,
+    to,
+    ...terms(600),
+  });
   expect(fee([range('01405000', '01405999')])).toBe(600);
   expect(fee([range('01400-000', '01405-000')])).toBe(600);
   expect(fee([range('01405001', '01405999')])).toBeUndefined();
@@ -68,7 +103,9 @@ test('a polygon serves what is inside; an exclusion overrules every other rule',
   expect(fee([square(false, 800)])).toBe(800);
   expect(fee([square(false, 800)], { ...address, latitude: -23.6 })).toBeUndefined();
   expect(fee([neighbourhood('Jardim Paulista', 700), square(true, 0)])).toBeUndefined();
-  expect(fee([neighbourhood('Jardim Paulista', 700), square(true, 0)], { ...address, latitude: -23.6 })).toBe(700);
+  expect(
+    fee([neighbourhood('Jardim Paulista', 700), square(true, 0)], { ...address, latitude: -23.6 }),
+  ).toBe(700);
 });
 
 test('a polygon may be hollow, open or nothing at all', () => {
@@ -95,7 +132,10 @@ test('no area, no delivery', () => {
 test('distances are those of the globe', () => {
   expect(distanceMeters(store, store)).toBe(0);
   // São Paulo to Rio de Janeiro is about 361 km.
-  expect(distanceMeters(store, { latitude: -22.9068, longitude: -43.1729 }) / 1000).toBeCloseTo(361, 0);
+  expect(distanceMeters(store, { latitude: -22.9068, longitude: -43.1729 }) / 1000).toBeCloseTo(
+    361,
+    0,
+  );
 });
 
 test('an area decides about free delivery, and before it is known the menu does', () => {

@@ -33,18 +33,26 @@ export type DeliveryTarget = {
 };
 
 /** The area that serves the address, or null. An exclusion polygon overrules every other rule. */
-export function quoteDelivery<A extends DeliveryArea>(areas: readonly A[], address: DeliveryTarget, storePoint: Point | null): A | null {
+export function quoteDelivery<A extends DeliveryArea>(
+  areas: readonly A[],
+  address: DeliveryTarget,
+  storePoint: Point | null,
+): A | null {
   const point = pointOf(address);
   const matching = areas.filter((area) => covers(area, address, point, storePoint));
   if (matching.some((area) => area.kind === 'poligono' && area.exclusion)) return null;
   let best: A | null = null;
-  for (const area of matching) if (area.taxaEntrega !== null && (best === null || isBetter(area, best))) best = area;
+  for (const area of matching)
+    if (area.taxaEntrega !== null && (best === null || isBetter(area, best))) best = area;
   return best;
 }
 
 /** Cheaper, and of two that cost the same the quicker. */
 function isBetter(area: DeliveryTerms, best: DeliveryTerms): boolean {
-  const [fee, bestFee] = [area.taxaEntrega ?? Number.POSITIVE_INFINITY, best.taxaEntrega ?? Number.POSITIVE_INFINITY];
+  const [fee, bestFee] = [
+    area.taxaEntrega ?? Number.POSITIVE_INFINITY,
+    best.taxaEntrega ?? Number.POSITIVE_INFINITY,
+  ];
   return fee < bestFee || (fee === bestFee && area.tempoMaximo < best.tempoMaximo);
 }
 
@@ -52,16 +60,29 @@ function pointOf({ latitude, longitude }: DeliveryTarget): Point | null {
   return latitude == null || longitude == null ? null : { latitude, longitude };
 }
 
-function covers(area: DeliveryArea, address: DeliveryTarget, point: Point | null, storePoint: Point | null): boolean {
+function covers(
+  area: DeliveryArea,
+  address: DeliveryTarget,
+  point: Point | null,
+  storePoint: Point | null,
+): boolean {
   switch (area.kind) {
     case 'bairro':
-      return sameNeighbourhood(area.bairro, address.bairro) && samePlace(area.cidade, address.cidade);
+      return (
+        sameNeighbourhood(area.bairro, address.bairro) && samePlace(area.cidade, address.cidade)
+      );
     case 'cep': {
       const cep = address.cep.replace(/\D/g, '');
-      return cep.length === 8 && area.from.replace(/\D/g, '') <= cep && cep <= area.to.replace(/\D/g, '');
+      return (
+        cep.length === 8 && area.from.replace(/\D/g, '') <= cep && cep <= area.to.replace(/\D/g, '')
+      );
     }
     case 'raio':
-      return point !== null && storePoint !== null && distanceMeters(storePoint, point) <= area.maximumMeters;
+      return (
+        point !== null &&
+        storePoint !== null &&
+        distanceMeters(storePoint, point) <= area.maximumMeters
+      );
     case 'poligono':
       return point !== null && isInside(area.points, point);
   }
@@ -84,18 +105,31 @@ export function isInside(points: readonly Point[], point: Point): boolean {
   points.forEach((a, index) => {
     const b = points.at(index - 1);
     if (!b || a.latitude > point.latitude === b.latitude > point.latitude) return;
-    const crossing = a.longitude + ((point.latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude);
+    const crossing =
+      a.longitude +
+      ((point.latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude);
     if (point.longitude < crossing) inside = !inside;
   });
   return inside;
 }
 
-/** What free delivery asks for: the area's word where the area is known (null: never free there), the menu's before. */
-export function freeDeliveryMinimumAt(area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null, ofMenu: Cents | null): Cents | null {
+/**
+ * What free delivery asks for: the area's word where the area is known (null: never free there),
+ * the menu's before.
+ */
+export function freeDeliveryMinimumAt(
+  area: Pick<DeliveryTerms, 'minimoEntregaGratis'> | null,
+  ofMenu: Cents | null,
+): Cents | null {
   return area === null ? ofMenu : area.minimoEntregaGratis;
 }
 
-/** What an order has to reach: the area's own minimum where it has one, the menu's everywhere else. */
-export function deliveryMinimumAt(area: Pick<DeliveryTerms, 'valorMinimoPedido'> | null, ofMenu: Cents): Cents {
+/**
+ * What an order has to reach: the area's own minimum where it has one, the menu's everywhere else.
+ */
+export function deliveryMinimumAt(
+  area: Pick<DeliveryTerms, 'valorMinimoPedido'> | null,
+  ofMenu: Cents,
+): Cents {
   return area?.valorMinimoPedido ?? ofMenu;
 }

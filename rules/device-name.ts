@@ -1,4 +1,5 @@
-// What a person calls a device, from how its browser describes itself. Every Chromium says "Chrome" and "Safari" too, so the narrower name comes first.
+// What a person calls a device, from how its browser describes itself. Every Chromium says "Chrome"
+// and "Safari" too, so the narrower name comes first.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -20,6 +21,7 @@ const systems: readonly [RegExp, string][] = [
 
 /** Empty where the agent does not say. */
 export function deviceName(agent: string): { browser: string; system: string } {
-  const first = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
+  const first = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
   return { browser: first(browsers), system: first(systems) };
 }

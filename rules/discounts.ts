@@ -3,10 +3,16 @@ import { type Cents, percentOf } from '#contract/money.ts';
 
 /** A limit of 0 means no limit. */
 export function capped(cents: Cents, ...limits: Cents[]): Cents {
-  return limits.reduce((value, limit) => (limit > 0 ? Math.min(value, limit) : value), Math.max(0, cents));
+  return limits.reduce(
+    (value, limit) => (limit > 0 ? Math.min(value, limit) : value),
+    Math.max(0, cents),
+  );
 }
 
-/** Percentages outside 0..100 are staff's typing errors: they neither add to a price nor take more than all of it. */
+/**
+ * Percentages outside 0..100 are staff's typing errors: they neither add to a price nor take more
+ * than all of it.
+ */
 export function percentDiscount(base: Cents, percent: number): Cents {
   return percentOf(Math.max(0, base), Math.min(100, Math.max(0, percent)));
 }

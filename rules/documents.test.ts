@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { isCep, isCpf, isPhone, maskCep, maskCpf, maskPhone, phoneDigits, phoneHint } from './documents.ts';
+import {
+  isCep,
+  isCpf,
+  isPhone,
+  maskCep,
+  maskCpf,
+  maskPhone,
+  phoneDigits,
+  phoneHint,
+} from './documents.ts';
 import cpfs from './testdata/cpf.json' with { type: 'json' };
 import phones from './testdata/phones-br.json' with { type: 'json' };
 
 const isRepeated = (text: string) => /^(\d)\1{10}$/.test(text.replace(/[.-]/g, ''));
 
-test.each(cpfs.validation)('CPF $entrada is judged as the specification says, repeated digits refused', ({ entrada, spec }) => {
-  expect(isCpf(entrada)).toBe(spec && !isRepeated(entrada));
-});
+test.each(cpfs.validation)(
+  'CPF $entrada is judged as the specification says, repeated digits refused',
+  ({ entrada, spec }) => {
+    expect(isCpf(entrada)).toBe(spec && !isRepeated(entrada));
+  },
+);
 
 test('all ten CPFs of one repeated digit are refused, with and without their mask', () => {
   for (const digit of '0123456789') {
@@ -28,13 +40,36 @@ test.each(cpfs.mask)('the mask of $entrada grows to $mascara', ({ entrada, masca
   expect(maskCpf(entrada)).toBe(mascara);
 });
 
-test.each(phones.cases)('phone $entrada counts its digits and no more', ({ entrada, spec10ou11 }) => {
-  expect(isPhone(entrada)).toBe(spec10ou11);
-});
+test.each(phones.cases)(
+  'phone $entrada counts its digits and no more',
+  ({ entrada, spec10ou11 }) => {
+    expect(isPhone(entrada)).toBe(spec10ou11);
+  },
+);
 
 test('a phone mask grows while one types', () => {
-  const typed = ['', '1', '11', '119', '119876', '1198765', '11987654', '11987654321', '1133334444'];
-  expect(typed.map(maskPhone)).toEqual(['', '(1', '(11', '(11) 9', '(11) 9876', '(11) 98765', '(11) 98765-4', '(11) 98765-4321', '(11) 3333-4444']);
+  const typed = [
+    '',
+    '1',
+    '11',
+    '119',
+    '119876',
+    '1198765',
+    '11987654',
+    '11987654321',
+    '1133334444',
+  ];
+  expect(typed.map(maskPhone)).toEqual([
+    '',
+    '(1',
+    '(11',
+    '(11) 9',
+    '(11) 9876',
+    '(11) 98765',
+    '(11) 98765-4',
+    '(11) 98765-4321',
+    '(11) 3333-4444',
+  ]);
 });
 
 test('a pasted country code comes off; the area code 55 stays', () => {
@@ -54,13 +89,27 @@ test('a hint names what is probably mistyped, and only of a phone of the right l
 });
 
 test('exactly the 67 assigned area codes are known', () => {
-  const known = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0')).filter((code) => phoneHint(`${code}987654321`) === null);
+  const known = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0')).filter(
+    (code) => phoneHint(`${code}987654321`) === null,
+  );
   expect(known.map(Number)).toEqual(phones.ddds);
   expect(known).toHaveLength(67);
 });
 
 test('a CEP is eight digits, leading zeros and all', () => {
   expect(['01001000', '01001-000', '00000000'].map(isCep)).toEqual([true, true, true]);
-  expect(['', '1001000', '010010000', '0100-1000', 'abcdefgh'].map(isCep)).toEqual([false, false, false, false, false]);
-  expect(['0', '01310', '013101', '01310100', '01310-1009'].map(maskCep)).toEqual(['0', '01310', '01310-1', '01310-100', '01310-100']);
+  expect(['', '1001000', '010010000', '0100-1000', 'abcdefgh'].map(isCep)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(['0', '01310', '013101', '01310100', '01310-1009'].map(maskCep)).toEqual([
+    '0',
+    '01310',
+    '01310-1',
+    '01310-100',
+    '01310-100',
+  ]);
 });

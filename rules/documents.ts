@@ -1,14 +1,20 @@
-// Brazilian numbers that people type: CPF, phone and CEP. Inside they are digits; masks are for the eye and grow while one types.
+// Brazilian numbers that people type: CPF, phone and CEP. Inside they are digits; masks are for the
+// eye and grow while one types.
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Both check digits by modulo 11. Eleven equal digits pass that sum and belong to nobody, so they are refused. */
+/**
+ * Both check digits by modulo 11. Eleven equal digits pass that sum and belong to nobody, so they
+ * are refused.
+ */
 export function isCpf(text: string): boolean {
   const digits = text.trim().replace(/[.-]/g, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
-  return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10]);
+  return (
+    checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10])
+  );
 }
 
 function checkDigit(digits: string, length: number): number {
@@ -27,10 +33,15 @@ export function maskCpf(text: string): string {
     .replace(/^(\d{3}\.\d{3}\.\d{3})(\d)/, '$1-$2');
 }
 
-/** Digits of a phone; a pasted country code (+55) is taken off, because numbers here are area code and subscriber only. */
+/**
+ * Digits of a phone; a pasted country code (+55) is taken off, because numbers here are area code
+ * and subscriber only.
+ */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text);
-  return digits.length > 11 && digits.length <= 13 && digits.startsWith('55') ? digits.slice(2) : digits;
+  return digits.length > 11 && digits.length <= 13 && digits.startsWith('55')
+    ? digits.slice(2)
+    : digits;
 }
 
 /** The specification's rule and no more: 10 or 11 digits. */
@@ -44,7 +55,8 @@ export function maskPhone(text: string): string {
   const subscriber = digits.slice(2);
   if (digits.length <= 2) return digits.length === 0 ? '' : `(${digits}`;
   if (subscriber.length <= 4) return `(${digits.slice(0, 2)}) ${subscriber}`;
-  // The dash sits before the last four; while nine digits are still possible, a first 9 already says where it will be.
+  // The dash sits before the last four; while nine digits are still possible, a first 9 already
+  // says where it will be.
   const head = subscriber.length === 9 || subscriber.startsWith('9') ? 5 : 4;
   const tail = subscriber.slice(head);
   return `(${digits.slice(0, 2)}) ${subscriber.slice(0, head)}${tail ? `-${tail}` : ''}`;

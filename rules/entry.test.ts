@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { decideEntry, type EntryInput } from './entry.ts';
 
-const visitor: EntryInput = { search: '', possuiDelivery: true, storeCount: 1, storeSelected: false };
+const visitor: EntryInput = {
+  search: '',
+  possuiDelivery: true,
+  storeCount: 1,
+  storeSelected: false,
+};
 
 test('a login link goes first and keeps its query', () => {
   const search = '?chave=a%20b&loja=centro&x=1&x=2';
-  expect(decideEntry({ ...visitor, search, possuiDelivery: false, storeSelected: true })).toEqual({ kind: 'accessLink', to: `/login/Acesso${search}` });
-  expect(decideEntry({ ...visitor, search: 'chave=k' })).toEqual({ kind: 'accessLink', to: '/login/Acesso?chave=k' });
+  expect(decideEntry({ ...visitor, search, possuiDelivery: false, storeSelected: true })).toEqual({
+    kind: 'accessLink',
+    to: `/login/Acesso${search}`,
+  });
+  expect(decideEntry({ ...visitor, search: 'chave=k' })).toEqual({
+    kind: 'accessLink',
+    to: '/login/Acesso?chave=k',
+  });
 });
 
 test('an empty key is no login link', () => {
@@ -14,11 +25,16 @@ test('an empty key is no login link', () => {
 });
 
 test('a brand without delivery shows the login, even with a store selected', () => {
-  expect(decideEntry({ ...visitor, possuiDelivery: false, storeSelected: true, storeCount: 3 })).toEqual({ kind: 'login' });
+  expect(
+    decideEntry({ ...visitor, possuiDelivery: false, storeSelected: true, storeCount: 3 }),
+  ).toEqual({ kind: 'login' });
 });
 
 test('a selected store shows its menu, even among several', () => {
-  expect(decideEntry({ ...visitor, storeSelected: true, storeCount: 3 })).toEqual({ kind: 'menu', reason: 'storeSelected' });
+  expect(decideEntry({ ...visitor, storeSelected: true, storeCount: 3 })).toEqual({
+    kind: 'menu',
+    reason: 'storeSelected',
+  });
 });
 
 test('several stores ask which; one needs no question', () => {

@@ -14,9 +14,15 @@ export type EntryInput = {
   storeSelected: boolean;
 };
 
-export function decideEntry({ search, possuiDelivery, storeCount, storeSelected }: EntryInput): EntryDecision {
+export function decideEntry({
+  search,
+  possuiDelivery,
+  storeCount,
+  storeSelected,
+}: EntryInput): EntryDecision {
   const query = search.replace(/^\?/, '');
-  if (new URLSearchParams(query).get('chave')) return { kind: 'accessLink', to: `/login/Acesso?${query}` };
+  if (new URLSearchParams(query).get('chave'))
+    return { kind: 'accessLink', to: `/login/Acesso?${query}` };
   if (!possuiDelivery) return { kind: 'login' };
   if (storeSelected) return { kind: 'menu', reason: 'storeSelected' };
   if (storeCount > 1) return { kind: 'stores' };

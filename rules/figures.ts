@@ -5,7 +5,13 @@ import { ORDER_STATUS as S } from './order-status.ts';
 /** Not an order yet, or not paid yet. */
 export const WAITING: readonly number[] = [S.unidentified, S.sent, S.paymentPending];
 /** Nobody ate it, or the money went back. */
-export const NO_SALE: readonly number[] = [S.cancelled, S.cancelledByStore, S.expired, S.notDelivered, S.chargeback];
+export const NO_SALE: readonly number[] = [
+  S.cancelled,
+  S.cancelledByStore,
+  S.expired,
+  S.notDelivered,
+  S.chargeback,
+];
 
 /** How many of each, by whatever the key says: an hour, or whole minutes. */
 type Counts = Readonly<Record<string, number>>;
@@ -31,7 +37,10 @@ export function addDaysUp(days: readonly CountedDay[]) {
   let cancelled = 0;
   for (const { day, sales, orders, ...counts } of days) {
     const known = byDay.get(day) ?? { vendas: 0, quantidadePedidos: 0 };
-    byDay.set(day, { vendas: known.vendas + sales, quantidadePedidos: known.quantidadePedidos + orders });
+    byDay.set(day, {
+      vendas: known.vendas + sales,
+      quantidadePedidos: known.quantidadePedidos + orders,
+    });
     cancelled += counts.cancelled;
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     for (const [hour, count] of Object.entries(counts.hours)) {
@@ -60,7 +69,8 @@ export function addDaysUp(days: readonly CountedDay[]) {
 }
 
 function add(sums: Map<number, number>, counts: Counts): void {
-  for (const [minutes, count] of Object.entries(counts)) sums.set(Number(minutes), (sums.get(Number(minutes)) ?? 0) + count);
+  for (const [minutes, count] of Object.entries(counts))
+    sums.set(Number(minutes), (sums.get(Number(minutes)) ?? 0) + count);
 }
 
 /** Half took at most as long; a forgotten order does not move it. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, cashbackUsable, endingSoon, follow, type Happening, type LedgerEntry, lotsOf, usableCredit } from './loyalty.ts';
+import {
+  balanceOf,
+  cashbackUsable,
+  endingSoon,
+  follow,
+  type Happening,
+  type LedgerEntry,
+  lotsOf,
+  usableCredit,
+} from './loyalty.ts';
 
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();
@@ -20,7 +29,18 @@ function ledger() {
 
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('ordered', 'delivered', 'nothing', 'notDelivered', 'redeemed', 'given', 'taken', 'time', 'moneyBack', 'moneyStays'),
+    what: fc.constantFrom(
+      'ordered',
+      'delivered',
+      'nothing',
+      'notDelivered',
+      'redeemed',
+      'given',
+      'taken',
+      'time',
+      'moneyBack',
+      'moneyStays',
+    ),
     orderId: fc.integer({ min: 1, max: 6 }),
     value: fc.integer({ min: 1, max: 5000 }),
     uses: fc.integer({ min: 0, max: 3000 }),
@@ -63,7 +83,10 @@ test('over any history the sums match, no balance is ever negative, and nothing 
           // An order ends once, and may be told of it as often as anybody likes.
           if (orders.get(orderId) !== 'placed') continue;
           orders.set(orderId, 'over');
-          const end: Happening = what === 'delivered' ? { kind: what, orderId, days } : { kind: what as 'nothing', orderId };
+          const end: Happening =
+            what === 'delivered'
+              ? { kind: what, orderId, days }
+              : { kind: what as 'nothing', orderId };
           add(end, at);
           const length = entries.length;
           add(end, at);
@@ -71,16 +94,26 @@ test('over any history the sums match, no balance is ever negative, and nothing 
         }
         expect(balanceOf(entries, 'cashback')).toBeGreaterThanOrEqual(0);
         expect(balanceOf(entries, 'pending')).toBeGreaterThanOrEqual(0);
-        expect(lotsOf(entries).reduce((sum, { left }) => sum + left, 0)).toBe(balanceOf(entries, 'cashback'));
+        expect(lotsOf(entries).reduce((sum, { left }) => sum + left, 0)).toBe(
+          balanceOf(entries, 'cashback'),
+        );
         expect(lotsOf(entries).every(({ left }) => left >= 0)).toBe(true);
         add({ kind: 'time' }, at);
         expect(usableCredit(entries, at)).toBe(balanceOf(entries, 'cashback'));
       }
-      const keys = entries.filter((entry) => entry.orderId !== null).map((entry) => `${entry.orderId} ${entry.type}`);
+      const keys = entries
+        .filter((entry) => entry.orderId !== null)
+        .map((entry) => `${entry.orderId} ${entry.type}`);
       expect(new Set(keys).size).toBe(keys.length);
-      const dropped = entries.filter(({ type }) => type === 'desistido').map((entry) => entry.orderId);
-      const waiting = [...orders].filter(([id, stage]) => stage === 'placed' && !dropped.includes(id)).map(([id]) => id);
-      const open = entries.filter((entry) => entry.type === 'pendente' && waiting.includes(entry.orderId ?? 0));
+      const dropped = entries
+        .filter(({ type }) => type === 'desistido')
+        .map((entry) => entry.orderId);
+      const waiting = [...orders]
+        .filter(([id, stage]) => stage === 'placed' && !dropped.includes(id))
+        .map(([id]) => id);
+      const open = entries.filter(
+        (entry) => entry.type === 'pendente' && waiting.includes(entry.orderId ?? 0),
+      );
       expect(balanceOf(entries, 'pending')).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
     }),
     { numRuns: 300 },
@@ -133,6 +166,10 @@ test('what ends first is used first, and what comes back from a cancelled order 
 
 test('credit pays up to a share of the items and up to a value, and never more than there is', () => {
   const rule = { maximumPercent: 50, maximumValue: 3000 };
-  expect([cashbackUsable(900, 4000, rule), cashbackUsable(9000, 4000, rule), cashbackUsable(9000, 40_000, rule)]).toEqual([900, 2000, 3000]);
+  expect([
+    cashbackUsable(900, 4000, rule),
+    cashbackUsable(9000, 4000, rule),
+    cashbackUsable(9000, 40_000, rule),
+  ]).toEqual([900, 2000, 3000]);
   expect(cashbackUsable(9000, 4000, { maximumPercent: 100, maximumValue: 0 })).toBe(4000);
 });

@@ -1,4 +1,5 @@
-// Cashback: what a happening adds to the ledger. Lines are never changed, and a balance is the sum of its lines.
+// Cashback: what a happening adds to the ledger. Lines are never changed, and a balance is the sum
+// of its lines.
 import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
 import type { OrderTotals } from '#contract/entities/order.ts';
 import { type Cents, percentOf } from '#contract/money.ts';
@@ -25,15 +26,24 @@ export type NewEntry = Omit<LedgerEntry, 'id' | 'at'>;
 /** Credit that came in with one line and what is left of it. */
 export type Lot = { id: number; left: Cents; expiresAt: Date | null };
 
-const over = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Date) => expiresAt !== null && expiresAt <= now;
-const endOf = ({ expiresAt }: Pick<Lot, 'expiresAt'>) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+const over = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Date) =>
+  expiresAt !== null && expiresAt <= now;
+const endOf = ({ expiresAt }: Pick<Lot, 'expiresAt'>) =>
+  expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** Plays the lines again: what goes out takes what ends first. */
 export function lotsOf(entries: readonly LedgerEntry[]): Lot[] {
   const lots: Lot[] = [];
-  for (const entry of entries.filter(({ account }) => account === 'cashback').sort((a, b) => a.id - b.id)) {
-    if (entry.amount >= 0) lots.push({ id: entry.id, left: entry.amount, expiresAt: entry.expiresAt });
-    else takeFrom(entry.lotId === null ? usable(lots, entry.at) : lots.filter(({ id }) => id === entry.lotId), -entry.amount);
+  for (const entry of entries
+    .filter(({ account }) => account === 'cashback')
+    .sort((a, b) => a.id - b.id)) {
+    if (entry.amount >= 0)
+      lots.push({ id: entry.id, left: entry.amount, expiresAt: entry.expiresAt });
+    else
+      takeFrom(
+        entry.lotId === null ? usable(lots, entry.at) : lots.filter(({ id }) => id === entry.lotId),
+        -entry.amount,
+      );
   }
   return lots;
 }
@@ -47,22 +57,42 @@ function takeFrom(lots: Lot[], wanted: Cents): void {
   }
 }
 
-const usable = (lots: readonly Lot[], now: Date) => lots.filter((lot) => lot.left > 0 && !over(lot, now)).sort((a, b) => endOf(a) - endOf(b) || a.id - b.id);
+const usable = (lots: readonly Lot[], now: Date) =>
+  lots
+    .filter((lot) => lot.left > 0 && !over(lot, now))
+    .sort((a, b) => endOf(a) - endOf(b) || a.id - b.id);
 
-export function balanceOf(entries: readonly Pick<LedgerEntry, 'account' | 'amount'>[], account: LedgerAccount): number {
+export function balanceOf(
+  entries: readonly Pick<LedgerEntry, 'account' | 'amount'>[],
+  account: LedgerAccount,
+): number {
   return entries.reduce((sum, entry) => (entry.account === account ? sum + entry.amount : sum), 0);
 }
 
-/** What can be used now. It differs from the sum only by what has ended since somebody last looked. */
+/**
+ * What can be used now. It differs from the sum only by what has ended since somebody last looked.
+ */
 export function usableCredit(entries: readonly LedgerEntry[], now: Date): Cents {
   return usable(lotsOf(entries), now).reduce((sum, { left }) => sum + left, 0);
 }
 
 /** What ends next, when that is soon. */
-export function endingSoon(entries: readonly LedgerEntry[], now: Date): { value: Cents; at: Date } | null {
-  const soon = usable(lotsOf(entries), now).filter((lot) => endOf(lot) <= now.getTime() + WARNING_DAYS * DAY_MS);
+export function endingSoon(
+  entries: readonly LedgerEntry[],
+  now: Date,
+): { value: Cents; at: Date } | null {
+  const soon = usable(lotsOf(entries), now).filter(
+    (lot) => endOf(lot) <= now.getTime() + WARNING_DAYS * DAY_MS,
+  );
   const at = soon[0]?.expiresAt ?? null;
-  return at === null ? null : { value: soon.filter((lot) => endOf(lot) === at.getTime()).reduce((sum, { left }) => sum + left, 0), at };
+  return at === null
+    ? null
+    : {
+        value: soon
+          .filter((lot) => endOf(lot) === at.getTime())
+          .reduce((sum, { left }) => sum + left, 0),
+        at,
+      };
 }
 
 export type Happening =
@@ -73,7 +103,10 @@ export type Happening =
   | { kind: 'nothing'; orderId: number }
   /** The food was made and came back: nothing is earned, and what was paid stays paid. */
   | { kind: 'notDelivered'; orderId: number }
-  /** The money of an order went back to the diner: what it brought goes too, as far as it is still there. */
+  /**
+   * The money of an order went back to the diner: what it brought goes too, as far as it is still
+   * there.
+   */
   | { kind: 'moneyBack'; orderId: number }
   /** The bank changed its mind: the money stays, and so does what it brought. */
   | { kind: 'moneyStays'; orderId: number }
@@ -82,8 +115,14 @@ export type Happening =
   | { kind: 'taken'; value: Cents }
   | { kind: 'time' };
 
-const ends = (now: Date, days: number | null) => (days === null ? null : new Date(now.getTime() + days * DAY_MS));
-const line = (account: LedgerAccount, type: LedgerType, amount: number, rest: Partial<NewEntry> = {}): NewEntry => ({
+const ends = (now: Date, days: number | null) =>
+  days === null ? null : new Date(now.getTime() + days * DAY_MS);
+const line = (
+  account: LedgerAccount,
+  type: LedgerType,
+  amount: number,
+  rest: Partial<NewEntry> = {},
+): NewEntry => ({
   account,
   type,
   amount,
@@ -93,28 +132,51 @@ const line = (account: LedgerAccount, type: LedgerType, amount: number, rest: Pa
   ...rest,
 });
 
-/** The lines that a happening adds, none when it has happened before; null: there is not enough credit, and nothing may be added. */
-export function follow(entries: readonly LedgerEntry[], happening: Happening, now: Date): NewEntry[] | null {
+/**
+ * The lines that a happening adds, none when it has happened before; null: there is not enough
+ * credit, and nothing may be added.
+ */
+export function follow(
+  entries: readonly LedgerEntry[],
+  happening: Happening,
+  now: Date,
+): NewEntry[] | null {
   const ended = expiries(entries, now);
   const added = happen(entries, happening, now);
   return added === null ? null : [...ended, ...added];
 }
 
-function happen(entries: readonly LedgerEntry[], happening: Happening, now: Date): NewEntry[] | null {
+function happen(
+  entries: readonly LedgerEntry[],
+  happening: Happening,
+  now: Date,
+): NewEntry[] | null {
   switch (happening.kind) {
     case 'ordered': {
       const { orderId, earns, uses } = happening;
       const news = withoutDone(entries, orderId, [
-        ...(uses > 0 ? [line('cashback', 'usado', -uses, { orderId, expiresAt: latestTaken(entries, uses, now) })] : []),
+        ...(uses > 0
+          ? [
+              line('cashback', 'usado', -uses, {
+                orderId,
+                expiresAt: latestTaken(entries, uses, now),
+              }),
+            ]
+          : []),
         ...(earns > 0 ? [line('pending', 'pendente', earns, { orderId })] : []),
       ]);
-      return news.some(({ type }) => type === 'usado') && usableCredit(entries, now) < uses ? null : news;
+      return news.some(({ type }) => type === 'usado') && usableCredit(entries, now) < uses
+        ? null
+        : news;
     }
     case 'delivered': {
       const { orderId } = happening;
       const waiting = waitingOf(entries, orderId);
       if (waiting === 0) return [];
-      return [line('pending', 'liberado', -waiting, { orderId }), line('cashback', 'ganho', waiting, { orderId, expiresAt: ends(now, happening.days) })];
+      return [
+        line('pending', 'liberado', -waiting, { orderId }),
+        line('cashback', 'ganho', waiting, { orderId, expiresAt: ends(now, happening.days) }),
+      ];
     }
     case 'nothing':
       return [...dropped(entries, happening.orderId), ...returned(entries, happening.orderId, now)];
@@ -125,18 +187,30 @@ function happen(entries: readonly LedgerEntry[], happening: Happening, now: Date
     case 'moneyStays':
       return restored(entries, happening.orderId, now);
     case 'redeemed':
-      return usableCredit(entries, now) < happening.value ? null : [line('cashback', 'resgatado', -happening.value)];
+      return usableCredit(entries, now) < happening.value
+        ? null
+        : [line('cashback', 'resgatado', -happening.value)];
     case 'taken':
-      return usableCredit(entries, now) < happening.value ? null : [line('cashback', 'debitado', -happening.value)];
+      return usableCredit(entries, now) < happening.value
+        ? null
+        : [line('cashback', 'debitado', -happening.value)];
     case 'given':
-      return [line('cashback', 'creditado', happening.value, { expiresAt: ends(now, happening.days) })];
+      return [
+        line('cashback', 'creditado', happening.value, { expiresAt: ends(now, happening.days) }),
+      ];
     case 'time':
       return [];
   }
 }
 
-function withoutDone(entries: readonly LedgerEntry[], orderId: number, news: NewEntry[]): NewEntry[] {
-  return news.filter(({ type }) => !entries.some((entry) => entry.orderId === orderId && entry.type === type));
+function withoutDone(
+  entries: readonly LedgerEntry[],
+  orderId: number,
+  news: NewEntry[],
+): NewEntry[] {
+  return news.filter(
+    ({ type }) => !entries.some((entry) => entry.orderId === orderId && entry.type === type),
+  );
 }
 
 /** What an order still has waiting: nothing once it was released or dropped. */
@@ -157,7 +231,9 @@ function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): 
   if (used === undefined) return [];
   const soonest = new Date(now.getTime() + RETURNED_DAYS * DAY_MS);
   const expiresAt = used.expiresAt === null || used.expiresAt > soonest ? used.expiresAt : soonest;
-  return withoutDone(entries, orderId, [line('cashback', 'devolvido', -used.amount, { orderId, expiresAt })]);
+  return withoutDone(entries, orderId, [
+    line('cashback', 'devolvido', -used.amount, { orderId, expiresAt }),
+  ]);
 }
 
 /** Only what is left of it: what was used meanwhile was used, and no balance becomes negative. */
@@ -165,14 +241,18 @@ function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): 
   const earned = entries.find((entry) => entry.orderId === orderId && entry.type === 'ganho');
   const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
   if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
-  return withoutDone(entries, orderId, [line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id })]);
+  return withoutDone(entries, orderId, [
+    line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id }),
+  ]);
 }
 
 function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
   const taken = entries.find((entry) => entry.orderId === orderId && entry.type === 'estornado');
   const expiresAt = entries.find(({ id }) => id === taken?.lotId)?.expiresAt ?? null;
   if (taken === undefined || over({ expiresAt }, now)) return [];
-  return withoutDone(entries, orderId, [line('cashback', 'creditado', -taken.amount, { orderId, expiresAt })]);
+  return withoutDone(entries, orderId, [
+    line('cashback', 'creditado', -taken.amount, { orderId, expiresAt }),
+  ]);
 }
 
 function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
@@ -181,7 +261,10 @@ function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
     .map((lot) => line('cashback', 'expirado', -lot.left, { lotId: lot.id }));
 }
 
-/** When the last of the credit that is taken would have ended: what comes back is not worth less for having been used. */
+/**
+ * When the last of the credit that is taken would have ended: what comes back is not worth less for
+ * having been used.
+ */
 function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date): Date | null {
   let left = wanted;
   let latest: Date | null = now;
@@ -194,12 +277,25 @@ function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date):
 }
 
 /** What the diner pays for food: fees and service earn nothing. */
-export function cashbackEarned(totals: OrderTotals, { percent, minimumOrder }: { percent: number; minimumOrder: Cents }): Cents {
+export function cashbackEarned(
+  totals: OrderTotals,
+  { percent, minimumOrder }: { percent: number; minimumOrder: Cents },
+): Cents {
   if (totals.valorItens < minimumOrder) return 0;
-  return percentDiscount(Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento), percent);
+  return percentDiscount(
+    Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento),
+    percent,
+  );
 }
 
 /** The most that credit may pay of these items. */
-export function cashbackUsable(balance: Cents, items: Cents, rule: { maximumPercent: number; maximumValue: Cents }): Cents {
-  return Math.min(capped(percentOf(items, Math.min(100, rule.maximumPercent)), rule.maximumValue), Math.max(0, balance));
+export function cashbackUsable(
+  balance: Cents,
+  items: Cents,
+  rule: { maximumPercent: number; maximumValue: Cents },
+): Cents {
+  return Math.min(
+    capped(percentOf(items, Math.min(100, rule.maximumPercent)), rule.maximumValue),
+    Math.max(0, balance),
+  );
 }

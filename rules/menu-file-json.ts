@@ -15,7 +15,11 @@ export function rawFromJson(text: string): RawProduct[] | null {
 }
 
 function fromOwn(categories: unknown[]): RawProduct[] {
-  const products = categories.map(asRecord).flatMap((category) => asList(category.produtos).map((product) => ({ category, product: asRecord(product) })));
+  const products = categories
+    .map(asRecord)
+    .flatMap((category) =>
+      asList(category.produtos).map((product) => ({ category, product: asRecord(product) })),
+    );
   return products.map(({ category, product }, index) => ({
     linha: index + 1,
     categoria: category.nome,
@@ -31,16 +35,24 @@ function fromOwn(categories: unknown[]): RawProduct[] {
 }
 
 type Raw = Record<string, unknown>;
-const byId = (list: unknown): Map<string, Raw> => new Map(asList(list).map((one) => [asText(asRecord(one).id), asRecord(one)]));
+const byId = (list: unknown): Map<string, Raw> =>
+  new Map(asList(list).map((one) => [asText(asRecord(one).id), asRecord(one)]));
 
 /** Offers say what an item costs, categories list offers, options point at items. */
 function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
-  const [items, offers, groups] = [byId(menu.items), byId(menu.itemOffers), byId(menu.optionGroups)];
+  const [items, offers, groups] = [
+    byId(menu.items),
+    byId(menu.itemOffers),
+    byId(menu.optionGroups),
+  ];
   const ordered = asList(menu.categories)
     .map(asRecord)
     .sort((a, b) => Number(a.index ?? 0) - Number(b.index ?? 0));
   const listed = ordered.flatMap((category) =>
-    asList(category.itemOfferId).map((offer) => ({ categoria: category.name, offer: offers.get(asText(offer)) ?? {} })),
+    asList(category.itemOfferId).map((offer) => ({
+      categoria: category.name,
+      offer: offers.get(asText(offer)) ?? {},
+    })),
   );
   return listed.map(({ categoria, offer }, index) => {
     const item = items.get(asText(offer.itemId)) ?? {};
@@ -66,11 +78,17 @@ function fromOpenDelivery(menu: Record<string, unknown>): RawProduct[] {
 
 type OpenGroup = ReturnType<typeof openGroup>;
 
-/** Exactly one of several is a variation; anything else adds up, unless the group names another way. The older words are those of our own first files. */
+/**
+ * Exactly one of several is a variation; anything else adds up, unless the group names another way.
+ * The older words are those of our own first files.
+ */
 function openGroup(group: Record<string, unknown>, items: Map<string, Record<string, unknown>>) {
   const [least, most] = [Number(group.minPermitted ?? 0), Number(group.maxPermitted ?? 0)];
   const method = asText(group.priceMethod).toUpperCase();
-  const [highest, mean] = [method === 'MAX' || method === 'HIGHEST', method === 'AVG' || method === 'AVERAGE'];
+  const [highest, mean] = [
+    method === 'MAX' || method === 'HIGHEST',
+    method === 'AVG' || method === 'AVERAGE',
+  ];
   return {
     nome: group.name,
     adicional: highest || mean ? 3 : least === 1 && most === 1 ? 0 : 1,
@@ -90,12 +108,18 @@ function openGroup(group: Record<string, unknown>, items: Map<string, Record<str
   };
 }
 
-/** The standard says half and half with one group for each half, whose prices are compared; to us they are one group of flavours. */
+/**
+ * The standard says half and half with one group for each half, whose prices are compared; to us
+ * they are one group of flavours.
+ */
 function togetherAgain(groups: readonly OpenGroup[]): OpenGroup[] {
   const whole: OpenGroup[] = [];
   for (const group of groups) {
     const halves = whole.find(
-      (other) => group.adicional === 3 && group.quantidadeMaxima === 1 && JSON.stringify(other.opcoes) === JSON.stringify(group.opcoes),
+      (other) =>
+        group.adicional === 3 &&
+        group.quantidadeMaxima === 1 &&
+        JSON.stringify(other.opcoes) === JSON.stringify(group.opcoes),
     );
     if (halves === undefined) whole.push({ ...group });
     else {

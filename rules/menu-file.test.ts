@@ -67,7 +67,12 @@ test('Open Delivery is read: offers have the price, categories the order, option
       { id: 'c1', index: 0, name: 'Burgers', itemOfferId: ['o1', 'lost'] },
     ],
     itemOffers: [
-      { id: 'o1', itemId: 'i1', price: { value: 29.9, originalValue: 35, currency: 'BRL' }, optionGroupsId: ['g1'] },
+      {
+        id: 'o1',
+        itemId: 'i1',
+        price: { value: 29.9, originalValue: 35, currency: 'BRL' },
+        optionGroupsId: ['g1'],
+      },
       { id: 'o2', itemId: 'i2', price: { value: 6, originalValue: 6, currency: 'BRL' } },
     ],
     items: [
@@ -75,14 +80,36 @@ test('Open Delivery is read: offers have the price, categories the order, option
       { id: 'i2', name: 'Água' },
       { id: 'i3', name: 'Bacon' },
     ],
-    optionGroups: [{ id: 'g1', name: 'Adicionais', minPermitted: 0, maxPermitted: 3, options: [{ id: 'p1', itemId: 'i3', price: { value: 4.5 } }] }],
+    optionGroups: [
+      {
+        id: 'g1',
+        name: 'Adicionais',
+        minPermitted: 0,
+        maxPermitted: 3,
+        options: [{ id: 'p1', itemId: 'i3', price: { value: 4.5 } }],
+      },
+    ],
   };
   const file = readMenuFile(JSON.stringify(menu));
-  expect(file?.produtos.map(({ nome, valor, valorDe, promocional }) => [nome, valor, valorDe, promocional])).toEqual([
+  expect(
+    file?.produtos.map(({ nome, valor, valorDe, promocional }) => [
+      nome,
+      valor,
+      valorDe,
+      promocional,
+    ]),
+  ).toEqual([
     ['X-Tudo', 2990, 3500, true],
     ['Água', 600, null, false],
   ]);
-  expect(file?.produtos[0]?.grupos).toMatchObject([{ nome: 'Adicionais', adicional: 1, quantidadeMaxima: 3, opcoes: [{ nome: 'Bacon', valor: 450 }] }]);
+  expect(file?.produtos[0]?.grupos).toMatchObject([
+    {
+      nome: 'Adicionais',
+      adicional: 1,
+      quantidadeMaxima: 3,
+      opcoes: [{ nome: 'Bacon', valor: 450 }],
+    },
+  ]);
   expect(file?.problemas).toEqual([{ linha: 2, nome: '', motivo: 'semNome' }]);
 });
 
@@ -101,25 +128,52 @@ test('half and half comes as one group for each half, compared with each other, 
   const menu = (priceMethod: string) => ({
     categories: [{ id: 'c1', index: 0, name: 'Pizzas', itemOfferId: ['o1'] }],
     itemOffers: [{ id: 'o1', itemId: 'i1', price: { value: 0 }, optionGroupsId: ['g1', 'g2'] }],
-    items: ['Meio a meio', 'Calabresa', 'Portuguesa'].map((name, index) => ({ id: `i${index + 1}`, name })),
+    items: ['Meio a meio', 'Calabresa', 'Portuguesa'].map((name, index) => ({
+      id: `i${index + 1}`,
+      name,
+    })),
     optionGroups: [half('g1', priceMethod, 1), half('g2', priceMethod, 0)],
   });
-  const groups = (priceMethod: string) => readMenuFile(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
-  const flavours = { adicional: 3, quantidadeMinima: 1, quantidadeMaxima: 2, opcoes: [{ valor: 4000 }, { valor: 5000 }] };
+  const groups = (priceMethod: string) =>
+    readMenuFile(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
+  const flavours = {
+    adicional: 3,
+    quantidadeMinima: 1,
+    quantidadeMaxima: 2,
+    opcoes: [{ valor: 4000 }, { valor: 5000 }],
+  };
   expect(groups('AVG')).toMatchObject([{ ...flavours, regraPreco: 'media' }]);
   expect(groups('MAX')).toMatchObject([{ ...flavours, regraPreco: 'maior' }]);
   expect(groups('SUM')).toHaveLength(2);
 });
 
 test('what is no menu is said to be none, and nothing in it can break the reader', () => {
-  for (const text of ['', 'olá', '{', '[]', '{"a":1}', 'nome;preço\nx;1', '{"categorias":[{"produtos":[null,1,"x",{"opcoes":[null]}]}]}'])
+  for (const text of [
+    '',
+    'olá',
+    '{',
+    '[]',
+    '{"a":1}',
+    'nome;preço\nx;1',
+    '{"categorias":[{"produtos":[null,1,"x",{"opcoes":[null]}]}]}',
+  ])
     expect(readMenuFile(text)?.produtos ?? []).toEqual([]);
 });
 
 test('a table that we wrote comes back as it was, and runs nothing in a spreadsheet', () => {
-  const product = { nome: '=SOMA(A1)', descricao: 'a;b\n"c"', valor: 990, valorDe: null, promocional: false, etiquetas: ['x'], grupos: ['Tamanho', 'Borda'] };
+  const product = {
+    nome: '=SOMA(A1)',
+    descricao: 'a;b\n"c"',
+    valor: 990,
+    valorDe: null,
+    promocional: false,
+    etiquetas: ['x'],
+    grupos: ['Tamanho', 'Borda'],
+  };
   const text = writeTable([{ nome: 'Cat', produtos: [product] }]);
   expect(text).toContain("Cat;'=SOMA(A1);");
   const { grupos, ...rest } = product;
-  expect(readMenuFile(text)?.produtos).toEqual([{ linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos }]);
+  expect(readMenuFile(text)?.produtos).toEqual([
+    { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos },
+  ]);
 });

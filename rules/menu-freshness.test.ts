@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { whyRefetch } from './menu-freshness.ts';
 
-const fresh = { forced: false, kept: { idEstabelecimento: 1, fetchedAt: 100_000 }, idEstabelecimento: 1, now: 130_000 };
+const fresh = {
+  forced: false,
+  kept: { idEstabelecimento: 1, fetchedAt: 100_000 },
+  idEstabelecimento: 1,
+  now: 130_000,
+};
 
 test('a young menu of the same store is kept', () => {
   expect(whyRefetch(fresh)).toBe(null);

@@ -2,9 +2,25 @@ import { expect, test } from 'vitest';
 import { lintMenu } from './menu-lint.ts';
 
 const option = (valor: number, esgotado = false) => ({ valor, esgotado, informativo: false });
-const group = { id: 1, nome: 'Tamanho', adicional: 0 as const, quantidadeMinima: 1, quantidadeMaxima: 1, opcoes: [option(100), option(200)] };
-const product = { id: 7, nome: 'Pizza', valor: 1000, valorDe: null, promocional: false, grupos: [1], disponibilidade: [] };
-const kinds = (part: object, groupPart: object = {}) => lintMenu([{ ...product, ...part }], [{ ...group, ...groupPart }]).map(({ kind }) => kind);
+const group = {
+  id: 1,
+  nome: 'Tamanho',
+  adicional: 0 as const,
+  quantidadeMinima: 1,
+  quantidadeMaxima: 1,
+  opcoes: [option(100), option(200)],
+};
+const product = {
+  id: 7,
+  nome: 'Pizza',
+  valor: 1000,
+  valorDe: null,
+  promocional: false,
+  grupos: [1],
+  disponibilidade: [],
+};
+const kinds = (part: object, groupPart: object = {}) =>
+  lintMenu([{ ...product, ...part }], [{ ...group, ...groupPart }]).map(({ kind }) => kind);
 
 test('a menu that can be ordered has no findings', () => {
   expect(kinds({})).toEqual([]);
@@ -13,8 +29,12 @@ test('a menu that can be ordered has no findings', () => {
 });
 
 test('a group that nobody can satisfy is named', () => {
-  expect(lintMenu([product], [{ ...group, opcoes: [] }])).toEqual([{ kind: 'groupImpossible', productId: 7, name: 'Pizza', groupName: 'Tamanho' }]);
-  expect(kinds({}, { adicional: 1, quantidadeMinima: 3, quantidadeMaxima: 2 })).toEqual(['groupImpossible']);
+  expect(lintMenu([product], [{ ...group, opcoes: [] }])).toEqual([
+    { kind: 'groupImpossible', productId: 7, name: 'Pizza', groupName: 'Tamanho' },
+  ]);
+  expect(kinds({}, { adicional: 1, quantidadeMinima: 3, quantidadeMaxima: 2 })).toEqual([
+    'groupImpossible',
+  ]);
   expect(kinds({}, { opcoes: [option(100, true)] })).toEqual(['groupSoldOut']);
   expect(kinds({}, { adicional: 1, quantidadeMinima: 0, opcoes: [] })).toEqual([]);
 });
@@ -31,7 +51,11 @@ test('an item that costs nothing is found, unless a required choice costs someth
 });
 
 test('an item whose hours never meet those of a store is found, across midnight and the end of the week too', () => {
-  const span = (diaSemana: number, abre: number, fecha: number) => ({ diaSemana, abre: abre * 60, fecha: fecha * 60 });
+  const span = (diaSemana: number, abre: number, fecha: number) => ({
+    diaSemana,
+    abre: abre * 60,
+    fecha: fecha * 60,
+  });
   const found = (own: ReturnType<typeof span>[], store: ReturnType<typeof span>[]) =>
     lintMenu([{ ...product, disponibilidade: own }], [group], [store]).map(({ kind }) => kind);
   expect(found([span(1, 7, 10)], [span(1, 18, 24)])).toEqual(['neverServed']);

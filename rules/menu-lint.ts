@@ -1,4 +1,5 @@
-// What is wrong with a menu before a diner finds out: things that cannot be ordered, prices that say nothing true.
+// What is wrong with a menu before a diner finds out: things that cannot be ordered, prices that
+// say nothing true.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { GROUP_KIND, groupBounds } from './option-groups.ts';
@@ -23,8 +24,17 @@ type LintProduct = {
 };
 
 export type MenuFinding = {
-  /** The group can't be filled; a promotion is no cheaper than its list price; nothing costs anything; a promotion without a list price; its hours and those of the stores never meet. */
-  kind: 'groupImpossible' | 'groupSoldOut' | 'listPriceTooLow' | 'noPrice' | 'promotionWithoutListPrice' | 'neverServed';
+  /**
+   * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
+   * anything; a promotion without a list price; its hours and those of the stores never meet.
+   */
+  kind:
+    | 'groupImpossible'
+    | 'groupSoldOut'
+    | 'listPriceTooLow'
+    | 'noPrice'
+    | 'promotionWithoutListPrice'
+    | 'neverServed';
   productId: number;
   name: string;
   /** Empty where no group is to blame. */
@@ -32,7 +42,11 @@ export type MenuFinding = {
 };
 
 /** `hours`: of each store; nothing is said about hours where there are none. */
-export function lintMenu(products: readonly LintProduct[], groups: readonly LintGroup[], hours: readonly (readonly OpeningSpan[])[] = []): MenuFinding[] {
+export function lintMenu(
+  products: readonly LintProduct[],
+  groups: readonly LintGroup[],
+  hours: readonly (readonly OpeningSpan[])[] = [],
+): MenuFinding[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return products.flatMap((product) =>
     lintProduct(
@@ -43,8 +57,17 @@ export function lintMenu(products: readonly LintProduct[], groups: readonly Lint
   );
 }
 
-function lintProduct(product: LintProduct, groups: readonly LintGroup[], hours: readonly (readonly OpeningSpan[])[]): MenuFinding[] {
-  const finding = (kind: MenuFinding['kind'], groupName = ''): MenuFinding => ({ kind, productId: product.id, name: product.nome, groupName });
+function lintProduct(
+  product: LintProduct,
+  groups: readonly LintGroup[],
+  hours: readonly (readonly OpeningSpan[])[],
+): MenuFinding[] {
+  const finding = (kind: MenuFinding['kind'], groupName = ''): MenuFinding => ({
+    kind,
+    productId: product.id,
+    name: product.nome,
+    groupName,
+  });
   const found: MenuFinding[] = [];
   for (const group of groups) {
     if (!canBeFilled(group, group.opcoes)) found.push(finding('groupImpossible', group.nome));
@@ -56,9 +79,15 @@ function lintProduct(product: LintProduct, groups: readonly LintGroup[], hours: 
     )
       found.push(finding('groupSoldOut', group.nome));
   }
-  if (product.valorDe !== null && product.valorDe <= product.valor) found.push(finding('listPriceTooLow'));
-  if (product.promocional && product.valorDe === null) found.push(finding('promotionWithoutListPrice'));
-  if (hours.length > 0 && product.disponibilidade.length > 0 && !hours.some((store) => meet(product.disponibilidade, store)))
+  if (product.valorDe !== null && product.valorDe <= product.valor)
+    found.push(finding('listPriceTooLow'));
+  if (product.promocional && product.valorDe === null)
+    found.push(finding('promotionWithoutListPrice'));
+  if (
+    hours.length > 0 &&
+    product.disponibilidade.length > 0 &&
+    !hours.some((store) => meet(product.disponibilidade, store))
+  )
     found.push(finding('neverServed'));
   if (product.valor === 0 && !groups.some(mustCost)) found.push(finding('noPrice'));
   return found;
@@ -73,17 +102,32 @@ function canBeFilled(group: LintGroup, available: readonly LintOption[]): boolea
 /** Whoever orders the product pays something for this group. */
 function mustCost(group: LintGroup): boolean {
   if (group.adicional === GROUP_KIND.remarks || groupBounds(group).minimum === 0) return false;
-  return group.opcoes.length > 0 && group.opcoes.every(({ valor, informativo }) => valor > 0 && !informativo);
+  return (
+    group.opcoes.length > 0 &&
+    group.opcoes.every(({ valor, informativo }) => valor > 0 && !informativo)
+  );
 }
 
 const WEEK_MINUTES = 7 * 1440;
 
-/** Whether two lists of hours have a minute of the week in common; Saturday night runs on into Sunday. */
+/**
+ * Whether two lists of hours have a minute of the week in common; Saturday night runs on into
+ * Sunday.
+ */
 function meet(a: readonly OpeningSpan[], b: readonly OpeningSpan[]): boolean {
-  const inWeek = ({ diaSemana, abre, fecha }: OpeningSpan) => ({ start: diaSemana * 1440 + abre, end: diaSemana * 1440 + fecha });
+  const inWeek = ({ diaSemana, abre, fecha }: OpeningSpan) => ({
+    start: diaSemana * 1440 + abre,
+    end: diaSemana * 1440 + fecha,
+  });
   return a
     .map(inWeek)
     .some((one) =>
-      b.map(inWeek).some((other) => [-WEEK_MINUTES, 0, WEEK_MINUTES].some((shift) => one.start < other.end + shift && other.start + shift < one.end)),
+      b
+        .map(inWeek)
+        .some((other) =>
+          [-WEEK_MINUTES, 0, WEEK_MINUTES].some(
+            (shift) => one.start < other.end + shift && other.start + shift < one.end,
+          ),
+        ),
     );
 }

@@ -5,12 +5,21 @@ const LARGEST_INPUT: Cents = 1_000_000_000;
 
 /** Signs and codes that may stand before or after an amount. */
 const CURRENCY_SIGN = /^\s*(?:[A-Z]{0,3}\s*[$€£]|[A-Z]{3})|(?:[$€£]|[A-Z]{3})\s*$/gi;
-/** Thousands in groups of three, and at most two decimals after the other sign; or no groups, and decimals after either. */
-const AMOUNTS = [/^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/, /^(\d+)(?:[,.](\d{1,2})?)?$/];
+/**
+ * Thousands in groups of three, and at most two decimals after the other sign; or no groups, and
+ * decimals after either.
+ */
+const AMOUNTS = [
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
+  /^(\d+)(?:[,.](\d{1,2})?)?$/,
+];
 
 /**
- * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for what is no amount. Whoever reads in English types another decimal sign than the
- * prices show, so both are understood; a single comma with three digits after it could be either and is refused.
+ * '100', '100,00', '1.234,5', '1,234.50', 'R$ 20', '20 €' to cents; null for what is no amount.
+ * Whoever reads in English types another decimal sign than the
+ * prices show, so both are understood; a single comma with three digits after it could be either
+ * and is refused.
  */
 export function parseMoneyInput(text: string): Cents | null {
   const typed = text.replace(CURRENCY_SIGN, '').replace(/[\s\u00a0\u202f]/g, '');

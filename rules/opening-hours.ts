@@ -1,4 +1,5 @@
-// Opening hours as staff write them: a break is two spans of one day, and closing after midnight is a closing time past 1440.
+// Opening hours as staff write them: a break is two spans of one day, and closing after midnight is
+// a closing time past 1440.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 
 const DAY_MINUTES = 1440;
@@ -26,4 +27,5 @@ export function clockOfMinutes(minutes: number): string {
 }
 
 /** A closing time that is not after the opening belongs to the next day. */
-export const closingAfter = (opens: number, closes: number): number => (closes > opens ? closes : closes + DAY_MINUTES);
+export const closingAfter = (opens: number, closes: number): number =>
+  closes > opens ? closes : closes + DAY_MINUTES;

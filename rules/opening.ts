@@ -1,4 +1,5 @@
-// Open, paused or closed at a moment, and until when. Hours are the store's local clock; the answer is exact instants.
+// Open, paused or closed at a moment, and until when. Hours are the store's local clock; the answer
+// is exact instants.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { addDays, localDate, weekday, zonedInstant } from './zoned-time.ts';
 
@@ -13,7 +14,10 @@ export type Schedule = {
 
 export type StoreStateNow = {
   estado: 'aberto' | 'pausado' | 'fechado';
-  /** Open: closing time. Closed: next opening. Paused: when orders are taken again. null: not known, or further than the horizon. */
+  /**
+   * Open: closing time. Closed: next opening. Paused: when orders are taken again. null: not known,
+   * or further than the horizon.
+   */
   mudaEm: Date | null;
   /** Closed on a date of its own: why, where somebody said so. */
   motivo?: string;
@@ -33,12 +37,19 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
   const current = intervals.find(({ start, end }) => start <= time && time < end);
   if (!current) {
     const next = intervals.find(({ start }) => start > time && start <= horizon);
-    const motivo = schedule.holidays.find(({ data }) => data === localDate(now, schedule.timeZone))?.motivo ?? '';
-    return { estado: 'fechado', mudaEm: next ? new Date(next.start) : null, ...(motivo === '' ? {} : { motivo }) };
+    const motivo =
+      schedule.holidays.find(({ data }) => data === localDate(now, schedule.timeZone))?.motivo ??
+      '';
+    return {
+      estado: 'fechado',
+      mudaEm: next ? new Date(next.start) : null,
+      ...(motivo === '' ? {} : { motivo }),
+    };
   }
   const { paused, pausedUntil } = schedule;
   if (paused && (pausedUntil === null || pausedUntil.getTime() > time)) {
-    // A pause that outlasts the opening does not end in orders: naming its end would be a promise that cannot be kept.
+    // A pause that outlasts the opening does not end in orders: naming its end would be a promise
+    // that cannot be kept.
     const resumes = pausedUntil !== null && pausedUntil.getTime() < current.end;
     return { estado: 'pausado', mudaEm: resumes ? pausedUntil : null };
   }
@@ -49,12 +60,17 @@ export function storeState(schedule: Schedule, now: Date): StoreStateNow {
 export function openIntervals(schedule: Schedule, now: Date, days = HORIZON_DAYS): Interval[] {
   const today = localDate(now, schedule.timeZone);
   const intervals: Interval[] = [];
-  // From the day before yesterday, whose span may run on past two midnights, to one day beyond the horizon so that merging sees what adjoins.
+  // From the day before yesterday, whose span may run on past two midnights, to one day beyond the
+  // horizon so that merging sees what adjoins.
   for (let day = -2; day <= days + 1; day++) {
     const date = addDays(today, day);
     for (const span of spansOf(schedule, date)) {
       const start = zonedInstant(date, span.abre, schedule.timeZone);
-      const end = zonedInstant(date, span.fecha > span.abre ? span.fecha : span.fecha + DAY_MINUTES, schedule.timeZone);
+      const end = zonedInstant(
+        date,
+        span.fecha > span.abre ? span.fecha : span.fecha + DAY_MINUTES,
+        schedule.timeZone,
+      );
       if (end > start) intervals.push({ start, end });
     }
   }

@@ -8,7 +8,12 @@ export const GROUP_KIND = { variation: 0, extras: 1, remarks: 2, flavours: 3 } a
 export const UNLIMITED_CHOICES = 99;
 
 /** How many portions a group asks for and allows. */
-export function groupBounds(group: Pick<OptionGroup, 'adicional' | 'quantidadeMinima' | 'quantidadeMaxima'>): { minimum: number; maximum: number } {
+export function groupBounds(
+  group: Pick<OptionGroup, 'adicional' | 'quantidadeMinima' | 'quantidadeMaxima'>,
+): { minimum: number; maximum: number } {
   if (group.adicional === GROUP_KIND.variation) return { minimum: 1, maximum: 1 };
-  return { minimum: Math.max(0, group.quantidadeMinima), maximum: group.quantidadeMaxima > 0 ? group.quantidadeMaxima : UNLIMITED_CHOICES };
+  return {
+    minimum: Math.max(0, group.quantidadeMinima),
+    maximum: group.quantidadeMaxima > 0 ? group.quantidadeMaxima : UNLIMITED_CHOICES,
+  };
 }

@@ -1,4 +1,5 @@
-// Which moves of an order its diner wants to hear about. What happens inside the kitchen is on the order page and disturbs nobody.
+// Which moves of an order its diner wants to hear about. What happens inside the kitchen is on the
+// order page and disturbs nobody.
 import { type Actor, ORDER_STATUS as S } from './order-status.ts';
 
 const news = {

@@ -17,7 +17,8 @@ import {
 const STATUSES = Object.values(ORDER_STATUS);
 const ORDER_TYPES: OrderType[] = [1, 2, 3];
 
-// The whole table, written out: 'actor type from' and every status it may go to. What is not here is refused.
+// The whole table, written out: 'actor type from' and every status it may go to. What is not here
+// is refused.
 const ALLOWED: Record<string, number[]> = {
   'staff 1 11': [13],
   'staff 2 11': [13],
@@ -80,7 +81,8 @@ test('every pair of statuses, for every actor and kind of order, is as the table
       for (const from of STATUSES) {
         for (const to of STATUSES) {
           const expected = ALLOWED[`${actor} ${orderType} ${from}`]?.includes(to) ?? false;
-          if (mayMove(actor, from, to, orderType) !== expected) differing.push(`${actor} ${orderType} ${from} -> ${to}`);
+          if (mayMove(actor, from, to, orderType) !== expected)
+            differing.push(`${actor} ${orderType} ${from} -> ${to}`);
         }
       }
     }
@@ -97,7 +99,9 @@ test('a status that does not exist goes nowhere', () => {
 test('what staff are offered is what staff may do, the usual step first', () => {
   for (const orderType of ORDER_TYPES) {
     for (const from of STATUSES) {
-      expect([...staffMoves(from, orderType)].sort((a, b) => a - b)).toEqual(ALLOWED[`staff ${orderType} ${from}`] ?? []);
+      expect([...staffMoves(from, orderType)].sort((a, b) => a - b)).toEqual(
+        ALLOWED[`staff ${orderType} ${from}`] ?? [],
+      );
     }
   }
   expect([2, 3, 4, 7, 5].map((from) => staffMoves(from, 1)[0])).toEqual([3, 4, 7, 5, 8]);
@@ -119,7 +123,9 @@ test('the customer may say that it arrived once it has left the kitchen', () => 
 
 test('a final status is one that nobody moves, and no other but "unidentified"', () => {
   expect(STATUSES.filter(isFinal)).toEqual([8, 9, 12, 13, 14, 15]);
-  const stuck = STATUSES.filter((from) => !Object.keys(ALLOWED).some((key) => key.endsWith(` ${from}`)));
+  const stuck = STATUSES.filter(
+    (from) => !Object.keys(ALLOWED).some((key) => key.endsWith(` ${from}`)),
+  );
   expect(stuck).toEqual([0, 8, 9, 12, 13, 14, 15]);
 });
 
@@ -133,7 +139,9 @@ test('every pair of payment states is as the table says', () => {
   };
   const states = Object.values(PAYMENT_STATUS);
   for (const actor of ['customer', 'staff', 'provider', 'clock'] satisfies Actor[]) {
-    const moves = states.flatMap((from) => states.filter((to) => mayMovePayment(actor, from, to)).map((to) => `${from} ${to}`));
+    const moves = states.flatMap((from) =>
+      states.filter((to) => mayMovePayment(actor, from, to)).map((to) => `${from} ${to}`),
+    );
     expect(moves.sort()).toEqual([...allowed[actor]].sort());
   }
 });

@@ -1,4 +1,5 @@
-// The two facts of an order, where the food is and where the money is, and who may move each from where to where.
+// The two facts of an order, where the food is and where the money is, and who may move each from
+// where to where.
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from './order-type.ts';
 
@@ -27,13 +28,20 @@ export type Actor = 'customer' | 'staff' | 'provider' | 'clock';
 const S = ORDER_STATUS;
 type Moves = Readonly<Partial<Record<number, readonly number[]>>>;
 
-// Staff may skip forward (a small kitchen never presses "in production") but never go back, and cancel only before the food is ready.
+// Staff may skip forward (a small kitchen never presses "in production") but never go back, and
+// cancel only before the food is ready.
 // The first target of each list is the usual next step.
 const staffOf: Record<OrderType, Moves> = {
   [ORDER_TYPE.delivery]: {
     [S.paymentPending]: [S.cancelledByStore],
     [S.awaitingAcceptance]: [S.accepted, S.cancelledByStore],
-    [S.accepted]: [S.inProduction, S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
+    [S.accepted]: [
+      S.inProduction,
+      S.readyForDelivery,
+      S.outForDelivery,
+      S.delivered,
+      S.cancelledByStore,
+    ],
     [S.inProduction]: [S.readyForDelivery, S.outForDelivery, S.delivered, S.cancelledByStore],
     [S.readyForDelivery]: [S.outForDelivery, S.delivered],
     [S.outForDelivery]: [S.delivered, S.notDelivered],
@@ -63,9 +71,14 @@ const customerMoves: Moves = {
   [S.outForDelivery]: [S.delivered],
   [S.readyForPickup]: [S.delivered],
 };
-// Where staff confirm a Pix by hand they speak for the provider: the order moves as if it had told us.
-const providerMoves: Moves = { [S.paymentPending]: [S.paid, S.cancelled], [S.paid]: [S.awaitingAcceptance] };
-// 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a paid order unseen.
+// Where staff confirm a Pix by hand they speak for the provider: the order moves as if it had told
+// us.
+const providerMoves: Moves = {
+  [S.paymentPending]: [S.paid, S.cancelled],
+  [S.paid]: [S.awaitingAcceptance],
+};
+// 10 -> 2 also belongs to the clock: a process that died between the two moves must not leave a
+// paid order unseen.
 const clockMoves: Moves = {
   [S.sent]: [S.awaitingAcceptance],
   [S.paid]: [S.awaitingAcceptance],
@@ -98,7 +111,14 @@ export function customerMayConfirm(status: number): boolean {
   return customerMoves[status]?.includes(S.delivered) ?? false;
 }
 
-const FINAL: readonly number[] = [S.delivered, S.notDelivered, S.cancelled, S.cancelledByStore, S.expired, S.chargeback];
+const FINAL: readonly number[] = [
+  S.delivered,
+  S.notDelivered,
+  S.cancelled,
+  S.cancelledByStore,
+  S.expired,
+  S.chargeback,
+];
 
 /** Nothing moves the order any more. */
 export function isFinal(status: number): boolean {
@@ -113,14 +133,32 @@ export function comesToNothing(status: number): boolean {
 }
 
 /** Where the money is (`statusPagamento`). */
-export const PAYMENT_STATUS = { onDelivery: 0, pending: 1, paid: 2, refused: 3, refundPending: 4, refunded: 5, chargeback: 6 } as const;
+export const PAYMENT_STATUS = {
+  onDelivery: 0,
+  pending: 1,
+  paid: 2,
+  refused: 3,
+  refundPending: 4,
+  refunded: 5,
+  chargeback: 6,
+} as const;
 
 const P = PAYMENT_STATUS;
 const paymentMoves: Record<Actor, Moves> = {
-  // A refused card may be tried again, or money be promised at the door instead; cancelling a paid order asks for the money back.
-  customer: { [P.pending]: [P.onDelivery], [P.refused]: [P.pending, P.onDelivery], [P.paid]: [P.refundPending] },
+  // A refused card may be tried again, or money be promised at the door instead; cancelling a paid
+  // order asks for the money back.
+  customer: {
+    [P.pending]: [P.onDelivery],
+    [P.refused]: [P.pending, P.onDelivery],
+    [P.paid]: [P.refundPending],
+  },
   // Staff see the money at the door, confirm a static Pix, and give cash back by hand.
-  staff: { [P.onDelivery]: [P.paid], [P.pending]: [P.paid], [P.paid]: [P.refundPending], [P.refundPending]: [P.refunded] },
+  staff: {
+    [P.onDelivery]: [P.paid],
+    [P.pending]: [P.paid],
+    [P.paid]: [P.refundPending],
+    [P.refundPending]: [P.refunded],
+  },
   provider: {
     [P.pending]: [P.paid, P.refused],
     // A Pix that arrives after its charge was given up is money all the same.
@@ -136,7 +174,10 @@ export function mayMovePayment(actor: Actor, from: number, to: number): boolean 
   return paymentMoves[actor][from]?.includes(to) ?? false;
 }
 
-/** Food that was paid for and comes to nothing: the money has to go back. Anything else leaves the money where it is. */
+/**
+ * Food that was paid for and comes to nothing: the money has to go back. Anything else leaves the
+ * money where it is.
+ */
 export function paymentAfterNothing(statusPagamento: number): number {
   return statusPagamento === P.paid ? P.refundPending : statusPagamento;
 }

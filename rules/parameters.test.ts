@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { readParameters } from './parameters.ts';
 
-const read = (...pairs: [string, string][]) => readParameters(pairs.map(([nome, valor]) => ({ nome, valor })));
+const read = (...pairs: [string, string][]) =>
+  readParameters(pairs.map(([nome, valor]) => ({ nome, valor })));
 
 test('words of truth become booleans and digits become numbers', () => {
-  expect(read(['a', 'true'], ['b', 'false'], ['c', '42'], ['d', '0'])).toEqual({ a: true, b: false, c: 42, d: 0 });
+  expect(read(['a', 'true'], ['b', 'false'], ['c', '42'], ['d', '0'])).toEqual({
+    a: true,
+    b: false,
+    c: 42,
+    d: 0,
+  });
 });
 
 test('everything else stays text', () => {
-  expect(read(['a', 'True'], ['b', '-1'], ['c', '1.5'], ['d', ''], ['e', ' 7'])).toEqual({ a: 'True', b: '-1', c: '1.5', d: '', e: ' 7' });
+  expect(read(['a', 'True'], ['b', '-1'], ['c', '1.5'], ['d', ''], ['e', ' 7'])).toEqual({
+    a: 'True',
+    b: '-1',
+    c: '1.5',
+    d: '',
+    e: ' 7',
+  });
 });
 
 test('digits that a number cannot hold exactly stay text', () => {

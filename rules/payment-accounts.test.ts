@@ -13,7 +13,8 @@ test('a Pix key is understood the way people write it', () => {
     [' Caixa@Loja.com.br ', 'caixa@loja.com.br'],
     ['9F1C7A52-3B6E-4D8A-A0C4-5E7D2B913F60', '9f1c7a52-3b6e-4d8a-a0c4-5e7d2b913f60'],
   ];
-  for (const [text, key] of typed) expect([pixKeyOf(text), isPixKey(pixKeyOf(text))]).toEqual([key, true]);
+  for (const [text, key] of typed)
+    expect([pixKeyOf(text), isPixKey(pixKeyOf(text))]).toEqual([key, true]);
   expect(isPixKey(pixKeyOf('minha chave'))).toBe(false);
 });
 
@@ -28,10 +29,26 @@ const psp = {
 test('what is missing or wrong is named, and a secret that is stored needs no second typing', () => {
   expect(wrongFields('pix-api', psp, none)).toEqual([]);
   expect(wrongFields('pix-api', { ...psp, clientSecret: '' }, none)).toEqual(['clientSecret']);
-  expect(wrongFields('pix-api', { ...psp, clientSecret: '' }, new Set(['clientSecret']))).toEqual([]);
-  expect(wrongFields('pix-api', { ...psp, certificate: '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----' }, none)).toEqual(['privateKey']);
-  expect(wrongFields('getnet', { baseUrl: 'https://example.com', sellerId: 'x', clientId: 'a', clientSecret: 'b' }, none)).toEqual(['baseUrl', 'sellerId']);
-  expect(wrongFields('mercado-pago', { publicKey: 'APP_USR-1234567890', accessToken: 'whatever' }, none)).toEqual(['accessToken']);
+  expect(wrongFields('pix-api', { ...psp, clientSecret: '' }, new Set(['clientSecret']))).toEqual(
+    [],
+  );
+  expect(
+    wrongFields(
+      'pix-api',
+      { ...psp, certificate: '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----' },
+      none,
+    ),
+  ).toEqual(['privateKey']);
+  expect(
+    wrongFields(
+      'getnet',
+      { baseUrl: 'https://example.com', sellerId: 'x', clientId: 'a', clientSecret: 'b' },
+      none,
+    ),
+  ).toEqual(['baseUrl', 'sellerId']);
+  expect(
+    wrongFields('mercado-pago', { publicKey: 'APP_USR-1234567890', accessToken: 'whatever' }, none),
+  ).toEqual(['accessToken']);
 });
 
 test('an address inside of a network is none of a provider', () => {
@@ -44,6 +61,9 @@ test('an address inside of a network is none of a provider', () => {
     'https://u:p@banco.com.br',
     'https://10.0.0.1',
   ]) {
-    expect([baseUrl, wrongFields('pix-api', { ...psp, baseUrl }, none)]).toEqual([baseUrl, ['baseUrl']]);
+    expect([baseUrl, wrongFields('pix-api', { ...psp, baseUrl }, none)]).toEqual([
+      baseUrl,
+      ['baseUrl'],
+    ]);
   }
 });

@@ -1,4 +1,5 @@
-// What an account at each payment provider consists of: one table for the form that staff fill in and for the server that stores it.
+// What an account at each payment provider consists of: one table for the form that staff fill in
+// and for the server that stores it.
 
 import type { PaymentKind } from './payment.ts';
 import { isPixKey } from './pix.ts';
@@ -22,15 +23,23 @@ export type AccountField = {
 const LONGEST_VALUE = 8000;
 
 const word = (value: string) => /^[\x21-\x7e]{1,300}$/.test(value);
-/** Public https addresses by name: neither numbers nor names that mean something inside a network only. */
+/**
+ * Public https addresses by name: neither numbers nor names that mean something inside a network
+ * only.
+ */
 const publicHttps = (value: string) =>
   /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/[\w./~-]*)?$/i.test(value) &&
   !/\.(local|internal|localhost|test|invalid|home|lan)(:\d+)?(\/|$)/i.test(value) &&
   !value.endsWith('/');
-const pem = (value: string) => /^-----BEGIN [A-Z ]+-----[\s\S]+-----END [A-Z ]+-----\s*$/.test(value);
+const pem = (value: string) =>
+  /^-----BEGIN [A-Z ]+-----[\s\S]+-----END [A-Z ]+-----\s*$/.test(value);
 const short = (most: number) => (value: string) => value.trim() !== '' && value.length <= most;
 
-const GETNET_HOSTS = ['https://api.getnet.com.br', 'https://api-homologacao.getnet.com.br', 'https://api-sandbox.getnet.com.br'] as const;
+const GETNET_HOSTS = [
+  'https://api.getnet.com.br',
+  'https://api-homologacao.getnet.com.br',
+  'https://api-sandbox.getnet.com.br',
+] as const;
 
 export const ACCOUNT_FIELDS: Record<AccountProvider, readonly AccountField[]> = {
   'pix-static': [
@@ -48,19 +57,35 @@ export const ACCOUNT_FIELDS: Record<AccountProvider, readonly AccountField[]> = 
     { name: 'privateKey', secret: true, optional: true, long: true, fits: pem },
   ],
   getnet: [
-    { name: 'baseUrl', choices: GETNET_HOSTS, fits: (value) => GETNET_HOSTS.some((host) => host === value) },
-    { name: 'sellerId', fits: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) },
+    {
+      name: 'baseUrl',
+      choices: GETNET_HOSTS,
+      fits: (value) => GETNET_HOSTS.some((host) => host === value),
+    },
+    {
+      name: 'sellerId',
+      fits: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
+    },
     { name: 'clientId', fits: word },
     { name: 'clientSecret', secret: true, fits: word },
   ],
   'mercado-pago': [
     { name: 'publicKey', fits: (value) => /^(APP_USR|TEST)-[\w-]{10,120}$/.test(value) },
-    { name: 'accessToken', secret: true, fits: (value) => /^(APP_USR|TEST)-[\w-]{10,200}$/.test(value) },
+    {
+      name: 'accessToken',
+      secret: true,
+      fits: (value) => /^(APP_USR|TEST)-[\w-]{10,200}$/.test(value),
+    },
     { name: 'webhookSecret', secret: true, optional: true, fits: word },
   ],
 };
 
-export const ACCOUNT_KIND: Record<AccountProvider, PaymentKind> = { 'pix-static': 'pix', 'pix-api': 'pix', getnet: 'card', 'mercado-pago': 'card' };
+export const ACCOUNT_KIND: Record<AccountProvider, PaymentKind> = {
+  'pix-static': 'pix',
+  'pix-api': 'pix',
+  getnet: 'card',
+  'mercado-pago': 'card',
+};
 
 /** A code without a provider stands beside the others: it serves a payment method of its own. */
 export const competes = (provider: AccountProvider): boolean => provider !== 'pix-static';
@@ -70,14 +95,22 @@ export function pixKeyOf(typed: string): string {
   const text = typed.trim();
   const digits = text.replace(/\D/g, '');
   if (text.includes('@')) return text.toLowerCase();
-  if (/^\+?55/.test(text.replace(/[\s()-]/g, '')) && (digits.length === 12 || digits.length === 13)) return `+${digits}`;
+  if (/^\+?55/.test(text.replace(/[\s()-]/g, '')) && (digits.length === 12 || digits.length === 13))
+    return `+${digits}`;
   if (/^[\d.\-/]+$/.test(text) && [11, 14].includes(digits.length)) return digits;
   if (/^[0-9a-f-]{36}$/i.test(text)) return text.toLowerCase();
   return text.replace(/[.\-/\s]/g, '').toUpperCase();
 }
 
-/** `values` are those that were typed, `kept` the names of secrets that are stored already. Returns the names of fields that are wrong. */
-export function wrongFields(provider: AccountProvider, values: Readonly<Record<string, string>>, kept: ReadonlySet<string>): string[] {
+/**
+ * `values` are those that were typed, `kept` the names of secrets that are stored already. Returns
+ * the names of fields that are wrong.
+ */
+export function wrongFields(
+  provider: AccountProvider,
+  values: Readonly<Record<string, string>>,
+  kept: ReadonlySet<string>,
+): string[] {
   const given = (name: string) => (values[name] ?? '') !== '' || kept.has(name);
   const wrong = ACCOUNT_FIELDS[provider].filter(({ name, optional, fits }) => {
     const value = values[name] ?? '';
@@ -86,6 +119,7 @@ export function wrongFields(provider: AccountProvider, values: Readonly<Record<s
   });
   const names = wrong.map(({ name }) => name);
   // A certificate is of no use without its key.
-  if (provider === 'pix-api' && given('certificate') !== given('privateKey')) names.push(given('certificate') ? 'privateKey' : 'certificate');
+  if (provider === 'pix-api' && given('certificate') !== given('privateKey'))
+    names.push(given('certificate') ? 'privateKey' : 'certificate');
   return names;
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
-import { ATTEMPT_NEWS, ATTEMPT_STATES, decideOnPaid, goesThroughProvider, isOpen, needsSignIn, nextAttemptState, type Paid, paysFirst } from './payment.ts';
+import {
+  ATTEMPT_NEWS,
+  ATTEMPT_STATES,
+  decideOnPaid,
+  goesThroughProvider,
+  isOpen,
+  needsSignIn,
+  nextAttemptState,
+  type Paid,
+  paysFirst,
+} from './payment.ts';
 
 // The whole table, written out: state, news, state afterwards. What is not here changes nothing.
 const ALLOWED = [
@@ -52,7 +62,8 @@ test('the same news a second time changes nothing', () => {
 
 test('money that has arrived is never forgotten by later or older news', () => {
   for (const news of ['pending', 'refused', 'expired', 'voided', 'voidAsked'] as const) {
-    for (const state of ['approved', 'refunding', 'refunded', 'chargeback'] as const) expect(nextAttemptState(state, news)).toBeNull();
+    for (const state of ['approved', 'refunding', 'refunded', 'chargeback'] as const)
+      expect(nextAttemptState(state, news)).toBeNull();
   }
 });
 
@@ -73,13 +84,19 @@ const inTime: Paid = {
 test('money in time sends the order on, also when the store has closed since', () => {
   expect(decideOnPaid(inTime)).toEqual({ act: 'proceed', why: 'inTime' });
   expect(decideOnPaid({ ...inTime, storeOpen: false })).toEqual({ act: 'proceed', why: 'inTime' });
-  expect(decideOnPaid({ ...inTime, expiresAt: null, paidAt: 9e15 })).toEqual({ act: 'proceed', why: 'inTime' });
+  expect(decideOnPaid({ ...inTime, expiresAt: null, paidAt: 9e15 })).toEqual({
+    act: 'proceed',
+    why: 'inTime',
+  });
 });
 
 test('money after its time revives an order that still waits at an open store, and else goes back', () => {
   const late = { ...inTime, paidAt: 1001, statusPagamento: PAYMENT_STATUS.refused };
   expect(decideOnPaid(late)).toEqual({ act: 'proceed', why: 'lateAndWaiting' });
-  expect(decideOnPaid({ ...late, storeOpen: false })).toEqual({ act: 'refund', why: 'storeClosed' });
+  expect(decideOnPaid({ ...late, storeOpen: false })).toEqual({
+    act: 'refund',
+    why: 'storeClosed',
+  });
 });
 
 test('money for an order that is anything but waiting for it goes back', () => {
@@ -91,18 +108,36 @@ test('money for an order that is anything but waiting for it goes back', () => {
 
 test('a second payment of the same order goes back', () => {
   for (const statusPagamento of Object.values(PAYMENT_STATUS)) {
-    const expected = statusPagamento === PAYMENT_STATUS.pending || statusPagamento === PAYMENT_STATUS.refused ? 'inTime' : 'alreadyPaid';
-    expect(decideOnPaid({ ...inTime, statusPagamento }).why, String(statusPagamento)).toBe(expected);
+    const expected =
+      statusPagamento === PAYMENT_STATUS.pending || statusPagamento === PAYMENT_STATUS.refused
+        ? 'inTime'
+        : 'alreadyPaid';
+    expect(decideOnPaid({ ...inTime, statusPagamento }).why, String(statusPagamento)).toBe(
+      expected,
+    );
   }
 });
 
 test('a cent too much or too little is not the payment', () => {
-  expect(decideOnPaid({ ...inTime, received: 5979 })).toEqual({ act: 'refund', why: 'amountDiffers' });
-  expect(decideOnPaid({ ...inTime, received: 5981 })).toEqual({ act: 'refund', why: 'amountDiffers' });
+  expect(decideOnPaid({ ...inTime, received: 5979 })).toEqual({
+    act: 'refund',
+    why: 'amountDiffers',
+  });
+  expect(decideOnPaid({ ...inTime, received: 5981 })).toEqual({
+    act: 'refund',
+    why: 'amountDiffers',
+  });
 });
 
 test('who pays before the kitchen hears of it, and who has to sign in for it', () => {
-  const kinds = ['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega', 'pixDaLoja', 'pixOnline', 'cartaoOnline'];
+  const kinds = [
+    'dinheiro',
+    'cartaoNaEntrega',
+    'pixNaEntrega',
+    'pixDaLoja',
+    'pixOnline',
+    'cartaoOnline',
+  ];
   expect(kinds.filter(paysFirst)).toEqual(['pixDaLoja', 'pixOnline', 'cartaoOnline']);
   expect(kinds.filter(goesThroughProvider)).toEqual(['pixOnline', 'cartaoOnline']);
   expect(kinds.filter((tipo) => needsSignIn(tipo, false))).toEqual(['pixOnline', 'cartaoOnline']);

@@ -1,16 +1,33 @@
-// One attempt to pay an order, apart from the order: where it stands, what may happen to it, and what an order does when money comes.
+// One attempt to pay an order, apart from the order: where it stands, what may happen to it, and
+// what an order does when money comes.
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 
 export type PaymentKind = 'pix' | 'card';
 
 /**
- * starting: written down, and the provider has not answered yet. pending: the provider waits for the payer. approved: the money is there.
- * voiding: given up here, and the provider may not know it yet. refunding: the money is on its way back.
+ * starting: written down, and the provider has not answered yet. pending: the provider waits for
+ * the payer. approved: the money is there.
+ * voiding: given up here, and the provider may not know it yet. refunding: the money is on its way
+ * back.
  */
-export const ATTEMPT_STATES = ['starting', 'pending', 'approved', 'refused', 'expired', 'voiding', 'voided', 'refunding', 'refunded', 'chargeback'] as const;
+export const ATTEMPT_STATES = [
+  'starting',
+  'pending',
+  'approved',
+  'refused',
+  'expired',
+  'voiding',
+  'voided',
+  'refunding',
+  'refunded',
+  'chargeback',
+] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-/** asked: wanted by the provider. done: the money is back. failed: the provider will not do it, a person has to. byHand: no provider is behind it. */
+/**
+ * asked: wanted by the provider. done: the money is back. failed: the provider will not do it, a
+ * person has to. byHand: no provider is behind it.
+ */
 export type RefundState = 'requested' | 'asked' | 'done' | 'failed' | 'byHand';
 
 /** What providers tell of an attempt, and what is asked of it here (the last two). */
@@ -28,10 +45,24 @@ export const ATTEMPT_NEWS = [
 ] as const;
 export type AttemptNews = (typeof ATTEMPT_NEWS)[number];
 
-// News comes late, twice and out of order: whatever is not here changes nothing. Money that arrives is money, also after everybody gave up.
+// News comes late, twice and out of order: whatever is not here changes nothing. Money that arrives
+// is money, also after everybody gave up.
 const attemptMoves: Record<AttemptState, Partial<Record<AttemptNews, AttemptState>>> = {
-  starting: { pending: 'pending', approved: 'approved', refused: 'refused', expired: 'expired', voided: 'voided', voidAsked: 'voiding' },
-  pending: { approved: 'approved', refused: 'refused', expired: 'expired', voided: 'voided', voidAsked: 'voiding' },
+  starting: {
+    pending: 'pending',
+    approved: 'approved',
+    refused: 'refused',
+    expired: 'expired',
+    voided: 'voided',
+    voidAsked: 'voiding',
+  },
+  pending: {
+    approved: 'approved',
+    refused: 'refused',
+    expired: 'expired',
+    voided: 'voided',
+    voidAsked: 'voiding',
+  },
   approved: { refunded: 'refunded', chargeback: 'chargeback', refundAsked: 'refunding' },
   refused: { approved: 'approved' },
   expired: { approved: 'approved' },
@@ -65,21 +96,36 @@ export type Paid = {
   storeOpen: boolean;
 };
 
-export type PaidDecision = { act: 'proceed' | 'refund'; why: 'inTime' | 'lateAndWaiting' | 'orderOver' | 'storeClosed' | 'alreadyPaid' | 'amountDiffers' };
+export type PaidDecision = {
+  act: 'proceed' | 'refund';
+  why: 'inTime' | 'lateAndWaiting' | 'orderOver' | 'storeClosed' | 'alreadyPaid' | 'amountDiffers';
+};
 
 /**
  * What becomes of an order when money has come:
  * - another amount than the one asked for goes back, and the order waits on;
  * - a second payment of the same order goes back;
  * - an order that was given up stays so, and the money goes back;
- * - money that came after its time revives the order as long as it still waits and the store is open, else it goes back and the order ends.
+ * - money that came after its time revives the order as long as it still waits and the store is
+ * open, else it goes back and the order ends.
  */
-export function decideOnPaid({ status, statusPagamento, expected, received, expiresAt, paidAt, storeOpen }: Paid): PaidDecision {
+export function decideOnPaid({
+  status,
+  statusPagamento,
+  expected,
+  received,
+  expiresAt,
+  paidAt,
+  storeOpen,
+}: Paid): PaidDecision {
   if (received !== expected) return { act: 'refund', why: 'amountDiffers' };
-  if (statusPagamento !== PAYMENT_STATUS.pending && statusPagamento !== PAYMENT_STATUS.refused) return { act: 'refund', why: 'alreadyPaid' };
+  if (statusPagamento !== PAYMENT_STATUS.pending && statusPagamento !== PAYMENT_STATUS.refused)
+    return { act: 'refund', why: 'alreadyPaid' };
   if (status !== ORDER_STATUS.paymentPending) return { act: 'refund', why: 'orderOver' };
   if (expiresAt === null || paidAt <= expiresAt) return { act: 'proceed', why: 'inTime' };
-  return storeOpen ? { act: 'proceed', why: 'lateAndWaiting' } : { act: 'refund', why: 'storeClosed' };
+  return storeOpen
+    ? { act: 'proceed', why: 'lateAndWaiting' }
+    : { act: 'refund', why: 'storeClosed' };
 }
 
 /** Kinds of payment method (`tipo`) that are paid before the kitchen hears of the order. */

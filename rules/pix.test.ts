@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { crc16, dynamicPixCode, isPixKey, pixAmount, plainCapitals, readPixCode, staticPixCode } from './pix.ts';
+import {
+  crc16,
+  dynamicPixCode,
+  isPixKey,
+  pixAmount,
+  plainCapitals,
+  readPixCode,
+  staticPixCode,
+} from './pix.ts';
 
 // Codes of banks, providers and public manuals, each with its checksum.
 const vectors = [
@@ -27,16 +35,29 @@ test.each(vectors)('a real code is read: %s', (code) => {
 
 test('what a code says is found in it', () => {
   expect(readPixCode(vectors[1] ?? '')).toEqual({
-    pix: { key: '+5511987654321', location: null, amount: 3750, name: 'PIZZARIA DO ZE', city: 'SAO PAULO', txid: 'PED1234' },
+    pix: {
+      key: '+5511987654321',
+      location: null,
+      amount: 3750,
+      name: 'PIZZARIA DO ZE',
+      city: 'SAO PAULO',
+      txid: 'PED1234',
+    },
   });
   expect(readPixCode(vectors[4] ?? '')).toMatchObject({
-    pix: { key: null, location: 'pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25', amount: null, txid: null },
+    pix: {
+      key: null,
+      location: 'pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25',
+      amount: null,
+      txid: null,
+    },
   });
 });
 
 test('a wrong checksum is found, and so is a wrong length under a right checksum', () => {
   expect(readPixCode((vectors[1] ?? '').replace(/8FD4$/, '8FD5'))).toEqual({ problem: 'crc' });
-  const short = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62080503***6304';
+  const short =
+    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62080503***6304';
   expect(readPixCode(short + crc16(short))).toEqual({ problem: 'length' });
   expect(readPixCode('')).toMatchObject({ problem: expect.any(String) });
   expect(readPixCode('https://example.com')).toEqual({ problem: 'length' });
@@ -51,18 +72,46 @@ test('each digit of a code is under the checksum or the lengths', () => {
 });
 
 test('a code made here is the code that others make', () => {
-  expect(staticPixCode({ key: '123e4567-e12b-12d1-a456-426655440000', name: 'Fulano de Tal', city: 'Brasília', amount: null, txid: null })).toBe(
-    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913FULANO DE TAL6008BRASILIA62070503***6304' +
-      crc16('00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913FULANO DE TAL6008BRASILIA62070503***6304'),
-  );
-  expect(staticPixCode({ key: '52998224725', name: 'Loja Teste', city: 'Rio de Janeiro', amount: 1, txid: null })).toBe(vectors[2]);
   expect(
-    staticPixCode({ key: 'loja@example.com', name: 'Restaurante Exemplo Ltda', city: 'Belo Horizonte', amount: 123_456, txid: 'ABCDEFGHIJKLMNOPQRSTUVWXY' }),
+    staticPixCode({
+      key: '123e4567-e12b-12d1-a456-426655440000',
+      name: 'Fulano de Tal',
+      city: 'Brasília',
+      amount: null,
+      txid: null,
+    }),
+  ).toBe(
+    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913FULANO DE TAL6008BRASILIA62070503***6304' +
+      crc16(
+        '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913FULANO DE TAL6008BRASILIA62070503***6304',
+      ),
+  );
+  expect(
+    staticPixCode({
+      key: '52998224725',
+      name: 'Loja Teste',
+      city: 'Rio de Janeiro',
+      amount: 1,
+      txid: null,
+    }),
+  ).toBe(vectors[2]);
+  expect(
+    staticPixCode({
+      key: 'loja@example.com',
+      name: 'Restaurante Exemplo Ltda',
+      city: 'Belo Horizonte',
+      amount: 123_456,
+      txid: 'ABCDEFGHIJKLMNOPQRSTUVWXY',
+    }),
   ).toBe(vectors[3]);
 });
 
 test('the code of a charge is the code that providers make', () => {
-  const made = dynamicPixCode({ location: 'https://pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25', name: 'Pizzaria do Zé', city: 'São Paulo' });
+  const made = dynamicPixCode({
+    location: 'https://pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25',
+    name: 'Pizzaria do Zé',
+    city: 'São Paulo',
+  });
   expect(made).toBe(vectors[4]);
 });
 
@@ -84,7 +133,9 @@ test('whatever the name and the city, the code can be read again', () => {
 });
 
 test('name and city are cut where banks cut them, without accents', () => {
-  expect(plainCapitals('Pão de Açúcar & Cia. Ltda. — Comércio', 25)).toBe('PAO DE ACUCAR & CIA. LTDA');
+  expect(plainCapitals('Pão de Açúcar & Cia. Ltda. — Comércio', 25)).toBe(
+    'PAO DE ACUCAR & CIA. LTDA',
+  );
   expect(plainCapitals('São José do Rio Preto', 15)).toBe('SAO JOSE DO RIO');
   expect(plainCapitals('🍕', 25)).toBe('');
 });
@@ -109,9 +160,23 @@ test('no code is made of what is not a key, an amount or a txid', () => {
 });
 
 test('the five kinds of key are known', () => {
-  for (const key of ['52998224725', '11222333000181', '12ABC34501DE35', '+5511987654321', 'loja@example.com', '123e4567-e12b-12d1-a456-426655440000'])
+  for (const key of [
+    '52998224725',
+    '11222333000181',
+    '12ABC34501DE35',
+    '+5511987654321',
+    'loja@example.com',
+    '123e4567-e12b-12d1-a456-426655440000',
+  ])
     expect(isPixKey(key), key).toBe(true);
-  for (const key of ['', '123', '5511987654321x', 'LOJA@EXAMPLE.COM', '123E4567-E12B-12D1-A456-426655440000', `${'a'.repeat(70)}@example.com`])
+  for (const key of [
+    '',
+    '123',
+    '5511987654321x',
+    'LOJA@EXAMPLE.COM',
+    '123E4567-E12B-12D1-A456-426655440000',
+    `${'a'.repeat(70)}@example.com`,
+  ])
     expect(isPixKey(key), key).toBe(false);
 });
 

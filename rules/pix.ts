@@ -1,4 +1,5 @@
-// The text inside a Pix QR code (BR Code, an EMV code): made here for stores without a provider, and checked wherever one comes from outside.
+// The text inside a Pix QR code (BR Code, an EMV code): made here for stores without a provider,
+// and checked wherever one comes from outside.
 import type { Cents } from '#contract/money.ts';
 
 /** CRC-16/CCITT-FALSE over the bytes of a text, as four upper-case hexadecimal digits. */
@@ -34,7 +35,8 @@ export function plainCapitals(text: string, most: number): string {
 }
 
 /** `12.30` and never `12,3`. */
-export const pixAmount = (cents: Cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+export const pixAmount = (cents: Cents) =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 export type StaticPix = {
   key: string;
@@ -49,7 +51,8 @@ export type StaticPix = {
 /** The code of a store's own key. It never tells anybody that it was paid. */
 export function staticPixCode({ key, name, city, amount, txid }: StaticPix): string {
   if (!isPixKey(key)) throw new Error('not a Pix key');
-  if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > 999_999_999_99)) throw new Error('not an amount');
+  if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > 999_999_999_99))
+    throw new Error('not an amount');
   if (txid !== null && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new Error('not a txid');
   const body = [
     element('00', '01'),
@@ -66,8 +69,18 @@ export function staticPixCode({ key, name, city, amount, txid }: StaticPix): str
   return body + crc16(body);
 }
 
-/** The code of a charge that a provider keeps: the amount stands there, and whoever pays fetches it. */
-export function dynamicPixCode({ location, name, city }: { location: string; name: string; city: string }): string {
+/**
+ * The code of a charge that a provider keeps: the amount stands there, and whoever pays fetches it.
+ */
+export function dynamicPixCode({
+  location,
+  name,
+  city,
+}: {
+  location: string;
+  name: string;
+  city: string;
+}): string {
   const body = [
     element('00', '01'),
     element('01', '12'),
@@ -104,22 +117,37 @@ export type PixCode = {
   city: string;
   txid: string | null;
 };
-export type PixProblem = 'length' | 'crc' | 'format' | 'notPix' | 'name' | 'city' | 'currency' | 'amount' | 'txid';
+export type PixProblem =
+  | 'length'
+  | 'crc'
+  | 'format'
+  | 'notPix'
+  | 'name'
+  | 'city'
+  | 'currency'
+  | 'amount'
+  | 'txid';
 
-/** Lengths are looked at as well as the checksum: a published sample has the right checksum over a wrong length. */
+/**
+ * Lengths are looked at as well as the checksum: a published sample has the right checksum over a
+ * wrong length.
+ */
 export function readPixCode(code: string): { pix: PixCode } | { problem: PixProblem } {
   const outer = elements(code);
   if (outer === null) return { problem: 'length' };
-  if (!code.slice(0, -4).endsWith('6304') || crc16(code.slice(0, -4)) !== code.slice(-4)) return { problem: 'crc' };
+  if (!code.slice(0, -4).endsWith('6304') || crc16(code.slice(0, -4)) !== code.slice(-4))
+    return { problem: 'crc' };
   const last = [...outer.keys()].at(-1);
-  if (outer.get('00') !== '01' || last !== '63' || outer.get('58') !== 'BR') return { problem: 'format' };
+  if (outer.get('00') !== '01' || last !== '63' || outer.get('58') !== 'BR')
+    return { problem: 'format' };
   if (outer.get('53') !== '986') return { problem: 'currency' };
   const account = elements(outer.get('26') ?? '');
   const extra = elements(outer.get('62') ?? '');
   if (account === null || extra === null) return { problem: 'length' };
   const key = account.get('01') ?? null;
   const location = account.get('25') ?? null;
-  if (account.get('00')?.toLowerCase() !== GUI || (key === null) === (location === null)) return { problem: 'notPix' };
+  if (account.get('00')?.toLowerCase() !== GUI || (key === null) === (location === null))
+    return { problem: 'notPix' };
   const name = outer.get('59') ?? '';
   const city = outer.get('60') ?? '';
   if (name === '' || name.length > MOST_NAME) return { problem: 'name' };

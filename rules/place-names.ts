@@ -1,4 +1,5 @@
-// Names of neighbourhoods and cities as Brazilians write them: 'Jd. Sta. Cruz' is 'Jardim Santa Cruz'.
+// Names of neighbourhoods and cities as Brazilians write them: 'Jd. Sta. Cruz' is 'Jardim Santa
+// Cruz'.
 import { fold } from './text.ts';
 
 const ALIASES = new Map(
@@ -55,7 +56,8 @@ export function placeKey(name: string): string {
   return words
     .map((word, index) => {
       // 'N. Sra.' and 'Na. Sra.': the bare letter means 'nossa' only there.
-      if ((word === 'n' || word === 'na') && /^(sra|senhora)$/.test(words[index + 1] ?? '')) return 'nossa';
+      if ((word === 'n' || word === 'na') && /^(sra|senhora)$/.test(words[index + 1] ?? ''))
+        return 'nossa';
       return ALIASES.get(word) ?? word;
     })
     .join(' ');

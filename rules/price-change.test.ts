@@ -31,7 +31,13 @@ test('nothing becomes less than nothing, and what was dear stays dear', () => {
 });
 
 test('the list price goes along, and away when nothing is left of it', () => {
-  expect(changedPrices({ valor: 5000, valorDe: 6000 }, { kind: 'percent', by: 10, ending: 90 })).toEqual({ valor: 5490, valorDe: 6590 });
-  expect(changedPrices({ valor: 5000, valorDe: 5010 }, { kind: 'percent', by: 10, ending: 90 })).toEqual({ valor: 5490, valorDe: null });
-  expect(changedPrices({ valor: 0, valorDe: null }, { kind: 'amount', by: 100, ending: null })).toEqual({ valor: 0, valorDe: null });
+  expect(
+    changedPrices({ valor: 5000, valorDe: 6000 }, { kind: 'percent', by: 10, ending: 90 }),
+  ).toEqual({ valor: 5490, valorDe: 6590 });
+  expect(
+    changedPrices({ valor: 5000, valorDe: 5010 }, { kind: 'percent', by: 10, ending: 90 }),
+  ).toEqual({ valor: 5490, valorDe: null });
+  expect(
+    changedPrices({ valor: 0, valorDe: null }, { kind: 'amount', by: 100, ending: null }),
+  ).toEqual({ valor: 0, valorDe: null });
 });

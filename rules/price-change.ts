@@ -1,4 +1,5 @@
-// Many prices changed in one go: by a part or by an amount, and then to an ending that people are used to.
+// Many prices changed in one go: by a part or by an amount, and then to an ending that people are
+// used to.
 import type { Cents } from '#contract/money.ts';
 
 export type PriceChange = {
@@ -11,7 +12,10 @@ export type PriceChange = {
 
 /** Never below nothing; the nearest ending, the dearer of two that are as near. */
 export function changedPrice(price: Cents, { kind, by, ending }: PriceChange): Cents {
-  const exact = kind === 'percent' ? Math.floor((price * (10_000 + Math.round(by * 100)) + 5000) / 10_000) : price + by;
+  const exact =
+    kind === 'percent'
+      ? Math.floor((price * (10_000 + Math.round(by * 100)) + 5000) / 10_000)
+      : price + by;
   const raw = Math.max(0, exact);
   if (ending === null || raw === 0) return raw;
   const above = Math.ceil((raw - ending) / 100) * 100 + ending;
@@ -21,7 +25,10 @@ export function changedPrice(price: Cents, { kind, by, ending }: PriceChange): C
 
 type Prices = { valor: Cents; valorDe: Cents | null };
 
-/** The price struck through goes along, and away when it is no longer higher. What costs nothing by itself goes on costing nothing. */
+/**
+ * The price struck through goes along, and away when it is no longer higher. What costs nothing by
+ * itself goes on costing nothing.
+ */
 export function changedPrices({ valor, valorDe }: Prices, change: PriceChange): Prices {
   if (valor === 0) return { valor, valorDe };
   const next = changedPrice(valor, change);

@@ -1,4 +1,5 @@
-// A hundred thousand random carts: whatever staff set and diners choose, the total is whole, not negative, explained, and the same after the wire.
+// A hundred thousand random carts: whatever staff set and diners choose, the total is whole, not
+// negative, explained, and the same after the wire.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,13 +17,24 @@ const percent = fc.oneof(
 );
 
 const anyInput: fc.Arbitrary<PricingInput> = fc.record({
-  items: fc.array(fc.record({ unit: cents, quantity: fc.integer({ min: 1, max: 99 }), promotional: fc.boolean() }), { maxLength: 8 }),
+  items: fc.array(
+    fc.record({
+      unit: cents,
+      quantity: fc.integer({ min: 1, max: 99 }),
+      promotional: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  ),
   orderType: fc.constantFrom<OrderType>(1, 2, 3),
   terms: fc.record({
     valorMinimoPedido: cents,
     valorMinimoRetiradaNoLocal: cents,
     // As a database row may have it: beyond R$ 999 too, up to the sentinel itself.
-    minimoEntregaGratis: fc.oneof(fc.constant(null), fc.constant(100_000_000_000), fc.integer({ min: 0, max: 150_000 })),
+    minimoEntregaGratis: fc.oneof(
+      fc.constant(null),
+      fc.constant(100_000_000_000),
+      fc.integer({ min: 0, max: 150_000 }),
+    ),
     maximoPedidoComDesconto: zeroOr(cents),
     maximoDesconto: zeroOr(cents),
     valorDesconto: zeroOr(cents),
@@ -49,7 +61,8 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
 const throughTheWire = <S extends z.ZodMiniType>(schema: S, value: z.output<S>): z.output<S> =>
   z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
 
-// Plain comparisons inside the loop: an assertion library's call for each of a million numbers would be most of the time.
+// Plain comparisons inside the loop: an assertion library's call for each of a million numbers
+// would be most of the time.
 function complaint(input: PricingInput): string | null {
   const totals = priceOrder(input);
   const { composicao, taxaEntrega, ...amounts } = totals;
@@ -58,15 +71,25 @@ function complaint(input: PricingInput): string | null {
 
   if (numbers.some((value) => !Number.isSafeInteger(value))) return 'a value is not whole';
   if (Object.values(amounts).some((value) => value < 0)) return 'an amount is negative';
-  if (composicao[0]?.chave !== 'itens' || composicao.at(-1)?.chave !== 'total') return 'the trace lacks its ends';
+  if (composicao[0]?.chave !== 'itens' || composicao.at(-1)?.chave !== 'total')
+    return 'the trace lacks its ends';
   // A coupon that pays the delivery stands in the trace with nothing to pay.
-  if (steps.some((line) => line.valor === 0 && !(line.chave === 'entrega' && input.coupon?.freteGratis))) return 'the trace has an empty step';
-  if (composicao.slice(0, -1).reduce((sum, line) => sum + line.valor, 0) !== totals.valorTotal) return 'the trace does not add up';
-  if (totals.valorDesconto + totals.descontoFormaPagamento > totals.valorItens) return 'discounts exceed the items';
+  if (
+    steps.some(
+      (line) => line.valor === 0 && !(line.chave === 'entrega' && input.coupon?.freteGratis),
+    )
+  )
+    return 'the trace has an empty step';
+  if (composicao.slice(0, -1).reduce((sum, line) => sum + line.valor, 0) !== totals.valorTotal)
+    return 'the trace does not add up';
+  if (totals.valorDesconto + totals.descontoFormaPagamento > totals.valorItens)
+    return 'discounts exceed the items';
   const largest = totals.valorItens * 2 + 5_000 + 1_000;
   if (numbers.some((value) => Math.abs(value) > largest)) return 'a sentinel entered arithmetic';
-  if (taxaEntrega === null && totals.valorEntrega !== 0) return 'an address that is not served has a fee';
-  if ((taxaEntrega === null) !== (input.orderType === 1 && input.deliveryFee === null)) return 'not served got lost';
+  if (taxaEntrega === null && totals.valorEntrega !== 0)
+    return 'an address that is not served has a fee';
+  if ((taxaEntrega === null) !== (input.orderType === 1 && input.deliveryFee === null))
+    return 'not served got lost';
   return null;
 }
 
@@ -88,14 +111,23 @@ test('a browser that read the terms from the wire agrees with the server to the 
       const received = throughTheWire(OrderTotals, ofServer);
       const problem = complaint(input);
       if (problem) throw new Error(problem);
-      if (JSON.stringify(ofBrowser) !== JSON.stringify(ofServer)) throw new Error('browser and server differ');
-      if (JSON.stringify(received) !== JSON.stringify(ofServer)) throw new Error('the wire changed the totals');
+      if (JSON.stringify(ofBrowser) !== JSON.stringify(ofServer))
+        throw new Error('browser and server differ');
+      if (JSON.stringify(received) !== JSON.stringify(ofServer))
+        throw new Error('the wire changed the totals');
     }),
     { numRuns: CARTS / 2 },
   );
 }, 120_000);
 
 test('a free-delivery minimum at the sentinel is a named case before any comparison', () => {
-  expect([null, -1, -100, 99_900, 100_000, 100_000_000_000].map(freeDeliveryFrom)).toEqual([null, null, null, null, null, null]);
+  expect([null, -1, -100, 99_900, 100_000, 100_000_000_000].map(freeDeliveryFrom)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect([0, 1, 99_899].map(freeDeliveryFrom)).toEqual([0, 1, 99_899]);
 });

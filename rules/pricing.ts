@@ -1,4 +1,5 @@
-// The price of an order, step by step, each step a line that the diner can read. Run by the browser at once and by the server with authority.
+// The price of an order, step by step, each step a line that the diner can read. Run by the browser
+// at once and by the server with authority.
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
@@ -26,7 +27,10 @@ export type PricingInput = {
 /** A free-delivery minimum of R$ 999 or more means that there is none. */
 const NO_FREE_DELIVERY_FROM: Cents = 99_900;
 
-/** The minimum as a named case, whichever side it comes from: the browser's codec has done this, a database row has not. */
+/**
+ * The minimum as a named case, whichever side it comes from: the browser's codec has done this, a
+ * database row has not.
+ */
 export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
   return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
 }
@@ -55,11 +59,13 @@ export function priceOrder(input: PricingInput): OrderTotals {
 
   const taxaEntrega = quotedFee(input);
   const freeAnyway = reachesFreeDelivery(input, items);
-  const freedByCoupon = !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
+  const freedByCoupon =
+    !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
   const valorEntrega = taxaEntrega === null || freeAnyway || freedByCoupon ? 0 : taxaEntrega;
   const taxaAdicional = Math.max(0, input.additionalFee);
   // Service is asked on what the diner pays for the food, never on money that a discount took away.
-  const service = input.orderType === ORDER_TYPE.table ? percentDiscount(left, input.servicePercent) : 0;
+  const service =
+    input.orderType === ORDER_TYPE.table ? percentDiscount(left, input.servicePercent) : 0;
   const valorTotal = left + valorEntrega + taxaAdicional + service;
 
   const trace: PriceLine[] = [
@@ -93,7 +99,9 @@ type Step = { value: Cents; byCoupon: boolean };
 
 /** The larger of two: a coupon must never make an order dearer than no coupon. */
 function larger(without: Cents, fromCoupon: Cents): Step {
-  return fromCoupon > without ? { value: fromCoupon, byCoupon: true } : { value: without, byCoupon: false };
+  return fromCoupon > without
+    ? { value: fromCoupon, byCoupon: true }
+    : { value: without, byCoupon: false };
 }
 
 /** Marks a line of the trace that the coupon is the reason of. */
@@ -103,16 +111,28 @@ function givenBy(byCoupon: boolean, { coupon }: PricingInput): Pick<PriceLine, '
 
 /** The coupon's percent or the menu's, whichever is worth more here. Promotional items stay out. */
 function percentStep({ items, terms, coupon }: PricingInput): Step {
-  const base = capped(sumItems(items.filter((item) => !item.promotional)), terms.maximoPedidoComDesconto);
+  const base = capped(
+    sumItems(items.filter((item) => !item.promotional)),
+    terms.maximoPedidoComDesconto,
+  );
   const fromMenu = capped(percentDiscount(base, terms.percentualDesconto), terms.maximoDesconto);
   if (!coupon) return { value: fromMenu, byCoupon: false };
-  return larger(fromMenu, capped(percentDiscount(base, coupon.valorDescontoPercentual), coupon.maximoDesconto, terms.maximoDesconto));
+  return larger(
+    fromMenu,
+    capped(
+      percentDiscount(base, coupon.valorDescontoPercentual),
+      coupon.maximoDesconto,
+      terms.maximoDesconto,
+    ),
+  );
 }
 
 /** The larger of the order's, the menu's and the coupon's fixed discount. */
 function fixedStep({ orderDiscount, terms, coupon }: PricingInput): Step {
   const without = capped(Math.max(orderDiscount, terms.valorDesconto), terms.maximoDesconto);
-  return coupon ? larger(without, capped(coupon.valorDesconto, coupon.maximoDesconto, terms.maximoDesconto)) : { value: without, byCoupon: false };
+  return coupon
+    ? larger(without, capped(coupon.valorDesconto, coupon.maximoDesconto, terms.maximoDesconto))
+    : { value: without, byCoupon: false };
 }
 
 function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {

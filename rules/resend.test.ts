@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { countAfterSending, countdownText, QUIET_SECONDS, secondsToWait, waitAfter } from './resend.ts';
+import {
+  countAfterSending,
+  countdownText,
+  QUIET_SECONDS,
+  secondsToWait,
+  waitAfter,
+} from './resend.ts';
 
 test('a code is sent again after 30, 45, 60 and from then on 120 seconds', () => {
-  expect([1, 2, 3, 4, 5, 50].map((count) => waitAfter('code', count))).toEqual([30, 45, 60, 120, 120, 120]);
+  expect([1, 2, 3, 4, 5, 50].map((count) => waitAfter('code', count))).toEqual([
+    30, 45, 60, 120, 120, 120,
+  ]);
 });
 
 test('a password is recovered again after 30, 60 and from then on 300 seconds', () => {

@@ -1,9 +1,13 @@
-// How long somebody waits before the same thing is sent to them again (the specification, section 9). The server enforces it, the screens show it.
+// How long somebody waits before the same thing is sent to them again (the specification, section
+// 9). The server enforces it, the screens show it.
 
 export type ResendKind = 'code' | 'recovery';
 
 /** Seconds after the first, the second… sending; the last one stays. */
-const waits: Record<ResendKind, readonly number[]> = { code: [30, 45, 60, 120], recovery: [30, 60, 300] };
+const waits: Record<ResendKind, readonly number[]> = {
+  code: [30, 45, 60, 120],
+  recovery: [30, 60, 300],
+};
 
 /** After this long without a sending one starts at the beginning again. */
 export const QUIET_SECONDS = 3600;

@@ -4,7 +4,8 @@ import { type SlotSettings, slotAt, slotDays, wakeTime } from './slots.ts';
 import { localMinutes } from './zoned-time.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
-const everyDay = (abre: number, fecha: number) => [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre, fecha }));
+const everyDay = (abre: number, fecha: number) =>
+  [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre, fecha }));
 const store = (changes: Partial<Schedule> = {}): Schedule => ({
   spans: everyDay(18 * 60, 23 * 60),
   holidays: [],
@@ -13,7 +14,13 @@ const store = (changes: Partial<Schedule> = {}): Schedule => ({
   timeZone: SAO_PAULO,
   ...changes,
 });
-const settings = (changes: Partial<SlotSettings> = {}): SlotSettings => ({ daysAhead: 0, slotMinutes: 30, capacity: null, leadMinutes: 60, ...changes });
+const settings = (changes: Partial<SlotSettings> = {}): SlotSettings => ({
+  daysAhead: 0,
+  slotMinutes: 30,
+  capacity: null,
+  leadMinutes: 60,
+  ...changes,
+});
 
 /** Noon of a Friday at the store, unless it says otherwise. */
 const at = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00-03:00`);
@@ -22,21 +29,30 @@ const clock = (timeZone: string) => (slot: { start: number }) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 const times = (schedule: Schedule, chosen: SlotSettings, now: Date) =>
-  slotDays(schedule, chosen, now).map(({ date, slots }) => [date, slots.map(clock(schedule.timeZone))]);
+  slotDays(schedule, chosen, now).map(({ date, slots }) => [
+    date,
+    slots.map(clock(schedule.timeZone)),
+  ]);
 
 test('slots lie inside opening hours together with their preparation', () => {
-  expect(times(store(), settings(), at('12:00'))).toEqual([['2026-11-20', ['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30']]]);
+  expect(times(store(), settings(), at('12:00'))).toEqual([
+    ['2026-11-20', ['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30']],
+  ]);
 });
 
 test('what is too soon is not offered, to the minute', () => {
-  expect(times(store(), settings(), at('20:30'))).toEqual([['2026-11-20', ['21:30', '22:00', '22:30']]]);
+  expect(times(store(), settings(), at('20:30'))).toEqual([
+    ['2026-11-20', ['21:30', '22:00', '22:30']],
+  ]);
   expect(times(store(), settings(), at('20:31'))).toEqual([['2026-11-20', ['22:00', '22:30']]]);
   expect(times(store(), settings(), at('22:00'))).toEqual([['2026-11-20', []]]);
 });
 
 test('a break is a break: nothing is offered in it nor before the kitchen is back', () => {
   const lunch = store({ spans: [...everyDay(11 * 60, 14 * 60), ...everyDay(18 * 60, 20 * 60)] });
-  expect(times(lunch, settings(), at('08:00'))).toEqual([['2026-11-20', ['12:00', '12:30', '13:00', '13:30', '19:00', '19:30']]]);
+  expect(times(lunch, settings(), at('08:00'))).toEqual([
+    ['2026-11-20', ['12:00', '12:30', '13:00', '13:30', '19:00', '19:30']],
+  ]);
 });
 
 test('hours past midnight belong to the day that the calendar shows', () => {
@@ -68,13 +84,23 @@ test('as many days as the store allows, and none where it takes no scheduled ord
 });
 
 test('a pause moves the first slot; one without an end takes the day', () => {
-  expect(times(store({ paused: true, pausedUntil: at('20:00') }), settings(), at('19:00'))[0]?.[1]).toEqual(['21:00', '21:30', '22:00', '22:30']);
-  expect(times(store({ paused: true }), settings({ daysAhead: 1 }), at('19:00')).map(([, slots]) => slots?.length)).toEqual([0, 8]);
-  expect(times(store({ paused: true, pausedUntil: at('10:00') }), settings(), at('20:30'))[0]?.[1]).toEqual(['21:30', '22:00', '22:30']);
+  expect(
+    times(store({ paused: true, pausedUntil: at('20:00') }), settings(), at('19:00'))[0]?.[1],
+  ).toEqual(['21:00', '21:30', '22:00', '22:30']);
+  expect(
+    times(store({ paused: true }), settings({ daysAhead: 1 }), at('19:00')).map(
+      ([, slots]) => slots?.length,
+    ),
+  ).toEqual([0, 8]);
+  expect(
+    times(store({ paused: true, pausedUntil: at('10:00') }), settings(), at('20:30'))[0]?.[1],
+  ).toEqual(['21:30', '22:00', '22:30']);
 });
 
 test('slots are the clock of the store, whatever the clock of the server', () => {
-  expect(times(store({ timeZone: 'America/Manaus' }), settings(), at('12:00'))[0]?.[1]?.[0]).toBe('19:00');
+  expect(times(store({ timeZone: 'America/Manaus' }), settings(), at('12:00'))[0]?.[1]?.[0]).toBe(
+    '19:00',
+  );
   const [day] = slotDays(store({ timeZone: 'America/Manaus' }), settings(), at('12:00'));
   expect(new Date(day?.slots[0]?.start ?? 0).toISOString()).toBe('2026-11-20T23:00:00.000Z');
 });
@@ -85,7 +111,11 @@ test('clocks that go forward or back neither double nor lose an instant', () => 
     ['2026-03-29', 46],
     ['2026-10-25', 48],
   ] as const) {
-    const [, day] = slotDays(lisbon, settings({ daysAhead: 1, leadMinutes: 0 }), new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000));
+    const [, day] = slotDays(
+      lisbon,
+      settings({ daysAhead: 1, leadMinutes: 0 }),
+      new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000),
+    );
     const starts = day?.slots.map(({ start }) => start) ?? [];
     expect(day?.date).toBe(date);
     expect(new Set(starts).size).toBe(starts.length);

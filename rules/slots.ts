@@ -1,5 +1,7 @@
-// Which times an order may be scheduled for. Every slot lies inside opening hours, with the whole of its preparation: nothing is promised for
-// a moment before which nobody is in the kitchen. Clock times are the store's; the answer is exact instants.
+// Which times an order may be scheduled for. Every slot lies inside opening hours, with the whole
+// of its preparation: nothing is promised for
+// a moment before which nobody is in the kitchen. Clock times are the store's; the answer is exact
+// instants.
 import { type Interval, openIntervals, type Schedule } from './opening.ts';
 import { addDays, localDate, zonedInstant } from './zoned-time.ts';
 
@@ -20,14 +22,18 @@ export type SlotDay = { date: string; slots: Slot[] };
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
-/** Every day up to the last one that may be chosen, also those without a slot: a closed day is shown as closed. */
+/**
+ * Every day up to the last one that may be chosen, also those without a slot: a closed day is shown
+ * as closed.
+ */
 export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date): SlotDay[] {
   const { daysAhead, slotMinutes, leadMinutes } = settings;
   if (daysAhead === null) return [];
   const { timeZone } = schedule;
   const today = localDate(now, timeZone);
   const open = openIntervals(schedule, now, daysAhead + 1);
-  const earliest = Math.max(now.getTime(), pausedUntil(schedule, now, today)) + leadMinutes * MINUTE;
+  const earliest =
+    Math.max(now.getTime(), pausedUntil(schedule, now, today)) + leadMinutes * MINUTE;
   return Array.from({ length: daysAhead + 1 }, (_, day) => {
     const date = addDays(today, day);
     const slots: Slot[] = [];
@@ -36,7 +42,12 @@ export function slotDays(schedule: Schedule, settings: SlotSettings, now: Date):
       const slot = { start, end: start + slotMinutes * MINUTE };
       // When clocks go forward, two clock times are one instant.
       const again = start <= (slots.at(-1)?.start ?? 0);
-      if (!again && start >= earliest && open.some((interval) => holds(interval, slot, leadMinutes))) slots.push(slot);
+      if (
+        !again &&
+        start >= earliest &&
+        open.some((interval) => holds(interval, slot, leadMinutes))
+      )
+        slots.push(slot);
     }
     return { date, slots };
   });
@@ -47,13 +58,24 @@ function holds(interval: Interval, slot: Slot, leadMinutes: number): boolean {
 }
 
 /** Until when nothing begins in the kitchen. A pause without an end lasts for the day. */
-function pausedUntil({ paused, pausedUntil: until, timeZone }: Schedule, now: Date, today: string): number {
+function pausedUntil(
+  { paused, pausedUntil: until, timeZone }: Schedule,
+  now: Date,
+  today: string,
+): number {
   if (!paused) return 0;
-  return until === null ? zonedInstant(addDays(today, 1), 0, timeZone) : Math.max(until.getTime(), now.getTime());
+  return until === null
+    ? zonedInstant(addDays(today, 1), 0, timeZone)
+    : Math.max(until.getTime(), now.getTime());
 }
 
 /** The slot that begins at an instant, if it may be chosen now. */
-export function slotAt(schedule: Schedule, settings: SlotSettings, now: Date, start: number): Slot | null {
+export function slotAt(
+  schedule: Schedule,
+  settings: SlotSettings,
+  now: Date,
+  start: number,
+): Slot | null {
   return (
     slotDays(schedule, settings, now)
       .flatMap(({ slots }) => slots)

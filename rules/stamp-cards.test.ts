@@ -8,8 +8,20 @@ test('a card is in progress, complete, redeemed or expired', () => {
   const now = new Date(start);
   const card = { stamps: 3, needed: 5, redeemed: false, expiresAt: new Date(start + DAY) };
   const ended = { expiresAt: now };
-  const states = [card, { ...card, stamps: 5 }, { ...card, stamps: 5, redeemed: true, ...ended }, { ...card, ...ended }, { ...card, stamps: 5, ...ended }];
-  expect(states.map((one) => cardState(one, now))).toEqual(['emAndamento', 'completa', 'resgatada', 'expirada', 'expirada']);
+  const states = [
+    card,
+    { ...card, stamps: 5 },
+    { ...card, stamps: 5, redeemed: true, ...ended },
+    { ...card, ...ended },
+    { ...card, stamps: 5, ...ended },
+  ];
+  expect(states.map((one) => cardState(one, now))).toEqual([
+    'emAndamento',
+    'completa',
+    'resgatada',
+    'expirada',
+    'expirada',
+  ]);
 });
 
 test('a full card is worth a value, a percent with a cap, or its cheapest product in the cart', () => {
@@ -17,7 +29,13 @@ test('a full card is worth a value, a percent with a cap, or its cheapest produc
     { productId: 1, unit: 2500, quantity: 1 },
     { productId: 1, unit: 1900, quantity: 2 },
   ];
-  const reward = { tipo: 'valor' as const, valor: 2000, percentual: 10, maximoDesconto: 0, idProduto: null };
+  const reward = {
+    tipo: 'valor' as const,
+    valor: 2000,
+    percentual: 10,
+    maximoDesconto: 0,
+    idProduto: null,
+  };
   expect(rewardWorth(reward, items)).toBe(2000);
   expect(rewardWorth({ ...reward, valor: 9000 }, items)).toBe(6300);
   expect(rewardWorth({ ...reward, tipo: 'percentual' }, items)).toBe(630);

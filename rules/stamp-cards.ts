@@ -5,7 +5,10 @@ import { capped, percentDiscount } from './discounts.ts';
 
 export type CardFacts = { stamps: number; needed: number; redeemed: boolean; expiresAt: Date };
 
-export function cardState({ stamps, needed, redeemed, expiresAt }: CardFacts, now: Date): StampCardState {
+export function cardState(
+  { stamps, needed, redeemed, expiresAt }: CardFacts,
+  now: Date,
+): StampCardState {
   if (redeemed) return 'resgatada';
   if (expiresAt <= now) return 'expirada';
   return stamps >= needed ? 'completa' : 'emAndamento';
@@ -14,7 +17,10 @@ export function cardState({ stamps, needed, redeemed, expiresAt }: CardFacts, no
 export type RewardItem = { productId: number; unit: Cents; quantity: number };
 
 /** What a full card takes off these items. Null: its product is not among them. */
-export function rewardWorth({ tipo, valor, percentual, maximoDesconto, idProduto }: Reward, items: readonly RewardItem[]): Cents | null {
+export function rewardWorth(
+  { tipo, valor, percentual, maximoDesconto, idProduto }: Reward,
+  items: readonly RewardItem[],
+): Cents | null {
   const all = items.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
   if (tipo === 'valor') return Math.min(valor, all);
   if (tipo === 'percentual') return capped(percentDiscount(all, percentual), maximoDesconto);

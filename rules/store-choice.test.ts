@@ -9,7 +9,14 @@ const choice = { stores, asked: null, remembered: null, permitirDesconectarMesa:
 test('the address names a store by code or by id', () => {
   expect(decideStore({ ...choice, asked: 'casa-forte' })).toBe(casaForte);
   expect(decideStore({ ...choice, asked: '3' })).toBe(casaForte);
-  expect(decideStore({ ...choice, asked: 'casa-forte', permitirDesconectarMesa: true, remembered: 'boa-viagem' })).toBe(casaForte);
+  expect(
+    decideStore({
+      ...choice,
+      asked: 'casa-forte',
+      permitirDesconectarMesa: true,
+      remembered: 'boa-viagem',
+    }),
+  ).toBe(casaForte);
 });
 
 test('a store is found by a code that it had, and a code of today goes before one of yesterday and before a number', () => {
@@ -23,7 +30,9 @@ test('a store is found by a code that it had, and a code of today goes before on
 
 test('a single store is selected by itself, whatever the setting', () => {
   expect(decideStore({ ...choice, stores: [boaViagem] })).toBe(boaViagem);
-  expect(decideStore({ ...choice, stores: [boaViagem], permitirDesconectarMesa: true })).toBe(boaViagem);
+  expect(decideStore({ ...choice, stores: [boaViagem], permitirDesconectarMesa: true })).toBe(
+    boaViagem,
+  );
   expect(decideStore({ ...choice, stores: [boaViagem], asked: 'gone' })).toBe(boaViagem);
 });
 
@@ -33,7 +42,9 @@ test('a brand whose tables may not be left remembers the last store', () => {
 });
 
 test('a brand whose tables may be left starts without a store when several exist and none is named', () => {
-  expect(decideStore({ ...choice, remembered: 'boa-viagem', permitirDesconectarMesa: true })).toBeNull();
+  expect(
+    decideStore({ ...choice, remembered: 'boa-viagem', permitirDesconectarMesa: true }),
+  ).toBeNull();
 });
 
 test('nothing named, nothing remembered: the diner chooses', () => {
@@ -46,12 +57,18 @@ test('links carry the store with other than exactly one, and the flag of whoever
   expect(storeQuery({ storeCount: 0, store: { id: 9, codigo: '' } })).toBe('?loja=9');
   expect(storeQuery({ storeCount: 1, store: casaForte })).toBe('');
   expect(storeQuery({ storeCount: 3, store: null })).toBe('');
-  expect(storeQuery({ storeCount: 3, store: casaForte, view: true })).toBe('?loja=casa-forte&visualizar=1');
+  expect(storeQuery({ storeCount: 3, store: casaForte, view: true })).toBe(
+    '?loja=casa-forte&visualizar=1',
+  );
   expect(storeQuery({ storeCount: 1, store: casaForte, view: true })).toBe('?visualizar=1');
 });
 
 test('the nearest open store comes first, paused and closed ones after it', () => {
-  const store = (nome: string, estado: 'aberto' | 'pausado' | 'fechado', distancia: number | null) => ({ nome, estado, distancia });
+  const store = (
+    nome: string,
+    estado: 'aberto' | 'pausado' | 'fechado',
+    distancia: number | null,
+  ) => ({ nome, estado, distancia });
   const ranked = rankStores([
     store('perto e fechada', 'fechado', 100),
     store('sem lugar', 'aberto', null),
@@ -60,5 +77,12 @@ test('the nearest open store comes first, paused and closed ones after it', () =
     store('perto', 'aberto', 900),
     store('Ágata', 'aberto', null),
   ]);
-  expect(ranked.map(({ nome }) => nome)).toEqual(['perto', 'longe', 'Ágata', 'sem lugar', 'em pausa', 'perto e fechada']);
+  expect(ranked.map(({ nome }) => nome)).toEqual([
+    'perto',
+    'longe',
+    'Ágata',
+    'sem lugar',
+    'em pausa',
+    'perto e fechada',
+  ]);
 });

@@ -1,4 +1,5 @@
-// Which store a visit is about, and in which order stores are shown (the specification, sections 2 and 4).
+// Which store a visit is about, and in which order stores are shown (the specification, sections 2
+// and 4).
 
 type Named = { id: number; codigo: string; codigosAnteriores?: readonly string[] };
 
@@ -13,7 +14,12 @@ export type StoreChoice<S> = {
 };
 
 /** Null: the diner has to choose. */
-export function decideStore<S extends Named>({ stores, asked, remembered, permitirDesconectarMesa }: StoreChoice<S>): S | null {
+export function decideStore<S extends Named>({
+  stores,
+  asked,
+  remembered,
+  permitirDesconectarMesa,
+}: StoreChoice<S>): S | null {
   const named = findStore(stores, asked);
   if (named !== null) return named;
   if (stores.length === 1) return stores[0] ?? null;
@@ -24,16 +30,31 @@ export function decideStore<S extends Named>({ stores, asked, remembered, permit
 export function findStore<S extends Named>(stores: readonly S[], wanted: string | null): S | null {
   if (wanted === null) return null;
   const by = (fits: (store: S) => boolean | undefined) => stores.find(fits);
-  // A code may be a number too: what a store is called now goes before what one was called, and both before the number of another.
+  // A code may be a number too: what a store is called now goes before what one was called, and
+  // both before the number of another.
   const found =
-    by(({ codigo }) => codigo === wanted) ?? by(({ codigosAnteriores }) => codigosAnteriores?.includes(wanted)) ?? by(({ id }) => String(id) === wanted);
+    by(({ codigo }) => codigo === wanted) ??
+    by(({ codigosAnteriores }) => codigosAnteriores?.includes(wanted)) ??
+    by(({ id }) => String(id) === wanted);
   return found ?? null;
 }
 
-/** The query that names a store, needed with other than exactly one, and the flag of whoever only wants to look. */
-export function storeQuery({ storeCount, store, view = false }: { storeCount: number; store: Named | null; view?: boolean }): string {
+/**
+ * The query that names a store, needed with other than exactly one, and the flag of whoever only
+ * wants to look.
+ */
+export function storeQuery({
+  storeCount,
+  store,
+  view = false,
+}: {
+  storeCount: number;
+  store: Named | null;
+  view?: boolean;
+}): string {
   const params = new URLSearchParams();
-  if (storeCount !== 1 && store !== null) params.set('loja', store.codigo === '' ? String(store.id) : store.codigo);
+  if (storeCount !== 1 && store !== null)
+    params.set('loja', store.codigo === '' ? String(store.id) : store.codigo);
   if (view) params.set('visualizar', '1');
   return params.size === 0 ? '' : `?${params}`;
 }
@@ -41,7 +62,10 @@ export function storeQuery({ storeCount, store, view = false }: { storeCount: nu
 type Ranked = { estado: 'aberto' | 'pausado' | 'fechado'; distancia: number | null; nome: string };
 const stateRank = { aberto: 0, pausado: 1, fechado: 2 } as const;
 
-/** The nearest open one first; a store whose distance nobody knows comes after those that are measured. */
+/**
+ * The nearest open one first; a store whose distance nobody knows comes after those that are
+ * measured.
+ */
 export function rankStores<S extends Ranked>(stores: readonly S[]): S[] {
   return stores.toSorted(
     (a, b) =>

@@ -4,41 +4,75 @@ import { mayTag, tagIds, tagKinds, withoutTokens } from './tags.ts';
 const none = { pixelFacebook: null, googleAnalytics: null, tagManager: null };
 
 test('what is no id of a tag is none', () => {
-  const typed = { pixelFacebook: "1'); alert(1); ('", googleAnalytics: 'UA-12345-1', tagManager: 'GTM-abc' };
-  expect(tagIds(typed, { pixel: '12', tagManager: 'G-ABCDEF' })).toEqual({ pixels: [], analytics: null, containers: [] });
+  const typed = {
+    pixelFacebook: "1'); alert(1); ('",
+    googleAnalytics: 'UA-12345-1',
+    tagManager: 'GTM-abc',
+  };
+  expect(tagIds(typed, { pixel: '12', tagManager: 'G-ABCDEF' })).toEqual({
+    pixels: [],
+    analytics: null,
+    containers: [],
+  });
   expect(tagKinds({ ...typed, estabelecimentos: [] })).toEqual({ meta: false, google: false });
 });
 
 test('the tags of the brand and of the store stand side by side, one id once', () => {
-  const brand = { pixelFacebook: ' 1234567890 ', googleAnalytics: 'G-AB12CD', tagManager: 'GTM-AAAA' };
+  const brand = {
+    pixelFacebook: ' 1234567890 ',
+    googleAnalytics: 'G-AB12CD',
+    tagManager: 'GTM-AAAA',
+  };
   expect(tagIds(brand, { pixel: '9876543210', tagManager: 'GTM-BBBB' })).toEqual({
     pixels: ['1234567890', '9876543210'],
     analytics: 'G-AB12CD',
     containers: ['GTM-AAAA', 'GTM-BBBB'],
   });
-  expect(tagIds(brand, { pixel: '1234567890', tagManager: 'GTM-AAAA' }).pixels).toEqual(['1234567890']);
+  expect(tagIds(brand, { pixel: '1234567890', tagManager: 'GTM-AAAA' }).pixels).toEqual([
+    '1234567890',
+  ]);
 });
 
 test('one store with a tag is reason enough for its company', () => {
-  expect(tagKinds({ ...none, estabelecimentos: [{ pixel: null, tagManager: null }] })).toEqual({ meta: false, google: false });
-  expect(tagKinds({ ...none, estabelecimentos: [{ pixel: '9876543210', tagManager: null }] })).toEqual({ meta: true, google: false });
+  expect(tagKinds({ ...none, estabelecimentos: [{ pixel: null, tagManager: null }] })).toEqual({
+    meta: false,
+    google: false,
+  });
+  expect(
+    tagKinds({ ...none, estabelecimentos: [{ pixel: '9876543210', tagManager: null }] }),
+  ).toEqual({ meta: true, google: false });
 });
 
-test.each(['/login', '/login/Acesso', '/LOGIN', '/cadastro', '/perfil', '/perfil/cartoes', '/creditcardweb', '/painel', '/painel/entrar', '/mesa'])(
-  'no tag runs on %s',
-  (path) => expect(mayTag(path, '')).toBe(false),
-);
+test.each([
+  '/login',
+  '/login/Acesso',
+  '/LOGIN',
+  '/cadastro',
+  '/perfil',
+  '/perfil/cartoes',
+  '/creditcardweb',
+  '/painel',
+  '/painel/entrar',
+  '/mesa',
+])('no tag runs on %s', (path) => expect(mayTag(path, '')).toBe(false));
 
-test.each(['/delivery', '/produto/12', '/lojas', '/promocional', '/loginha', '/delivery/pedido/vila/12/1'])('tags may run on %s', (path) =>
-  expect(mayTag(path, '?loja=x')).toBe(true),
-);
+test.each([
+  '/delivery',
+  '/produto/12',
+  '/lojas',
+  '/promocional',
+  '/loginha',
+  '/delivery/pedido/vila/12/1',
+])('tags may run on %s', (path) => expect(mayTag(path, '?loja=x')).toBe(true));
 
 test('an order that is opened by its key is nobody else’s business', () => {
   expect(mayTag('/delivery/pedido/vila/12/1', '?chave=abc')).toBe(false);
 });
 
 test('an address loses what opens doors and keeps the rest', () => {
-  expect(withoutTokens('?loja=vila&chave=abc&cupom=X&utm_source=ig')).toBe('?loja=vila&utm_source=ig');
+  expect(withoutTokens('?loja=vila&chave=abc&cupom=X&utm_source=ig')).toBe(
+    '?loja=vila&utm_source=ig',
+  );
   expect(withoutTokens('?chave=abc')).toBe('');
   expect(withoutTokens('?loja=a%20b')).toBe('?loja=a%20b');
 });

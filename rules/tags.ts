@@ -1,12 +1,23 @@
-// Which tags of a brand may run, where, and what an address must have lost before they do (the specification, sections 2, 3 and 7).
+// Which tags of a brand may run, where, and what an address must have lost before they do (the
+// specification, sections 2, 3 and 7).
 
 export type TagIds = { pixels: string[]; analytics: string | null; containers: string[] };
-type Tagged = { pixelFacebook: string | null; googleAnalytics: string | null; tagManager: string | null };
+type Tagged = {
+  pixelFacebook: string | null;
+  googleAnalytics: string | null;
+  tagManager: string | null;
+};
 type TaggedStore = { pixel: string | null; tagManager: string | null };
 
-const kinds = { pixel: /^\d{10,20}$/, analytics: /^G-[A-Z0-9]{4,12}$/, container: /^GTM-[A-Z0-9]{4,10}$/ };
+const kinds = {
+  pixel: /^\d{10,20}$/,
+  analytics: /^G-[A-Z0-9]{4,12}$/,
+  container: /^GTM-[A-Z0-9]{4,10}$/,
+};
 
-/** What a person typed, if it is the id of a tag; anything else is no id and never reaches a page. */
+/**
+ * What a person typed, if it is the id of a tag; anything else is no id and never reaches a page.
+ */
 function known(kind: keyof typeof kinds, typed: string | null | undefined): string[] {
   const id = (typed ?? '').trim();
   return kinds[kind].test(id) ? [id] : [];
@@ -17,7 +28,12 @@ export function tagIds(brand: Tagged, store: TaggedStore | null): TagIds {
   return {
     pixels: [...new Set([...known('pixel', brand.pixelFacebook), ...known('pixel', store?.pixel)])],
     analytics: known('analytics', brand.googleAnalytics)[0] ?? null,
-    containers: [...new Set([...known('container', brand.tagManager), ...known('container', store?.tagManager)])],
+    containers: [
+      ...new Set([
+        ...known('container', brand.tagManager),
+        ...known('container', store?.tagManager),
+      ]),
+    ],
   };
 }
 
@@ -32,7 +48,9 @@ export function tagKinds(brand: Tagged & { estabelecimentos: readonly TaggedStor
   };
 }
 
-/** Screens on which somebody types a password, a card or what is theirs, and the restaurant's own. */
+/**
+ * Screens on which somebody types a password, a card or what is theirs, and the restaurant's own.
+ */
 const withoutTags = /^\/(login|cadastro|perfil|creditcardweb|painel|conectar-mesa|mesa)(\/|$)/i;
 const orderPage = /^\/delivery\/pedido\//;
 
@@ -43,11 +61,24 @@ export function mayTag(pathname: string, search: string): boolean {
 }
 
 const tokens = [
-  ...['chave', 'cupom', 'indicacao', 'telefone', 'email', 'usuario', 'facebookId', 'facebookEmail', 'facebookNome'],
+  ...[
+    'chave',
+    'cupom',
+    'indicacao',
+    'telefone',
+    'email',
+    'usuario',
+    'facebookId',
+    'facebookEmail',
+    'facebookNome',
+  ],
   ...['mesa', 'comanda', 'pedidoMesa', 'pedido', 'redirect', 'code', 'state', 'token'],
 ];
 
-/** The query without what opens doors, is worth money or says who somebody is. The very same text when there is nothing of it. */
+/**
+ * The query without what opens doors, is worth money or says who somebody is. The very same text
+ * when there is nothing of it.
+ */
 export function withoutTokens(search: string): string {
   const params = new URLSearchParams(search);
   const found = tokens.filter((name) => params.has(name));

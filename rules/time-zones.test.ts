@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { timeZones, zoneOfState } from './time-zones.ts';
 
 test('a store in Manaus keeps another clock than one in São Paulo, and a state that nobody knows the capital’s', () => {
-  expect([zoneOfState('am'), zoneOfState('SP'), zoneOfState('')]).toEqual(['America/Manaus', 'America/Sao_Paulo', 'America/Sao_Paulo']);
+  expect([zoneOfState('am'), zoneOfState('SP'), zoneOfState('')]).toEqual([
+    'America/Manaus',
+    'America/Sao_Paulo',
+    'America/Sao_Paulo',
+  ]);
 });
 
 test('every zone is one that clocks know, and every state’s is among those offered', () => {
-  for (const { zone } of timeZones) expect(new Intl.DateTimeFormat('en', { timeZone: zone }).format(0)).not.toBe('');
+  for (const { zone } of timeZones)
+    expect(new Intl.DateTimeFormat('en', { timeZone: zone }).format(0)).not.toBe('');
   const offered = new Set(timeZones.map(({ zone }) => zone));
-  const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+  const states =
+    'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
   expect(states.filter((uf) => !offered.has(zoneOfState(uf)))).toEqual([]);
 });

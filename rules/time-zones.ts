@@ -1,4 +1,5 @@
-// Time zones that a store may keep: those of Brazil with the state that each serves first, and of neighbours and cousins.
+// Time zones that a store may keep: those of Brazil with the state that each serves first, and of
+// neighbours and cousins.
 
 const ofState: Readonly<Record<string, string>> = {
   AC: 'America/Rio_Branco',

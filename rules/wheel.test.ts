@@ -28,7 +28,10 @@ test('each prize has exactly as many tickets as its odds say, whatever they are'
 
 test('the wheel stops with the prize that was drawn under the pin', () => {
   for (const count of [2, 5, 8, 12]) {
-    for (let position = 0; position < count; position++) expect((((turnTo(position, count, 5) + (position * 360) / count) % 360) + 360) % 360).toBeCloseTo(0);
+    for (let position = 0; position < count; position++)
+      expect(
+        (((turnTo(position, count, 5) + (position * 360) / count) % 360) + 360) % 360,
+      ).toBeCloseTo(0);
   }
 });
 
@@ -36,5 +39,7 @@ test('the next spin is a whole period after the last', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   expect(nextSpin(null, 24, now)).toBeNull();
   expect(nextSpin(new Date('2026-02-28T12:00:00Z'), 24, now)).toBeNull();
-  expect(nextSpin(new Date('2026-02-28T12:00:01Z'), 24, now)).toEqual(new Date('2026-03-01T12:00:01Z'));
+  expect(nextSpin(new Date('2026-02-28T12:00:01Z'), 24, now)).toEqual(
+    new Date('2026-03-01T12:00:01Z'),
+  );
 });

@@ -1,4 +1,5 @@
-// The wheel of prizes: odds in hundredths of a percent, so that they add up exactly, and which prize a ticket wins.
+// The wheel of prizes: odds in hundredths of a percent, so that they add up exactly, and which
+// prize a ticket wins.
 
 /** All odds together. */
 export const ALL_TICKETS = 10_000;
@@ -22,7 +23,10 @@ export function prizeOf(ticket: number, percents: readonly number[]): number {
   throw new Error('the odds do not add up to 100');
 }
 
-/** How far the wheel turns so that the middle of the prize comes to stand under the pin, which is at the top. */
+/**
+ * How far the wheel turns so that the middle of the prize comes to stand under the pin, which is at
+ * the top.
+ */
 export function turnTo(position: number, count: number, turns: number): number {
   return turns * 360 - (position * 360) / count;
 }

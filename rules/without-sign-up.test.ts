@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { mayGoWithoutSignUp } from './without-sign-up.ts';
 
 test('nobody orders without an account unless the brand permits it and does not start with loyalty', () => {
-  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: false })).toBe(true);
-  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: true })).toBe(false);
-  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: false, quituteStart: false })).toBe(false);
-  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: false }, true)).toBe(false);
+  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: false })).toBe(
+    true,
+  );
+  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: true })).toBe(
+    false,
+  );
+  expect(mayGoWithoutSignUp({ permitirContinuarSemCadastro: false, quituteStart: false })).toBe(
+    false,
+  );
+  expect(
+    mayGoWithoutSignUp({ permitirContinuarSemCadastro: true, quituteStart: false }, true),
+  ).toBe(false);
 });

@@ -23,17 +23,27 @@ test('the week starts on Sunday with 0', () => {
 });
 
 test('clock and instant agree every half hour of a year, in zones with and without daylight saving', () => {
-  for (const timeZone of ['America/Sao_Paulo', 'America/Rio_Branco', 'Europe/Lisbon', 'Australia/Lord_Howe']) {
+  for (const timeZone of [
+    'America/Sao_Paulo',
+    'America/Rio_Branco',
+    'Europe/Lisbon',
+    'Australia/Lord_Howe',
+  ]) {
     for (let day = 0; day < 365; day += 3) {
       const date = addDays('2026-01-01', day);
       for (let minutes = 0; minutes < 1440; minutes += 270) {
         const instant = new Date(zonedInstant(date, minutes, timeZone));
-        expect([localDate(instant, timeZone), localMinutes(instant, timeZone)]).toEqual([date, minutes]);
+        expect([localDate(instant, timeZone), localMinutes(instant, timeZone)]).toEqual([
+          date,
+          minutes,
+        ]);
       }
     }
   }
 });
 
 test('minutes past the day run into the next', () => {
-  expect(iso(zonedInstant('2026-11-20', 26 * 60, 'America/Sao_Paulo'))).toBe('2026-11-21T05:00:00.000Z');
+  expect(iso(zonedInstant('2026-11-20', 26 * 60, 'America/Sao_Paulo'))).toBe(
+    '2026-11-21T05:00:00.000Z',
+  );
 });

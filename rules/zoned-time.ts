@@ -1,4 +1,5 @@
-// Local dates and clock times of an IANA zone, through Intl: no fixed offsets, because daylight saving may come back by decree.
+// Local dates and clock times of an IANA zone, through Intl: no fixed offsets, because daylight
+// saving may come back by decree.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,7 +23,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Zones change their offset at full quarters of an hour and nowhere else, so one answer serves the whole quarter: `formatToParts` is slow. */
+/**
+ * Zones change their offset at full quarters of an hour and nowhere else, so one answer serves the
+ * whole quarter: `formatToParts` is slow.
+ */
 const QUARTER_MS = 900_000;
 const MOST_OFFSETS = 2000;
 const offsets = new Map<string, number>();
@@ -46,7 +50,8 @@ function wallTime(instant: number, timeZone: string): number {
 
 function readWall(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  for (const { type, value } of formatFor(timeZone).formatToParts(instant))
+    parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
@@ -72,8 +77,10 @@ export function weekday(date: string): number {
 }
 
 /**
- * The instant at which the wall shows so many minutes after the midnight of a date; minutes past 1440 run into the days after.
- * Of a clock time that comes twice the first counts; one that is skipped moves on by what was skipped.
+ * The instant at which the wall shows so many minutes after the midnight of a date; minutes past
+ * 1440 run into the days after.
+ * Of a clock time that comes twice the first counts; one that is skipped moves on by what was
+ * skipped.
  */
 export function zonedInstant(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;

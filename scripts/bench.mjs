@@ -1,4 +1,5 @@
-// `npm run bench`: from whatever state the clone is in to numbers. Its words (--quick, --only=server, --only=orders, --only=figures, --only=browser) are passed on.
+// `npm run bench`: from whatever state the clone is in to numbers. Its words (--quick,
+// --only=server, --only=orders, --only=figures, --only=browser) are passed on.
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './machine.mjs';
@@ -8,7 +9,12 @@ await main(async () => {
   const words = process.argv.slice(2);
   const node = await bootstrap();
   await ensureBuilt();
-  const wanted = !words.some((word) => word === '--only=server' || word === '--only=orders' || word === '--only=figures');
-  if (wanted && !(await ensureChromium())) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
+  const wanted = !words.some(
+    (word) => word === '--only=server' || word === '--only=orders' || word === '--only=figures',
+  );
+  if (wanted && !(await ensureChromium()))
+    throw new Stop(
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.',
+    );
   return run(node, ['bench/main.ts', ...words]);
 });

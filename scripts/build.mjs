@@ -1,4 +1,5 @@
-// Builds the browser's and the server's bundles, but only when something that goes into them has changed since the last build.
+// Builds the browser's and the server's bundles, but only when something that goes into them has
+// changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,9 +50,15 @@ export async function ensureBuilt({ force = false } = {}) {
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current) return;
   console.log('Building.');
   const env = { NODE_ENV: 'production' };
-  if ((await run('react-router', ['build'], { env })) !== 0) throw new Stop('The build failed; the messages are above.');
-  if (existsSync(join(root, 'scripts', 'postbuild.mjs')) && (await run('node', ['scripts/postbuild.mjs'], { env })) !== 0) {
-    throw new Stop('The step after the build (scripts/postbuild.mjs) failed; the messages are above.');
+  if ((await run('react-router', ['build'], { env })) !== 0)
+    throw new Stop('The build failed; the messages are above.');
+  if (
+    existsSync(join(root, 'scripts', 'postbuild.mjs')) &&
+    (await run('node', ['scripts/postbuild.mjs'], { env })) !== 0
+  ) {
+    throw new Stop(
+      'The step after the build (scripts/postbuild.mjs) failed; the messages are above.',
+    );
   }
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, current);

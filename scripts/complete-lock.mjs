@@ -1,11 +1,16 @@
 // Completes package-lock.json so that `npm ci` accepts it on every platform.
-// npm writes only the optional packages that the registry of the moment could show it (a mirror may lack the builds for other systems),
-// and later refuses its own lock because they are missing. Each entry added here is optional and limited to its system, so it is fetched only there.
+// npm writes only the optional packages that the registry of the moment could show it (a mirror may
+// lack the builds for other systems),
+// and later refuses its own lock because they are missing. Each entry added here is optional and
+// limited to its system, so it is fetched only there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './project.mjs';
 
-/** @typedef {{ version: string, dev?: boolean, resolved?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
+/**
+ * @typedef {{ version: string, dev?: boolean, resolved?: string, optional?: boolean, os?: string[],
+ * cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry
+ */
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 
 const systems = /(android|darwin|linux|win32|freebsd|openbsd|openharmony|netbsd|sunos|aix)/;
@@ -52,13 +57,21 @@ export function completeLock(lock) {
       // A range is met by whatever npm chose; an exact version is met only by itself.
       if (found && (packages[found]?.version === version || range !== version)) continue;
       const key = `${found ? `${path}/` : ''}node_modules/${name}`;
-      packages[key] = { version, ...(entry.dev && { dev: true }), optional: true, ...platformOf(name) };
+      packages[key] = {
+        version,
+        ...(entry.dev && { dev: true }),
+        optional: true,
+        ...platformOf(name),
+      };
       added.push(key);
     }
   }
-  // `resolved` names the registry of whoever wrote the lock; without it npm asks the registry of whoever installs.
+  // `resolved` names the registry of whoever wrote the lock; without it npm asks the registry of
+  // whoever installs.
   for (const [key, { resolved, ...entry }] of Object.entries(packages))
-    packages[key] = resolved?.startsWith('http') ? entry : { ...entry, ...(resolved && { resolved }) };
+    packages[key] = resolved?.startsWith('http')
+      ? entry
+      : { ...entry, ...(resolved && { resolved }) };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { lock: { ...lock, packages: sorted }, added };
 }
@@ -67,5 +80,9 @@ if (isMain(import.meta.url)) {
   const file = join(root, 'package-lock.json');
   const { lock, added } = completeLock(JSON.parse(readFileSync(file, 'utf8')));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(added.length ? `package-lock.json: added ${added.length} entries for other platforms` : 'package-lock.json was already complete');
+  console.log(
+    added.length
+      ? `package-lock.json: added ${added.length} entries for other platforms`
+      : 'package-lock.json was already complete',
+  );
 }

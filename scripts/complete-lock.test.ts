@@ -5,21 +5,40 @@ import { completeLock } from './complete-lock.mjs';
 const tool = {
   version: '2.0.0',
   dev: true,
-  optionalDependencies: { '@tool/linux-x64': '2.0.0', '@tool/linux-x64-musl': '2.0.0', '@tool/darwin-arm64': '2.0.0' },
+  optionalDependencies: {
+    '@tool/linux-x64': '2.0.0',
+    '@tool/linux-x64-musl': '2.0.0',
+    '@tool/darwin-arm64': '2.0.0',
+  },
 };
 
 test('the builds for other systems are added, limited to their system', () => {
-  const { lock, added } = completeLock({ packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': { version: '2.0.0' } } });
+  const { lock, added } = completeLock({
+    packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': { version: '2.0.0' } },
+  });
   expect(added).toEqual(['node_modules/@tool/linux-x64-musl', 'node_modules/@tool/darwin-arm64']);
-  expect(lock.packages['node_modules/@tool/darwin-arm64']).toEqual({ version: '2.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] });
-  expect(lock.packages['node_modules/@tool/linux-x64-musl']).toMatchObject({ os: ['linux'], cpu: ['x64'], libc: ['musl'] });
+  expect(lock.packages['node_modules/@tool/darwin-arm64']).toEqual({
+    version: '2.0.0',
+    dev: true,
+    optional: true,
+    os: ['darwin'],
+    cpu: ['arm64'],
+  });
+  expect(lock.packages['node_modules/@tool/linux-x64-musl']).toMatchObject({
+    os: ['linux'],
+    cpu: ['x64'],
+    libc: ['musl'],
+  });
 });
 
 test('another version above does not stand in for the exact one', () => {
   const { added } = completeLock({
     packages: {
       'node_modules/@tool/linux-x64': { version: '1.0.0' },
-      'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/linux-x64': '2.0.0' } },
+      'node_modules/tool': {
+        version: '2.0.0',
+        optionalDependencies: { '@tool/linux-x64': '2.0.0' },
+      },
     },
   });
   expect(added).toEqual(['node_modules/tool/node_modules/@tool/linux-x64']);
@@ -28,5 +47,7 @@ test('another version above does not stand in for the exact one', () => {
 test("the project's own lock is complete and names no registry", () => {
   const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   expect(completeLock(lock).added).toEqual([]);
-  expect(Object.entries(lock.packages).filter(([, entry]) => (entry as { resolved?: string }).resolved)).toEqual([]);
+  expect(
+    Object.entries(lock.packages).filter(([, entry]) => (entry as { resolved?: string }).resolved),
+  ).toEqual([]);
 });

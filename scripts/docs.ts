@@ -1,4 +1,5 @@
-// Writes the documents that the contract's table can say by itself: `npm run docs`. A test fails when one of them is stale.
+// Writes the documents that the contract's table can say by itself: `npm run docs`. A test fails
+// when one of them is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -9,7 +10,13 @@ import { glossary } from '#contract/glossary.ts';
 import { isMain, root } from './project.mjs';
 
 const ORIGIN = 'Written by `npm run docs` from the contract’s tables; change those, not this page.';
-const oursText = { nothing: '', input: 'what is sent', output: 'what is answered', both: 'both shapes', all: 'all of it' } as const;
+const oursText = {
+  nothing: '',
+  input: 'what is sent',
+  output: 'what is answered',
+  both: 'both shapes',
+  all: 'all of it',
+} as const;
 
 /** Every generated document by its path in the project. */
 export function generatedDocs(): Record<string, string> {
@@ -17,7 +24,8 @@ export function generatedDocs(): Record<string, string> {
 }
 
 function table(columns: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
@@ -25,13 +33,26 @@ function apiPage(): string {
   const groups = Object.entries(endpointGroups).map(([group, keys]) => {
     const rows = keys.map((key) => {
       const line: Endpoint = endpoints[key];
-      const headers = Object.entries(line.headers ?? {}).map(([name, value]) => `\`${name}: ${value}\``);
+      const headers = Object.entries(line.headers ?? {}).map(
+        ([name, value]) => `\`${name}: ${value}\``,
+      );
       if (line.sendsApp) headers.push('`app`');
-      return [line.method, `\`${line.path.replace(/:(\w+)/g, '{$1}')}\``, line.access, line.summary, oursText[line.ours], headers.join(', ')];
+      return [
+        line.method,
+        `\`${line.path.replace(/:(\w+)/g, '{$1}')}\``,
+        line.access,
+        line.summary,
+        oursText[line.ours],
+        headers.join(', '),
+      ];
     });
     return `## ${group}\n\n${table(['method', 'path', 'who may call', 'what it does', 'ours', 'headers'], rows)}`;
   });
-  const refusals = (Object.keys(failureCodes) as FailureKey[]).map((key) => [String(failureCodes[key]), `\`${key}\``, failureSentence(key, 'pt-BR')]);
+  const refusals = (Object.keys(failureCodes) as FailureKey[]).map((key) => [
+    String(failureCodes[key]),
+    `\`${key}\``,
+    failureSentence(key, 'pt-BR'),
+  ]);
   return `# The API
 
 ${ORIGIN}
@@ -74,4 +95,5 @@ ${table(['field', 'meaning'], rows)}
 `;
 }
 
-if (isMain(import.meta.url)) for (const [path, text] of Object.entries(generatedDocs())) writeFileSync(join(root, path), text);
+if (isMain(import.meta.url))
+  for (const [path, text] of Object.entries(generatedDocs())) writeFileSync(join(root, path), text);

@@ -1,4 +1,5 @@
-// Which of our files a phone needs for the menu, followed through static imports: they are built into one file, so that nothing of another screen
+// Which of our files a phone needs for the menu, followed through static imports: they are built
+// into one file, so that nothing of another screen
 // slips in and a slow line has few turns to wait for.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,20 +13,35 @@ function resolve(from, to) {
   return to.startsWith('.') ? join(dirname(from), to) : null;
 }
 
-/** Absolute paths of the shared files; the screens themselves stay files of their own. @returns {Set<string>} */
+/**
+ * Absolute paths of the shared files; the screens themselves stay files of their own.
+ * @returns {Set<string>}
+ */
 export function firstScreenFiles() {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} path */
   const follow = (path) => {
-    if (found.has(path) || !/\.tsx?$/.test(path) || path.includes('.server.') || !existsSync(join(root, path))) return;
+    if (
+      found.has(path) ||
+      !/\.tsx?$/.test(path) ||
+      path.includes('.server.') ||
+      !existsSync(join(root, path))
+    )
+      return;
     found.add(path);
     const code = readFileSync(join(root, path), 'utf8');
-    for (const [, to = ''] of code.matchAll(/^(?:import|export)\s+(?!type\s)(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm)) {
+    for (const [, to = ''] of code.matchAll(
+      /^(?:import|export)\s+(?!type\s)(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm,
+    )) {
       const next = resolve(path, to);
       if (next !== null) follow(next);
     }
   };
   for (const start of STARTS) follow(start);
-  return new Set([...found].filter((path) => !/(\.route|\/root)\.tsx$/.test(path)).map((path) => join(root, path)));
+  return new Set(
+    [...found]
+      .filter((path) => !/(\.route|\/root)\.tsx$/.test(path))
+      .map((path) => join(root, path)),
+  );
 }

@@ -1,4 +1,5 @@
-// What the tests need from the machine and npm does not bring: a Chromium, and a PostgreSQL that is not the embedded one.
+// What the tests need from the machine and npm does not bring: a Chromium, and a PostgreSQL that is
+// not the embedded one.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './project.mjs';
@@ -6,30 +7,46 @@ import { run } from './project.mjs';
 const quietApt = { DEBIAN_FRONTEND: 'noninteractive' };
 let updated = false;
 
-/** True when Debian's package could be installed; without root or apt there is nothing to try. @param {string} name */
+/**
+ * True when Debian's package could be installed; without root or apt there is nothing to try.
+ * @param {string} name
+ */
 async function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} from Debian's packages.`);
   if (!updated) updated = (await run('apt-get', ['update', '-qq'], { env: quietApt })) === 0;
-  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env: quietApt })) === 0;
+  return (
+    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      env: quietApt,
+    })) === 0
+  );
 }
 
 /** @param {string} name */
-const ensurePackage = async (name) => existsSync(`/usr/bin/${name}`) || ((await installPackage(name)) && existsSync(`/usr/bin/${name}`));
+const ensurePackage = async (name) =>
+  existsSync(`/usr/bin/${name}`) ||
+  ((await installPackage(name)) && existsSync(`/usr/bin/${name}`));
 
-/** True when there is a browser to test with; `playwright.config.ts` says which one it takes. @returns {Promise<boolean>} */
+/**
+ * True when there is a browser to test with; `playwright.config.ts` says which one it takes.
+ * @returns {Promise<boolean>}
+ */
 export async function ensureChromium() {
   const chosen = process.env.CHROMIUM;
   if (chosen) return existsSync(chosen);
-  if (!(await ensurePackage('chromium'))) return (await run('playwright', ['install', 'chromium'])) === 0;
-  // Without any windows a test takes a third less work. It knows no notifications, so it comes besides.
+  if (!(await ensurePackage('chromium')))
+    return (await run('playwright', ['install', 'chromium'])) === 0;
+  // Without any windows a test takes a third less work. It knows no notifications, so it comes
+  // besides.
   await ensurePackage('chromium-headless-shell');
   return true;
 }
 
 const hasPostgres = () =>
   existsSync('/usr/lib/postgresql') &&
-  readdirSync('/usr/lib/postgresql').some((version) => existsSync(join('/usr/lib/postgresql', version, 'bin', 'postgres')));
+  readdirSync('/usr/lib/postgresql').some((version) =>
+    existsSync(join('/usr/lib/postgresql', version, 'bin', 'postgres')),
+  );
 
 /** True when the tests can start a PostgreSQL of the system. */
 export async function ensurePostgres() {

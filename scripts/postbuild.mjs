@@ -10,5 +10,8 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const bytes = readFileSync(join(folder, name));
   if (bytes.length < SMALLEST_BYTES) continue;
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    join(folder, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
 }

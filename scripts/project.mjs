@@ -1,4 +1,5 @@
-// Where the project is, and how its commands run another program: shared by the scripts that work before anything is installed.
+// Where the project is, and how its commands run another program: shared by the scripts that work
+// before anything is installed.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,20 +8,31 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** True in the file that was started, false where it is imported. @param {string} url */
-export const isMain = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1] ?? '') === realpathSync(fileURLToPath(url));
+export const isMain = (url) =>
+  Boolean(process.argv[1]) &&
+  realpathSync(process.argv[1] ?? '') === realpathSync(fileURLToPath(url));
 
 /** The project's own Node 24 and its tools come before whatever the machine has. */
 export const pathWithTools = () =>
-  [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH]
+    .filter(Boolean)
+    .join(delimiter);
 
 /**
- * Runs a program in the project's folder and gives its exit code; its words go straight to the terminal.
- * @param {string} command @param {string[]} args @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
+ * Runs a program in the project's folder and gives its exit code; its words go straight to the
+ * terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, PATH: pathWithTools(), ...env } });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: quiet ? 'ignore' : 'inherit',
+      env: { ...process.env, PATH: pathWithTools(), ...env },
+    });
     child.once('error', fail);
     child.once('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
@@ -29,7 +41,10 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
 /** A failure that is told as one sentence, without a stack. */
 export class Stop extends Error {}
 
-/** Runs the script's work and turns its end into an exit code. @param {() => Promise<number | void>} work */
+/**
+ * Runs the script's work and turns its end into an exit code.
+ * @param {() => Promise<number | void>} work
+ */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0;

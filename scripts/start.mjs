@@ -1,4 +1,5 @@
-// `npm start` (and, with --dev, `npm run dev`): from whatever state the clone is in to a running server.
+// `npm start` (and, with --dev, `npm run dev`): from whatever state the clone is in to a running
+// server.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +9,18 @@ import { main, pathWithTools, root } from './project.mjs';
 
 const dev = process.argv.includes('--dev');
 
-/** Node's own watcher restarts the server when server code changes; the pages are Vite's business. */
-const watch = ['server', 'contract', 'rules'].map((folder) => `--watch-path=${folder}`).concat('--watch-preserve-output');
+/**
+ * Node's own watcher restarts the server when server code changes; the pages are Vite's business.
+ */
+const watch = ['server', 'contract', 'rules']
+  .map((folder) => `--watch-path=${folder}`)
+  .concat('--watch-preserve-output');
 
-/** npm killed outright cannot pass anything on; its server must not stay behind and hold the port and the data folder. @param {() => void} act */
+/**
+ * npm killed outright cannot pass anything on; its server must not stay behind and hold the port
+ * and the data folder.
+ * @param {() => void} act
+ */
 function whenParentEnds(act) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -28,7 +37,8 @@ function whenParentEnds(act) {
  */
 function serve(node) {
   const rest = process.argv.slice(2).filter((word) => word !== '--dev');
-  // A young generation of 16 MB: as quick under load as what Node chooses by itself, with half the memory.
+  // A young generation of 16 MB: as quick under load as what Node chooses by itself, with half the
+  // memory.
   const args = [
     '--max-semi-space-size=16',
     ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
@@ -49,7 +59,9 @@ function serve(node) {
     process.on('SIGHUP', () => stop('SIGTERM'));
     if (process.env.npm_lifecycle_event) whenParentEnds(() => stop('SIGTERM'));
     child.once('error', fail);
-    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
+    child.once('exit', (code, signal) =>
+      done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)),
+    );
   });
 }
 

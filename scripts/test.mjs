@@ -1,4 +1,5 @@
-// `npm test`: everything that says whether the product is right, from a bare clone, in order of speed; ends with a line of counts.
+// `npm test`: everything that says whether the product is right, from a bare clone, in order of
+// speed; ends with a line of counts.
 // `npm test -- unit`, `-- api` and `-- browser` run one part.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,12 @@ function count({ passed, failed, skipped }) {
   total.skipped += skipped;
 }
 
-/** Runs one check that has no tests to count. @param {string} command @param {string[]} args @param {string} hint */
+/**
+ * Runs one check that has no tests to count.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} hint
+ */
 async function check(command, args, hint) {
   if ((await run(command, args)) !== 0) throw new Stop(hint);
 }
@@ -29,10 +35,25 @@ async function check(command, args, hint) {
 /** @param {string} project @param {Record<string, string>} env @returns {Promise<Counts>} */
 async function vitest(project, env) {
   const file = join(reports, `${project}-${env.TEST_DATABASE ?? 'none'}.json`);
-  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env });
+  const code = await run(
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env },
+  );
   if (!existsSync(file)) throw new Stop('Vitest ended without a report; its messages are above.');
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const counts = { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
   count(counts);
   if (code !== 0) {
     // A file that cannot even be loaded fails without a failed test in it.
@@ -44,7 +65,11 @@ async function vitest(project, env) {
 
 async function words() {
   if (!existsSync(join(root, 'lingui.config.ts'))) return;
-  await check('node', ['scripts/check-words.mjs'], 'The catalogs of words are not complete; see above.');
+  await check(
+    'node',
+    ['scripts/check-words.mjs'],
+    'The catalogs of words are not complete; see above.',
+  );
 }
 
 async function types() {
@@ -52,8 +77,14 @@ async function types() {
   await check('tsc', ['-p', '.', '--noEmit'], 'There are type errors; see above.');
 }
 
-const lint = () => check('biome', ['ci', '.'], 'Biome found something; `npm run format` repairs what can be repaired.');
-const deadCode = () => check('knip', [], 'knip found files, exports or packages that nothing uses.');
+const lint = () =>
+  check(
+    'biome',
+    ['ci', '.'],
+    'Biome found something; `npm run format` repairs what can be repaired.',
+  );
+const deadCode = () =>
+  check('knip', [], 'knip found files, exports or packages that nothing uses.');
 const unit = () => vitest('unit', {});
 
 async function api() {
@@ -62,16 +93,25 @@ async function api() {
     await vitest('api', { TEST_DATABASE: 'server' });
     return;
   }
-  console.log('No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ran on the embedded one alone, and count as skipped here.');
+  console.log(
+    'No PostgreSQL from the system to be had (apt-get install postgresql): the api tests ran on the embedded one alone, and count as skipped here.',
+  );
   total.skipped += passed;
 }
 
 async function browser() {
-  if (!(await ensureChromium())) throw new Stop('No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.');
+  if (!(await ensureChromium()))
+    throw new Stop(
+      'No Chromium to be had: install it (apt-get install chromium), or set CHROMIUM to the path of one.',
+    );
   await ensureBuilt();
   const file = join(reports, 'browser.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const stats = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).stats
+    : { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
   if (code !== 0) {
     if (stats.unexpected === 0) total.failed += 1;
@@ -90,9 +130,12 @@ const parts = {
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !(name in parts));
-  if (unknown) throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
+  if (unknown)
+    throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
   await bootstrap();
-  const stages = Object.entries(parts).flatMap(([name, part]) => (asked.length === 0 || asked.includes(name) ? Object.entries(part) : []));
+  const stages = Object.entries(parts).flatMap(([name, part]) =>
+    asked.length === 0 || asked.includes(name) ? Object.entries(part) : [],
+  );
   /** @type {string[]} */
   const lines = [];
   try {
@@ -112,6 +155,8 @@ await main(async () => {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
-  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  console.log(
+    `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  );
   return total.failed > 0 ? 1 : 0;
 });

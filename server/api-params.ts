@@ -1,7 +1,13 @@
-// Path and query values arrive as text; what the schema calls a number becomes one before it is checked.
+// Path and query values arrive as text; what the schema calls a number becomes one before it is
+// checked.
 import type * as z from 'zod/mini';
 
-type Definition = { type: string; innerType?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType>; in?: z.core.$ZodType };
+type Definition = {
+  type: string;
+  innerType?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+  in?: z.core.$ZodType;
+};
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
 function kindOf(schema: z.core.$ZodType): string {
@@ -10,8 +16,14 @@ function kindOf(schema: z.core.$ZodType): string {
   return inner === undefined ? definition.type : kindOf(inner);
 }
 
-/** Values whose field is a number in the schema become numbers when they read like one; everything else stays text. */
-export function readParams(schema: z.core.$ZodType, values: Record<string, string>): Record<string, unknown> {
+/**
+ * Values whose field is a number in the schema become numbers when they read like one; everything
+ * else stays text.
+ */
+export function readParams(
+  schema: z.core.$ZodType,
+  values: Record<string, string>,
+): Record<string, unknown> {
   const shape = definitionOf(schema).shape ?? {};
   const entries = Object.entries(values).map(([name, value]) => {
     const field = shape[name];

@@ -1,4 +1,5 @@
-// The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and refusals are dealt with here and nowhere else.
+// The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and
+// refusals are dealt with here and nowhere else.
 
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Hono, type Context as HttpContext, type MiddlewareHandler } from 'hono';
@@ -40,50 +41,71 @@ const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 5
 };
 
 /** Calls that work where no brand lives. */
-const brandless: ReadonlySet<EndpointKey> = new Set(['brandByUrl', 'brandByName', 'logError', 'firstBrand']);
+const brandless: ReadonlySet<EndpointKey> = new Set([
+  'brandByUrl',
+  'brandByName',
+  'logError',
+  'firstBrand',
+]);
 
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
   const api = new Hono<ApiBindings>();
-  const limited = (maxSize: number) => withinLimit(maxSize, (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR'));
+  const limited = (maxSize: number) =>
+    withinLimit(maxSize, (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR'));
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const line: Endpoint = endpoints[key];
-    api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES), (http) => answer(key, line, http, services));
+    api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES), (http) =>
+      answer(key, line, http, services),
+    );
   }
   api.use(limited(BODY_LIMIT_BYTES));
   mountEvents(api, services, describeCaller);
   mountWebhooks(api, services);
-  // A route and no `notFound`, which is not asked once the API stands below the pages: whoever speaks with it is never answered with a page.
+  // A route and no `notFound`, which is not asked once the API stands below the pages: whoever
+  // speaks with it is never answered with a page.
   api.all('*', (http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
   return api;
 }
 
-/** Hono's own limit asks for the body as a stream, which costs more than all that follows it here; a length that was declared is held to by Node itself. */
+/**
+ * Hono's own limit asks for the body as a stream, which costs more than all that follows it here; a
+ * length that was declared is held to by Node itself.
+ */
 function withinLimit(maxSize: number, onError: (http: HttpContext) => Response): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError });
   return async (http, next) => {
     const declared = http.req.header('content-length');
-    if (declared === undefined || http.req.header('transfer-encoding') !== undefined) return counted(http, next);
+    if (declared === undefined || http.req.header('transfer-encoding') !== undefined)
+      return counted(http, next);
     return Number(declared) <= maxSize ? next() : onError(http);
   };
 }
 
-async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBindings>, services: Services): Promise<Response> {
+async function answer(
+  key: EndpointKey,
+  line: Endpoint,
+  http: HttpContext<ApiBindings>,
+  services: Services,
+): Promise<Response> {
   let language: Language = 'pt-BR';
   const requestId = randomUUID();
   try {
     if (line.method === 'POST') checkOrigin(http, services);
-    // Most diners' calls are read while the database looks for their device. What staff send may be large: they are known first.
+    // Most diners' calls are read while the database looks for their device. What staff send may be
+    // large: they are known first.
     const reading = line.access === 'staff' ? null : readInput(line, http);
     reading?.catch(() => undefined);
     const context = await describeCaller(http, services, brandless.has(key), requestId);
     language = context.language;
     if (line.access === 'staff' && context.staff === null) throw new Refusal('signInNeeded');
-    if (line.access === 'customer' && (context.session?.customerId ?? null) === null) throw new Refusal('signInNeeded');
+    if (line.access === 'customer' && (context.session?.customerId ?? null) === null)
+      throw new Refusal('signInNeeded');
     const input = await (reading ?? readInput(line, http));
     checkContextHeaders(http, context, input);
     const ready = bindings.encoded[key];
-    if (ready !== undefined) return await ready(input, context, http.req.header('accept-encoding') ?? '');
+    if (ready !== undefined)
+      return await ready(input, context, http.req.header('accept-encoding') ?? '');
     const output = await bindings.handle(key, input, context);
     // A reply is about one person at one moment: no cache between us may keep it.
     http.header('cache-control', 'no-store');
@@ -91,28 +113,47 @@ async function answer(key: EndpointKey, line: Endpoint, http: HttpContext<ApiBin
   } catch (error) {
     if (error instanceof Refusal) return refuse(http, services, error, language);
     services.log.error('call failed', { call: key, requestId, error: errorText(error) });
-    return refuse(http, services, new Refusal('unexpected', { request: requestId.slice(0, 8) }), language);
+    return refuse(
+      http,
+      services,
+      new Refusal('unexpected', { request: requestId.slice(0, 8) }),
+      language,
+    );
   }
 }
 
-function refuse(http: HttpContext<ApiBindings>, services: Services, refusal: Refusal, language: Language): Response {
+function refuse(
+  http: HttpContext<ApiBindings>,
+  services: Services,
+  refusal: Refusal,
+  language: Language,
+): Response {
   services.log.debug('refused', { key: refusal.key, path: http.req.path });
   const { key, values, details } = refusal;
-  const body = { codErro: failureCodes[key], mensagem: failureSentence(key, language, values), ...(details === null ? {} : { detalhes: details }) };
+  const body = {
+    codErro: failureCodes[key],
+    mensagem: failureSentence(key, language, values),
+    ...(details === null ? {} : { detalhes: details }),
+  };
   return http.json(body, statuses[key] ?? 200);
 }
 
-/** Browsers say where a POST comes from; another site's is refused. Native clients send no Origin. */
+/**
+ * Browsers say where a POST comes from; another site's is refused. Native clients send no Origin.
+ */
 function checkOrigin(http: HttpContext<ApiBindings>, { env }: Services): void {
   const origin = http.req.header('origin');
   if (http.req.header('sec-fetch-site') === 'cross-site') throw new Refusal('wrongOrigin');
   if (origin === undefined || origin === env.publicOrigin) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== http.req.header('host')) throw new Refusal('wrongOrigin');
+  if (!URL.canParse(origin) || new URL(origin).host !== http.req.header('host'))
+    throw new Refusal('wrongOrigin');
 }
 
 async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promise<unknown> {
   const inHeaders = Object.fromEntries(
-    (line.headerFields ?? []).flatMap((name) => (http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']])),
+    (line.headerFields ?? []).flatMap((name) =>
+      http.req.header(name) === undefined ? [] : [[name, http.req.header(name) ?? '']],
+    ),
   );
   const params = readParams(line.input, { ...http.req.query(), ...http.req.param(), ...inHeaders });
   let body: unknown = {};
@@ -123,7 +164,8 @@ async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promis
     } catch {
       throw new Refusal('malformed', { field: 'JSON' });
     }
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed', { field: 'JSON' });
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new Refusal('malformed', { field: 'JSON' });
   }
   const result = z.safeDecode(line.input as z.core.$ZodType, { ...(body as object), ...params });
   if (result.success) return result.data;
@@ -131,15 +173,32 @@ async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promis
 }
 
 /** Who is calling, about which brand, in which language. */
-async function describeCaller(http: HttpContext<ApiBindings>, services: Services, mayBeNobody: boolean, requestId: string): Promise<CallContext> {
+async function describeCaller(
+  http: HttpContext<ApiBindings>,
+  services: Services,
+  mayBeNobody: boolean,
+  requestId: string,
+): Promise<CallContext> {
   const host = new URL(http.req.url).hostname;
-  const found = (await services.brands.byHost(host)) ?? (await services.brands.byName(http.req.header(APP_HEADER) ?? ''));
+  const found =
+    (await services.brands.byHost(host)) ??
+    (await services.brands.byName(http.req.header(APP_HEADER) ?? ''));
   if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: host });
   const brand = found ?? nobody;
-  const asked = Language.safeParse(http.req.header('accept-language')?.split(',')[0]?.split(';')[0]?.trim());
-  const secure = http.req.url.startsWith('https:') || services.env.publicOrigin?.startsWith('https:') === true;
+  const asked = Language.safeParse(
+    http.req.header('accept-language')?.split(',')[0]?.split(';')[0]?.trim(),
+  );
+  const secure =
+    http.req.url.startsWith('https:') || services.env.publicOrigin?.startsWith('https:') === true;
   const setCookie: CallContext['setCookie'] = (name, value, maxAge) => {
-    const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])];
+    const parts = [
+      `${name}=${value}`,
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Lax',
+      `Max-Age=${maxAge}`,
+      ...(secure ? ['Secure'] : []),
+    ];
     http.header('set-cookie', parts.join('; '), { append: true });
   };
   const staffToken = getCookie(http, STAFF_COOKIE);
@@ -150,11 +209,17 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
     language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
     origin: services.env.publicOrigin ?? originOf(http, brand),
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
-    callerHash: createHash('sha256').update(`${brand.contextKey} ${http.env.connection.address}`).digest('base64url').slice(0, 22),
+    callerHash: createHash('sha256')
+      .update(`${brand.contextKey} ${http.env.connection.address}`)
+      .digest('base64url')
+      .slice(0, 22),
     agent: agentOf(http.req.header('user-agent')),
     network: networkOf(http.env.connection.address),
     session: await findSession(services, brand.id, getCookie(http, SESSION_COOKIE)),
-    staff: staffToken === undefined ? null : await findStaffSession(services.db, brand.id, staffToken, services.now()),
+    staff:
+      staffToken === undefined
+        ? null
+        : await findStaffSession(services.db, brand.id, staffToken, services.now()),
     header: (name) => http.req.header(name) ?? null,
     setCookie,
     async ensureSession() {
@@ -171,20 +236,32 @@ async function describeCaller(http: HttpContext<ApiBindings>, services: Services
 /** A link in a message must lead to the brand's own host, whatever host the request names. */
 function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
   const { hostname, origin } = new URL(http.req.url);
-  return brand.hosts.includes(hostname) || brand.hosts.length === 0 ? origin : `https://${brand.hosts[0]}`;
+  return brand.hosts.includes(hostname) || brand.hosts.length === 0
+    ? origin
+    : `https://${brand.hosts[0]}`;
 }
 
-/** The two keyed hashes bind a call to the store and the customer that the page shows; another tab may have changed them. */
-function checkContextHeaders(http: HttpContext<ApiBindings>, context: CallContext, input: unknown): void {
-  const hash = (id: number) => createHmac('sha256', context.brand.contextKey).update(String(id)).digest('hex');
+/**
+ * The two keyed hashes bind a call to the store and the customer that the page shows; another tab
+ * may have changed them.
+ */
+function checkContextHeaders(
+  http: HttpContext<ApiBindings>,
+  context: CallContext,
+  input: unknown,
+): void {
+  const hash = (id: number) =>
+    createHmac('sha256', context.brand.contextKey).update(String(id)).digest('hex');
   const storeHash = http.req.header(STORE_HEADER);
   if (storeHash !== undefined) {
     const store = context.brand.stores.find((one) => hash(one.id) === storeHash);
     const asked = storeIdOf(input);
-    if (store === undefined || (asked !== null && asked !== store.id)) throw new Refusal('wrongContext');
+    if (store === undefined || (asked !== null && asked !== store.id))
+      throw new Refusal('wrongContext');
   }
   const customerHash = http.req.header(CUSTOMER_HEADER);
-  if (customerHash !== undefined && customerHash !== hash(context.session?.customerId ?? 0)) throw new Refusal('wrongContext');
+  if (customerHash !== undefined && customerHash !== hash(context.session?.customerId ?? 0))
+    throw new Refusal('wrongContext');
 }
 
 function storeIdOf(input: unknown): number | null {

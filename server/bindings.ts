@@ -97,12 +97,19 @@ const handlers: Handlers = {
   ...tableSetUpHandlers,
 };
 
-type EncodedReply = (input: unknown, context: CallContext, acceptEncoding: string) => Promise<Response>;
+type EncodedReply = (
+  input: unknown,
+  context: CallContext,
+  acceptEncoding: string,
+) => Promise<Response>;
 
 export const bindings = {
   /** Runs the handler of a call; `input` has passed the call's schema. */
   handle(key: EndpointKey, input: unknown, context: CallContext): Promise<unknown> {
-    const handler = handlers[key as keyof typeof handlers] as (input: unknown, context: CallContext) => Promise<unknown>;
+    const handler = handlers[key as keyof typeof handlers] as (
+      input: unknown,
+      context: CallContext,
+    ) => Promise<unknown>;
     return handler(input, context);
   },
   /** Calls whose reply is kept as bytes. */

@@ -13,6 +13,8 @@ test.each([
 });
 
 test('a browser that describes itself at length or in other bytes is cut short', () => {
-  expect(agentOf(`Mozilla/5.0\u0000\u00e9${'x'.repeat(900)}`)).toBe(`Mozilla/5.0${'x'.repeat(289)}`);
+  expect(agentOf(`Mozilla/5.0\u0000\u00e9${'x'.repeat(900)}`)).toBe(
+    `Mozilla/5.0${'x'.repeat(289)}`,
+  );
   expect(agentOf(undefined)).toBe('');
 });

@@ -1,4 +1,5 @@
-// What is kept about the place a call comes from: enough to tell devices apart and to prove a choice, too little to find a home.
+// What is kept about the place a call comes from: enough to tell devices apart and to prove a
+// choice, too little to find a home.
 
 /** How a browser describes itself. */
 export function agentOf(header: string | undefined): string {

@@ -1,4 +1,5 @@
-// News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved, a message waits. Lost news is survivable: everybody also asks again now and then.
+// News between processes through PostgreSQL's LISTEN and NOTIFY: a brand changed, an order moved, a
+// message waits. Lost news is survivable: everybody also asks again now and then.
 
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -11,7 +12,15 @@ export type Change =
   /** Somebody sat down, called, left or paid at a table of this store. */
   | { kind: 'table'; brandId: number; storeId: number }
   /** `payment`: one of the order changed, perhaps without moving it. */
-  | { kind: 'order'; brandId: number; storeId: number; orderId: number; status: number; statusPagamento: number; payment?: true };
+  | {
+      kind: 'order';
+      brandId: number;
+      storeId: number;
+      orderId: number;
+      status: number;
+      statusPagamento: number;
+      payment?: true;
+    };
 
 const CHANNEL = 'quitute';
 const RECONNECT_MS = 1000;
@@ -21,7 +30,10 @@ export async function announce(db: Database | Transaction, change: Change): Prom
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
-/** Several pieces of news in one round trip, after what they tell of is on the disk: news itself need not wait for it. */
+/**
+ * Several pieces of news in one round trip, after what they tell of is on the disk: news itself
+ * need not wait for it.
+ */
 export async function announceAll(db: Database, changes: readonly Change[]): Promise<void> {
   const messages = sql.param(changes.map((change) => JSON.stringify(change)));
   await db.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message
@@ -34,7 +46,10 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-/** Listens on a connection of its own and comes back when it breaks; then `onGap` is called, because news may have been missed. */
+/**
+ * Listens on a connection of its own and comes back when it breaks; then `onGap` is called, because
+ * news may have been missed.
+ */
 export async function openChangeFeed(url: string, onGap: () => void): Promise<ChangeFeed> {
   const listeners = new Set<(change: Change) => void>();
   let client: pg.Client | null = null;

@@ -1,4 +1,5 @@
-// The two keyed hashes of the specification, section 7: a page that another tab has left behind must not order in the wrong store or for somebody else.
+// The two keyed hashes of the specification, section 7: a page that another tab has left behind
+// must not order in the wrong store or for somebody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
@@ -12,14 +13,23 @@ afterAll(() => world.close());
 
 async function acai() {
   const visitor = world.visitor('acai');
-  const { chaveContexto, estabelecimentos } = (await visitor.call('brandByUrl', { url: visitor.host })).body as {
+  const { chaveContexto, estabelecimentos } = (
+    await visitor.call('brandByUrl', { url: visitor.host })
+  ).body as {
     chaveContexto: string;
     estabelecimentos: { id: number }[];
   };
   const [first, second] = estabelecimentos;
-  if (first === undefined || second === undefined) throw new Error('the demo has several stores here');
+  if (first === undefined || second === undefined)
+    throw new Error('the demo has several stores here');
   const ask = async (name: string, key: string, about: number | null) =>
-    (await visitor.call('storeParameters', { idEstabelecimento: first.id }, { [name]: await contextHash(key, about) })).body.codErro;
+    (
+      await visitor.call(
+        'storeParameters',
+        { idEstabelecimento: first.id },
+        { [name]: await contextHash(key, about) },
+      )
+    ).body.codErro;
   return { key: chaveContexto, first: first.id, second: second.id, ask };
 }
 

@@ -50,7 +50,10 @@ export type CallContext = Services & {
   language: Language;
   /** Scheme, host and port at which the diner reaches the brand, for links in messages. */
   origin: string;
-  /** A native client, which says so in the header `plataforma`, keeps `hashSenha`; the site never gets one. */
+  /**
+   * A native client, which says so in the header `plataforma`, keeps `hashSenha`; the site never
+   * gets one.
+   */
   native: boolean;
   /** Hash of the caller's address, for counting attempts. */
   callerHash: string;
@@ -63,7 +66,10 @@ export type CallContext = Services & {
   staff: StaffSession | null;
   /** The session of this device, made and sent as a cookie when there is none. */
   ensureSession(): Promise<DeviceSession>;
-  /** A header of the request, for calls whose sender proves itself with one; null when it is not there. */
+  /**
+   * A header of the request, for calls whose sender proves itself with one; null when it is not
+   * there.
+   */
   header(name: string): string | null;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
 };

@@ -9,7 +9,12 @@ export type Compressed = { plain: Bytes; gzip: Bytes; br: Bytes | null };
 export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed {
   const gzip = new Uint8Array(gzipSync(bytes, { level: effort === 'quick' ? 4 : 7 }));
   if (effort === 'quick') return { plain: bytes, gzip, br: null };
-  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const br = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
   return { plain: bytes, gzip, br: new Uint8Array(br) };
 }
 
@@ -17,5 +22,12 @@ export function compress(bytes: Bytes, effort: 'quick' | 'thorough'): Compressed
 export function inlineScriptHashes(bytes: Bytes): string[] {
   const html = new TextDecoder().decode(bytes);
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...new Set(Array.from(scripts, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [
+    ...new Set(
+      Array.from(
+        scripts,
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      ),
+    ),
+  ];
 }

@@ -23,7 +23,12 @@ test('with nothing set every setting has a value that works', () => {
     test: false,
     production: false,
     pixHosts: [],
-    messages: { whatsapp: null, sms: null, mail: null, push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] } },
+    messages: {
+      whatsapp: null,
+      sms: null,
+      mail: null,
+      push: { contact: 'mailto:avisos@quitute.app', keys: null, hosts: [] },
+    },
   });
 });
 
@@ -43,9 +48,19 @@ test('good values are taken as they are', () => {
     QUITUTE_TEST: '1',
     NODE_ENV: 'production',
   });
-  expect(env).toMatchObject({ port: 0, host: '::', dataDir: '/srv/quitute', databaseUrl: 'postgresql://ana@db/quitute' });
+  expect(env).toMatchObject({
+    port: 0,
+    host: '::',
+    dataDir: '/srv/quitute',
+    databaseUrl: 'postgresql://ana@db/quitute',
+  });
   expect(env.cardPageEmbedders).toEqual(['https://app.example.com', 'https://totem.example.com']);
-  expect(env).toMatchObject({ publicOrigin: 'https://pedidos.example.com', logLevel: 'silent', test: true, production: true });
+  expect(env).toMatchObject({
+    publicOrigin: 'https://pedidos.example.com',
+    logLevel: 'silent',
+    test: true,
+    production: true,
+  });
 });
 
 test.each([
@@ -78,17 +93,26 @@ test.each([
 });
 
 test('a password does not reach the message', () => {
-  expect(() => readEnv({ DATABASE_URL: 'mysql://ana:segredo@db/quitute' })).toThrow(/^(?!.*segredo)/);
+  expect(() => readEnv({ DATABASE_URL: 'mysql://ana:segredo@db/quitute' })).toThrow(
+    /^(?!.*segredo)/,
+  );
 });
 
 test('a provider of maps is taken with what it needs, and not without', () => {
-  expect(readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'https://mapa.example.com' }).geocoder).toEqual({
+  expect(
+    readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'https://mapa.example.com' }).geocoder,
+  ).toEqual({
     kind: 'nominatim',
     url: 'https://mapa.example.com',
   });
-  expect(readEnv({ GEOCODER: 'google', GOOGLE_MAPS_KEY: 'abc' }).geocoder).toEqual({ kind: 'google', key: 'abc' });
+  expect(readEnv({ GEOCODER: 'google', GOOGLE_MAPS_KEY: 'abc' }).geocoder).toEqual({
+    kind: 'google',
+    key: 'abc',
+  });
   expect(() => readEnv({ GEOCODER: 'nominatim' })).toThrow(/^NOMINATIM_URL/);
-  expect(() => readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'ftp://mapa' })).toThrow(/^NOMINATIM_URL/);
+  expect(() => readEnv({ GEOCODER: 'nominatim', NOMINATIM_URL: 'ftp://mapa' })).toThrow(
+    /^NOMINATIM_URL/,
+  );
   expect(() => readEnv({ GEOCODER: 'google' })).toThrow(/^GOOGLE_MAPS_KEY/);
   expect(readEnv({ MAP_TILES_URL: 'https://t.example.com/{z}/{x}/{y}.png' }).mapTiles).toEqual({
     url: 'https://t.example.com/{z}/{x}/{y}.png',
@@ -97,8 +121,18 @@ test('a provider of maps is taken with what it needs, and not without', () => {
 });
 
 test('half of what a provider needs stops the start and names what is missing', () => {
-  expect(() => readEnv({ WHATSAPP_TOKEN: 'segredo' })).toThrow('WHATSAPP_NUMBER_ID is "", but it must be set, because WHATSAPP_TOKEN is.');
-  expect(() => readEnv({ SMTP_URL: 'smtp://ana:segredo@mail' })).toThrow(/^MAIL_FROM (?!.*segredo)/);
-  expect(() => readEnv({ SMTP_URL: 'ana:segredo@mail', MAIL_FROM: 'a@b.c' })).toThrow(/^SMTP_URL (?!.*segredo)/);
-  expect(readEnv({ SMS_TOKEN: 't', SMS_SENDER: 'quitute' }).messages.sms).toEqual({ url: 'https://api.zenvia.com', token: 't', sender: 'quitute' });
+  expect(() => readEnv({ WHATSAPP_TOKEN: 'segredo' })).toThrow(
+    'WHATSAPP_NUMBER_ID is "", but it must be set, because WHATSAPP_TOKEN is.',
+  );
+  expect(() => readEnv({ SMTP_URL: 'smtp://ana:segredo@mail' })).toThrow(
+    /^MAIL_FROM (?!.*segredo)/,
+  );
+  expect(() => readEnv({ SMTP_URL: 'ana:segredo@mail', MAIL_FROM: 'a@b.c' })).toThrow(
+    /^SMTP_URL (?!.*segredo)/,
+  );
+  expect(readEnv({ SMS_TOKEN: 't', SMS_SENDER: 'quitute' }).messages.sms).toEqual({
+    url: 'https://api.zenvia.com',
+    token: 't',
+    sender: 'quitute',
+  });
 });

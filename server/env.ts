@@ -1,11 +1,15 @@
-// The only place that reads the environment: every setting has a name, a default and one sentence for a value that cannot be used.
+// The only place that reads the environment: every setting has a name, a default and one sentence
+// for a value that cannot be used.
 import { resolve } from 'node:path';
 import { type MessageSettings, readMessageSettings } from './integrations/messages/settings.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export type Geocoder = { kind: 'sandbox' } | { kind: 'nominatim'; url: string } | { kind: 'google'; key: string };
+export type Geocoder =
+  | { kind: 'sandbox' }
+  | { kind: 'nominatim'; url: string }
+  | { kind: 'google'; key: string };
 
 export type Env = {
   /** Port of the web server; 0 takes any free one. */
@@ -16,7 +20,10 @@ export type Env = {
   dataDir: string;
   /** A PostgreSQL of one's own; null starts the embedded one inside the data folder. */
   databaseUrl: string | null;
-  /** Scheme, host and port that customers see, when a proxy stands in front; null takes them from each request. */
+  /**
+   * Scheme, host and port that customers see, when a proxy stands in front; null takes them from
+   * each request.
+   */
   publicOrigin: string | null;
   /** How many proxies of one's own a request passes; 0 believes no forwarded address. */
   trustedProxies: number;
@@ -33,7 +40,10 @@ export type Env = {
   postalCodes: 'sandbox' | 'viacep';
   /** Who finds addresses and points on the map. */
   geocoder: Geocoder;
-  /** Address of the map's pictures with {z}, {x}, {y}, and the credit to show; null draws an example map. */
+  /**
+   * Address of the map's pictures with {z}, {x}, {y}, and the credit to show; null draws an example
+   * map.
+   */
   mapTiles: { url: string; credit: string } | null;
   /** Orders that one device may send in a quarter of an hour. */
   orderLimit: number;
@@ -74,7 +84,11 @@ export function readEnv(source: Source = process.env): Env {
     cardPageEmbedders: origins('CARD_PAGE_EMBEDDERS', text('CARD_PAGE_EMBEDDERS')),
     logLevel: logLevel(text('LOG_LEVEL') ?? 'info'),
     postalCodes: postalCodes(text('POSTAL_CODES') ?? 'sandbox'),
-    geocoder: geocoder(text('GEOCODER') ?? 'sandbox', text('NOMINATIM_URL'), text('GOOGLE_MAPS_KEY')),
+    geocoder: geocoder(
+      text('GEOCODER') ?? 'sandbox',
+      text('NOMINATIM_URL'),
+      text('GOOGLE_MAPS_KEY'),
+    ),
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
     demo: flag('DEMO', text('DEMO') ?? '1'),
@@ -106,7 +120,8 @@ const messageValues = (text: (name: string) => string | null) => ({
 
 function port(value: string): number {
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number > 65_535) fail('PORT', value, 'a whole number from 0 to 65535');
+  if (!/^\d+$/.test(value) || number > 65_535)
+    fail('PORT', value, 'a whole number from 0 to 65535');
   return number;
 }
 
@@ -121,13 +136,19 @@ function trustedProxies(value: string): number {
 }
 
 function host(value: string): string {
-  if (!/^[\w.:-]+$/.test(value)) fail('HOST', value, 'an address or a host name without port, such as 127.0.0.1 or 0.0.0.0');
+  if (!/^[\w.:-]+$/.test(value))
+    fail('HOST', value, 'an address or a host name without port, such as 127.0.0.1 or 0.0.0.0');
   return value;
 }
 
 function databaseUrl(value: string | null): string | null {
   if (value === null) return null;
-  if (!/^postgres(ql)?:\/\/./.test(value)) fail('DATABASE_URL', hidePassword(value), 'a PostgreSQL address such as postgres://user:password@host:5432/quitute');
+  if (!/^postgres(ql)?:\/\/./.test(value))
+    fail(
+      'DATABASE_URL',
+      hidePassword(value),
+      'a PostgreSQL address such as postgres://user:password@host:5432/quitute',
+    );
   return value;
 }
 
@@ -145,12 +166,14 @@ function publicOrigin(value: string | null): string | null {
 }
 
 function secret(value: string | null): string | null {
-  if (value !== null && value.length < 32) fail('SECRET', '…', 'at least 32 characters that nobody can guess');
+  if (value !== null && value.length < 32)
+    fail('SECRET', '…', 'at least 32 characters that nobody can guess');
   return value;
 }
 
 function facebookGraph(value: string): string {
-  if (!/^https?:\/\/./.test(value) || !URL.canParse(value)) fail('FACEBOOK_GRAPH', value, 'an address such as https://graph.facebook.com/v24.0');
+  if (!/^https?:\/\/./.test(value) || !URL.canParse(value))
+    fail('FACEBOOK_GRAPH', value, 'an address such as https://graph.facebook.com/v24.0');
   return value.replace(/\/$/, '');
 }
 
@@ -158,7 +181,11 @@ function origins(name: string, value: string | null): string[] {
   const list = (value ?? '').split(/[\s,]+/).filter((part) => part !== '');
   return list.map((part) => {
     const url = URL.canParse(part) ? new URL(part) : null;
-    if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== part.replace(/\/$/, '').toLowerCase()) {
+    if (
+      url === null ||
+      !/^https?:$/.test(url.protocol) ||
+      url.origin !== part.replace(/\/$/, '').toLowerCase()
+    ) {
       fail(name, value ?? '', 'a list of scheme and host alone, such as https://app.example.com');
     }
     return url.origin;
@@ -167,17 +194,30 @@ function origins(name: string, value: string | null): string[] {
 
 function hosts(name: string, value: string | null): string[] {
   const list = (value ?? '').toLowerCase().split(/[\s,]+/);
-  if (!/^[a-z0-9.,\s-]*$/i.test(value ?? '')) fail(name, value ?? '', 'a list of host names without scheme and port, such as pix.example.internal');
+  if (!/^[a-z0-9.,\s-]*$/i.test(value ?? ''))
+    fail(
+      name,
+      value ?? '',
+      'a list of host names without scheme and port, such as pix.example.internal',
+    );
   return list.filter((part) => part !== '');
 }
 
 function apiBase(value: string): string {
-  if (!/^(\/[\w.-]+)+$/.test(value)) fail('API_BASE', value, 'a path that begins with a slash and does not end with one, such as /api');
+  if (!/^(\/[\w.-]+)+$/.test(value))
+    fail(
+      'API_BASE',
+      value,
+      'a path that begins with a slash and does not end with one, such as /api',
+    );
   return value;
 }
 
 function logLevel(value: string): LogLevel {
-  return logLevels.find((level) => level === value) ?? fail('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`);
+  return (
+    logLevels.find((level) => level === value) ??
+    fail('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`)
+  );
 }
 
 function flag(name: string, value: string): boolean {
@@ -187,16 +227,27 @@ function flag(name: string, value: string): boolean {
 }
 
 function postalCodes(value: string): Env['postalCodes'] {
-  return value === 'sandbox' || value === 'viacep' ? value : fail('POSTAL_CODES', value, 'sandbox or viacep');
+  return value === 'sandbox' || value === 'viacep'
+    ? value
+    : fail('POSTAL_CODES', value, 'sandbox or viacep');
 }
 
 function geocoder(value: string, url: string | null, key: string | null): Geocoder {
   if (value === 'sandbox') return { kind: 'sandbox' };
-  if (value === 'google') return { kind: 'google', key: key ?? fail('GOOGLE_MAPS_KEY', '', 'the key of the Geocoding API when GEOCODER is google') };
+  if (value === 'google')
+    return {
+      kind: 'google',
+      key:
+        key ?? fail('GOOGLE_MAPS_KEY', '', 'the key of the Geocoding API when GEOCODER is google'),
+    };
   if (value !== 'nominatim') return fail('GEOCODER', value, 'sandbox, nominatim or google');
   // No default: whoever uses the public server has read its policy and names it.
   if (url === null || !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
-    return fail('NOMINATIM_URL', url ?? '', 'the address of a Nominatim server when GEOCODER is nominatim');
+    return fail(
+      'NOMINATIM_URL',
+      url ?? '',
+      'the address of a Nominatim server when GEOCODER is nominatim',
+    );
   }
   return { kind: 'nominatim', url };
 }

@@ -1,4 +1,5 @@
-// A menu is complete without its scripts, so on a thin line pictures and letters come first: the scripts begin when everything that is seen has arrived,
+// A menu is complete without its scripts, so on a thin line pictures and letters come first: the
+// scripts begin when everything that is seen has arrived,
 // or when somebody touches the page, whichever is sooner.
 
 /** A line that never finishes must not keep the page asleep. */
@@ -10,7 +11,8 @@ const RELOADED = 'quitute.r';
 const modulePreload = /<link rel="modulepreload" [^>]*href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">/;
 
-// Plain JavaScript for any browser that can run modules. The module's text stays as it was rendered, because the page's policy knows it by its hash.
+// Plain JavaScript for any browser that can run modules. The module's text stays as it was
+// rendered, because the page's policy knows it by its hash.
 const starter = `(() => {
   let begun = false;
   const begin = () => {
@@ -30,13 +32,16 @@ const starter = `(() => {
     addEventListener('unhandledrejection', fell);
     document.body.append(script);
   };
-  // The line went before the scripts were there: the page can be read and does nothing. When the site answers again, at the latest when somebody touches it, it
-  // is loaded anew, once for each session (app/errors/reload-once.ts keeps count in the same place).
+  // The line went before the scripts were there: the page can be read and does nothing. When the
+  // site answers again, at the latest when somebody touches it, it
+  // is loaded anew, once for each session (app/errors/reload-once.ts keeps count in the same
+  // place).
   const fell = ({ type, reason }) => {
     if ('__reactRouterDataRouter' in window || (type !== 'error' && !/module|import/i.test(reason))) return;
     for (const sign of ['online', 'pointerdown']) addEventListener(sign, again);
   };
-  // Asking for the files themselves tells whether the site answers, and has them ready for the page that comes.
+  // Asking for the files themselves tells whether the site answers, and has them ready for the page
+  // that comes.
   const again = () =>
     Promise.all(document.querySelector('script[data-late]').dataset.late.split(' ').map((href) => fetch(href)))
       .then(() => {

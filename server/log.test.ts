@@ -3,10 +3,20 @@ import { expect, test } from 'vitest';
 import { createLog, errorText } from './log.ts';
 
 test('a line about a failed question names the question and never what was asked with', () => {
-  const complaint = Object.assign(new Error('invalid input syntax for type integer: "ana@exemplo.com.br"'), { code: '22P02', severity: 'ERROR' });
-  const failed = new DrizzleQueryError('select "id" from "customers" where "email" = $1', ['ana@exemplo.com.br', '11987654321'], complaint);
+  const complaint = Object.assign(
+    new Error('invalid input syntax for type integer: "ana@exemplo.com.br"'),
+    { code: '22P02', severity: 'ERROR' },
+  );
+  const failed = new DrizzleQueryError(
+    'select "id" from "customers" where "email" = $1',
+    ['ana@exemplo.com.br', '11987654321'],
+    complaint,
+  );
   const lines: string[] = [];
-  createLog('info', (line) => lines.push(line)).error('call failed', { error: errorText(failed), cause: errorText(complaint) });
+  createLog('info', (line) => lines.push(line)).error('call failed', {
+    error: errorText(failed),
+    cause: errorText(complaint),
+  });
   expect(lines[0]).toContain('22P02');
   expect(lines[0]).toContain('where \\"email\\" = $1');
   expect(lines[0]).not.toMatch(/ana@|11987654321/);

@@ -1,11 +1,18 @@
-// One JSON line for each thing worth knowing. Never a body, a code, a phone or an address: only names, numbers and ids.
+// One JSON line for each thing worth knowing. Never a body, a code, a phone or an address: only
+// names, numbers and ids.
 import type { LogLevel } from './env.ts';
 
 const order: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 export type LogFields = Record<string, string | number | boolean | null>;
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
+export type Log = Record<
+  'debug' | 'info' | 'warn' | 'error',
+  (event: string, fields?: LogFields) => void
+>;
 
-export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
   const at =
     (own: LogLevel) =>
     (event: string, fields: LogFields = {}) => {
@@ -18,13 +25,21 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
 const LONGEST = 300;
 
 /**
- * An error as a line may tell it. What the database complains about quotes the values that somebody sent, in the error and in its causes:
- * of that only the question, which has a number in the place of each value, and the code of the complaint.
+ * An error as a line may tell it. What the database complains about quotes the values that somebody
+ * sent, in the error and in its causes:
+ * of that only the question, which has a number in the place of each value, and the code of the
+ * complaint.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if ('query' in error && 'params' in error) return `${codeOf(error.cause)} in ${String(error.query).replace(/\s+/g, ' ')}`.slice(0, LONGEST);
-  return ('severity' in error && 'code' in error ? codeOf(error) : `${error.name}: ${error.message}`).slice(0, LONGEST);
+  if ('query' in error && 'params' in error)
+    return `${codeOf(error.cause)} in ${String(error.query).replace(/\s+/g, ' ')}`.slice(
+      0,
+      LONGEST,
+    );
+  return (
+    'severity' in error && 'code' in error ? codeOf(error) : `${error.name}: ${error.message}`
+  ).slice(0, LONGEST);
 }
 
 function codeOf(cause: unknown): string {

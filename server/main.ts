@@ -26,7 +26,10 @@ export type MainOptions = {
   development: boolean;
 };
 
-export function createMain(services: Services, { loadBuild, development }: MainOptions): Hono<ApiBindings> {
+export function createMain(
+  services: Services,
+  { loadBuild, development }: MainOptions,
+): Hono<ApiBindings> {
   const main = new Hono<ApiBindings>();
   const api = createApi(services);
   const pages = loadBuild === null ? null : createPages(services, loadBuild, development);
@@ -39,21 +42,38 @@ export function createMain(services: Services, { loadBuild, development }: MainO
       () => 'ok',
       () => 'down',
     );
-    return http.json({ status: database === 'ok' ? 'ok' : 'degraded', version, database }, database === 'ok' ? 200 : 503);
+    return http.json(
+      { status: database === 'ok' ? 'ok' : 'degraded', version, database },
+      database === 'ok' ? 200 : 503,
+    );
   });
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));
   main.route(services.env.apiBase, api);
-  main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) => answerChallenge(services, http.req.raw));
+  main.on(['GET', 'POST'], `${CHALLENGE_PATH}/*`, (http) =>
+    answerChallenge(services, http.req.raw),
+  );
   main.all(`${SANDBOX_PATH}/*`, (http) => answerCardSandbox(services, http.req.raw));
-  main.get(OWN_SCRIPTS_PATH, async (http) => ownScripts(await services.brands.byHost(new URL(http.req.url).hostname)) ?? http.notFound());
+  main.get(
+    OWN_SCRIPTS_PATH,
+    async (http) =>
+      ownScripts(await services.brands.byHost(new URL(http.req.url).hostname)) ?? http.notFound(),
+  );
   main.route('/', createDiscovery(services));
   main.route('/imagens', createPictures(services));
   main.get('/mapa/:theme{light|dark}/:z{\\d+}/:x{\\d+}/:file{\\d+\\.svg}', (http) => {
     const { theme, z, x, file } = http.req.param();
-    const picture = drawTile(theme === 'dark' ? 'dark' : 'light', Number(z), Number(x), Number.parseInt(file, 10));
+    const picture = drawTile(
+      theme === 'dark' ? 'dark' : 'light',
+      Number(z),
+      Number(x),
+      Number.parseInt(file, 10),
+    );
     if (picture === null) return http.notFound();
-    return http.body(picture, 200, { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${MONTH_SECONDS}` });
+    return http.body(picture, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': `public, max-age=${MONTH_SECONDS}`,
+    });
   });
   if (pages === null) return main;
 
@@ -62,13 +82,22 @@ export function createMain(services: Services, { loadBuild, development }: MainO
       onFound: (_path: string, http: { header(name: string, value: string): void }) =>
         http.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
     };
-    main.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, ...immutable }));
+    main.use(
+      '/assets/*',
+      serveStatic({ root: './build/client', precompressed: true, ...immutable }),
+    );
     main.all('/assets/*', (http) => http.notFound());
-    // At the root, because a worker serves no page above its own folder; asked for anew, because its name never changes.
-    const fresh = { onFound: (_path: string, http: { header(name: string, value: string): void }) => http.header('cache-control', 'no-cache') };
+    // At the root, because a worker serves no page above its own folder; asked for anew, because
+    // its name never changes.
+    const fresh = {
+      onFound: (_path: string, http: { header(name: string, value: string): void }) =>
+        http.header('cache-control', 'no-cache'),
+    };
     main.get('/worker.js', serveStatic({ path: './build/client/worker.js', ...fresh }));
   }
-  main.on(['GET', 'HEAD', 'POST'], '*', (http) => pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))));
+  main.on(['GET', 'HEAD', 'POST'], '*', (http) =>
+    pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))),
+  );
   main.onError((error, http) => {
     services.log.error('page failed', { path: http.req.path, error: errorText(error) });
     return http.text('Houve um erro no aplicativo!', 500);

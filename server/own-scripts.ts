@@ -1,5 +1,7 @@
-// A brand's own scripts (`script`, `scriptscriptBody`) in a document of their own, which pages show as a hidden frame once the diner has agreed. Its origin is
-// nobody's: it reads no cookie, no storage and nothing of the page around it. What happens in the shop is told to it, as `quitute:money` and `quitute:page`.
+// A brand's own scripts (`script`, `scriptscriptBody`) in a document of their own, which pages show
+// as a hidden frame once the diner has agreed. Its origin is
+// nobody's: it reads no cookie, no storage and nothing of the page around it. What happens in the
+// shop is told to it, as `quitute:money` and `quitute:page`.
 import type { KnownBrand } from './brand/known-brand.ts';
 
 export const OWN_SCRIPTS_PATH = '/etiquetas';

@@ -1,4 +1,5 @@
-// Pages: hands a request to the built storefront, with the contract's client in process, and keeps the documents that are the same for everybody.
+// Pages: hands a request to the built storefront, with the contract's client in process, and keeps
+// the documents that are the same for everybody.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createClient } from '#contract/client.ts';
 import { type Brand, Language } from '#contract/entities/brand.ts';
@@ -27,7 +28,10 @@ const FIRST_RUN_PAGE = '/comecar';
 const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
 /** Pages about one person or for the restaurant: no search engine shows them. */
 const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i;
-/** Pages about one person, and the one that asks who that is, arrive as complete as those: their scripts can wait as well. */
+/**
+ * Pages about one person, and the one that asks who that is, arrive as complete as those: their
+ * scripts can wait as well.
+ */
 const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
@@ -43,8 +47,13 @@ type PageData = {
   development: boolean;
   embedders: readonly string[];
 };
-/** The bundle: its entry hands data over to the loaders, because contexts of another copy of the router are strangers to them. */
-export type PageBuild = ServerBuild & { entry: { module: { provide(context: RouterContextProvider, page: PageData): void } } };
+/**
+ * The bundle: its entry hands data over to the loaders, because contexts of another copy of the
+ * router are strangers to them.
+ */
+export type PageBuild = ServerBuild & {
+  entry: { module: { provide(context: RouterContextProvider, page: PageData): void } };
+};
 
 export type Pages = {
   /** `call` answers an API request in process. */
@@ -54,12 +63,28 @@ export type Pages = {
 
 type Kept = { document: Compressed; headers: Headers; until: number; brandId: number };
 
-export function createPages(services: Services, loadBuild: () => Promise<PageBuild>, development: boolean): Pages {
+export function createPages(
+  services: Services,
+  loadBuild: () => Promise<PageBuild>,
+  development: boolean,
+): Pages {
   const kept = new Map<string, Kept>();
 
-  type Fresh = { request: Request; brand: KnownBrand | null; language: Language; firstRun: boolean; call: (request: Request) => Promise<Response> };
+  type Fresh = {
+    request: Request;
+    brand: KnownBrand | null;
+    language: Language;
+    firstRun: boolean;
+    call: (request: Request) => Promise<Response>;
+  };
 
-  async function renderFresh({ request, brand, language, firstRun, call }: Fresh): Promise<Response> {
+  async function renderFresh({
+    request,
+    brand,
+    language,
+    firstRun,
+    call,
+  }: Fresh): Promise<Response> {
     const build = await loadBuild();
     const url = new URL(request.url);
     const cookie = request.headers.get('cookie');
@@ -67,8 +92,13 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       base: `${url.origin}${services.env.apiBase}`,
       timeout: CALL_TIMEOUT_MS,
       app: () => brand?.appNome ?? '',
-      headers: () => ({ plataforma: 'site', 'accept-language': language, ...(cookie === null ? {} : { cookie }) }),
-      transport: (address, init) => call(new Request(address, { ...init, signal: init.signal ?? null })),
+      headers: () => ({
+        plataforma: 'site',
+        'accept-language': language,
+        ...(cookie === null ? {} : { cookie }),
+      }),
+      transport: (address, init) =>
+        call(new Request(address, { ...init, signal: init.signal ?? null })),
     });
     const context = new RouterContextProvider();
     build.entry.module.provide(context, {
@@ -82,7 +112,10 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       development,
       embedders: services.env.cardPageEmbedders,
     });
-    return createRequestHandler(build, development ? 'development' : 'production')(request, context);
+    return createRequestHandler(build, development ? 'development' : 'production')(
+      request,
+      context,
+    );
   }
 
   return {
@@ -91,82 +124,149 @@ export function createPages(services: Services, loadBuild: () => Promise<PageBui
       const brand = await services.brands.byHost(url.hostname);
       const main = request.method === 'GET' ? mainSiteOf(brand, url) : null;
       if (main !== null) return new Response(null, { status: 302, headers: { location: main } });
-      const renamed = (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data') ? presentAddress(brand, url) : null;
-      // For good, as search engines need to hear it; not kept by browsers, because a code may come back.
-      if (renamed !== null) return new Response(null, { status: 301, headers: { location: renamed, 'cache-control': 'no-store' } });
+      const renamed =
+        (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data')
+          ? presentAddress(brand, url)
+          : null;
+      // For good, as search engines need to hear it; not kept by browsers, because a code may come
+      // back.
+      if (renamed !== null)
+        return new Response(null, {
+          status: 301,
+          headers: { location: renamed, 'cache-control': 'no-store' },
+        });
       const language = languageOf(request, brand);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
       const key = brand === null || development ? null : sharedKey(request, url, language);
       const now = services.now().getTime();
       const there = key === null ? undefined : kept.get(key);
-      if (there !== undefined && there.until > now) return send(there.document, there.headers, acceptEncoding);
+      if (there !== undefined && there.until > now)
+        return send(there.document, there.headers, acceptEncoding);
 
-      const firstRun = brand === null && url.pathname.replace(/\.data$/, '') === FIRST_RUN_PAGE && (await isEmpty(services));
+      const firstRun =
+        brand === null &&
+        url.pathname.replace(/\.data$/, '') === FIRST_RUN_PAGE &&
+        (await isEmpty(services));
       const response = await renderFresh({ request, brand, language, firstRun, call });
       const headers = pageHeaders(response.headers);
       if (personalPath.test(url.pathname)) headers.set('x-robots-tag', 'noindex');
-      if (response.body === null || development) return new Response(response.body, { status: response.status, headers });
+      if (response.body === null || development)
+        return new Response(response.body, { status: response.status, headers });
       const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
       const origin = services.env.publicOrigin ?? url.origin;
       const filled = async (html: string) =>
         brand === null || response.status !== 200
           ? html
-          : withPageHead(services, brand, html, { url, origin, cookie: request.headers.get('cookie'), language });
+          : withPageHead(services, brand, html, {
+              url,
+              origin,
+              cookie: request.headers.get('cookie'),
+              language,
+            });
       const bytes = isDocument
-        ? utf8.encode(arranged(await filled(await response.text()), key !== null || readablePath.test(url.pathname)))
+        ? utf8.encode(
+            arranged(
+              await filled(await response.text()),
+              key !== null || readablePath.test(url.pathname),
+            ),
+          )
         : new Uint8Array(await response.arrayBuffer());
       if (isDocument && url.pathname === CARD_PAGE) {
-        const own = await cardPageHeaders(services, brand, new TextDecoder().decode(bytes), inlineScriptHashes(bytes));
+        const own = await cardPageHeaders(
+          services,
+          brand,
+          new TextDecoder().decode(bytes),
+          inlineScriptHashes(bytes),
+        );
         return send(compress(bytes, 'quick'), own, acceptEncoding, response.status);
       }
       if (isDocument)
         headers.set(
           'content-security-policy',
-          contentPolicy(inlineScriptHashes(bytes), tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname)),
+          contentPolicy(
+            inlineScriptHashes(bytes),
+            tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname),
+          ),
         );
-      if (brand === null && isDocument && response.status === 200 && url.pathname !== OFFLINE_PAGE && !firstRun)
+      if (
+        brand === null &&
+        isDocument &&
+        response.status === 200 &&
+        url.pathname !== OFFLINE_PAGE &&
+        !firstRun
+      )
         return send(compress(bytes, 'quick'), headers, acceptEncoding, NOBODY_HERE);
-      if (key === null || brand === null || response.status !== 200) return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
+      if (key === null || brand === null || response.status !== 200)
+        return send(compress(bytes, 'quick'), headers, acceptEncoding, response.status);
       const document = compress(bytes, 'thorough');
       // The oldest goes first: a crawler that walks every product must not fill the memory.
       if (kept.size >= MAXIMUM_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, { document, headers, until: freshUntil(brand, services.now()), brandId: brand.id });
+      kept.set(key, {
+        document,
+        headers,
+        until: freshUntil(brand, services.now()),
+        brandId: brand.id,
+      });
       return send(document, headers, acceptEncoding);
     },
     forget(brandId) {
-      for (const [key, { brandId: own }] of kept) if (brandId === null || own === brandId) kept.delete(key);
+      for (const [key, { brandId: own }] of kept)
+        if (brandId === null || own === brandId) kept.delete(key);
     },
   };
 }
 
-/** What the address asks for (search engines find each language by it), else the diner's choice on this device, else the brand's. */
+/**
+ * What the address asks for (search engines find each language by it), else the diner's choice on
+ * this device, else the brand's.
+ */
 function languageOf(request: Request, brand: KnownBrand | null): Language {
   const asked = new URL(request.url).searchParams.get('idioma');
-  const chosen = asked ?? /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const chosen =
+    asked ?? /(?:^|;\s*)quitute_idioma=([\w-]{2,5})/.exec(request.headers.get('cookie') ?? '')?.[1];
   const known = Language.safeParse(chosen);
   return known.success ? known.data : (brand?.settings.PUBLIC_IDIOMA ?? 'pt-BR');
 }
 
-/** Null: the page is personal or too particular to be kept. The store cookie chooses the menu, so it belongs to the key. */
+/**
+ * Null: the page is personal or too particular to be kept. The store cookie chooses the menu, so it
+ * belongs to the key.
+ */
 function sharedKey(request: Request, url: URL, language: Language): string | null {
   if (request.method !== 'GET' || !sharedPath.test(url.pathname)) return null;
   for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
-  const store = /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  const store =
+    /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
   return [url.host, language, url.pathname, url.search, store].join(' ');
 }
 
-/** The page shows whether stores are open: it lives until that changes, and a minute at the most. */
+/**
+ * The page shows whether stores are open: it lives until that changes, and a minute at the most.
+ */
 function freshUntil(brand: KnownBrand, now: Date): number {
-  const changes = publicBrand(brand, now).estabelecimentos.flatMap(({ mudaEm }) => (mudaEm === null ? [] : [Date.parse(mudaEm)]));
+  const changes = publicBrand(brand, now).estabelecimentos.flatMap(({ mudaEm }) =>
+    mudaEm === null ? [] : [Date.parse(mudaEm)],
+  );
   return Math.min(now.getTime() + DOCUMENT_LIFE_MS, ...changes);
 }
 
-function send(document: Compressed, headers: Headers, acceptEncoding: string, status = 200): Response {
+function send(
+  document: Compressed,
+  headers: Headers,
+  acceptEncoding: string,
+  status = 200,
+): Response {
   const own = new Headers(headers);
   own.set('vary', 'accept-encoding, cookie');
-  const encoding = acceptEncoding.includes('br') && document.br !== null ? 'br' : acceptEncoding.includes('gzip') ? 'gzip' : null;
+  const encoding =
+    acceptEncoding.includes('br') && document.br !== null
+      ? 'br'
+      : acceptEncoding.includes('gzip')
+        ? 'gzip'
+        : null;
   if (encoding !== null) own.set('content-encoding', encoding);
-  const bytes = encoding === 'br' ? document.br : encoding === 'gzip' ? document.gzip : document.plain;
+  const bytes =
+    encoding === 'br' ? document.br : encoding === 'gzip' ? document.gzip : document.plain;
   return new Response(bytes, { status, headers: own });
 }
 
@@ -181,12 +281,23 @@ function pageHeaders(from: Headers): Headers {
 
 const utf8 = new TextEncoder();
 
-/** Where there is much to see the scripts wait for it; elsewhere they come at once, behind pictures and letters. */
+/**
+ * Where there is much to see the scripts wait for it; elsewhere they come at once, behind pictures
+ * and letters.
+ */
 function arranged(html: string, muchToSee: boolean): string {
-  return muchToSee ? putScriptsOff(html) : html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  return muchToSee
+    ? putScriptsOff(html)
+    : html.replaceAll(
+        '<link rel="modulepreload" ',
+        '<link rel="modulepreload" fetchpriority="low" ',
+      );
 }
 
-/** Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of its own. */
+/**
+ * Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of
+ * its own.
+ */
 function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
   return [
     "default-src 'self'",

@@ -8,7 +8,10 @@ import { isLasting } from '#rules/picture.ts';
 import type { Services } from './context.ts';
 import { files } from './database/schema.ts';
 
-const emojiFolder = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
+const emojiFolder = join(
+  dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
+  'assets',
+);
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
@@ -18,14 +21,18 @@ export const emojiUrl = (code: string) => `/imagens/emoji/${code}.webp`;
 export const fileUrl = (name: string) => `/imagens/marca/${name}`;
 
 /** A demo picture; null when there is none of this name. */
-export const emojiFile = (name: string): Promise<Buffer | null> => readFile(join(emojiFolder, name)).catch(() => null);
+export const emojiFile = (name: string): Promise<Buffer | null> =>
+  readFile(join(emojiFolder, name)).catch(() => null);
 
 export function createPictures({ brands, db }: Services): Hono {
   const pictures = new Hono();
   pictures.get('/emoji/:name{[0-9a-f-]+\\.webp}', async (http) => {
     const content = await emojiFile(http.req.param('name'));
     if (content === null) return http.notFound();
-    return http.body(new Uint8Array(content), 200, { 'content-type': 'image/webp', 'cache-control': `public, max-age=${30 * DAY_SECONDS}` });
+    return http.body(new Uint8Array(content), 200, {
+      'content-type': 'image/webp',
+      'cache-control': `public, max-age=${30 * DAY_SECONDS}`,
+    });
   });
   pictures.get('/marca/:name{[a-z0-9.-]+}', async (http) => {
     const brand = await brands.byHost(new URL(http.req.url).hostname);
@@ -37,7 +44,9 @@ export function createPictures({ brands, db }: Services): Hono {
     if (file === undefined) return http.notFound();
     return http.body(file.content, 200, {
       'content-type': file.mediaType,
-      'cache-control': isLasting(file.name) ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
+      'cache-control': isLasting(file.name)
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : `public, max-age=${DAY_SECONDS}`,
       'x-content-type-options': 'nosniff',
       // An SVG opened by itself must not run anything.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

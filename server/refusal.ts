@@ -1,4 +1,5 @@
-// A refusal is a normal answer: thrown anywhere below a handler, turned into `{ codErro, mensagem }` at the door.
+// A refusal is a normal answer: thrown anywhere below a handler, turned into `{ codErro, mensagem
+// }` at the door.
 import type { FailureKey } from '#contract/failures.ts';
 
 export class Refusal extends Error {
@@ -7,7 +8,11 @@ export class Refusal extends Error {
   values: Record<string, string | number>;
   /** Already in wire form; sent as `detalhes`. */
   details: unknown;
-  constructor(key: FailureKey, values: Record<string, string | number> = {}, details: unknown = null) {
+  constructor(
+    key: FailureKey,
+    values: Record<string, string | number> = {},
+    details: unknown = null,
+  ) {
     super(key);
     this.key = key;
     this.values = values;

@@ -14,6 +14,12 @@ test('what is sealed can be read again, for the same purpose and with the same k
 
 test('what was changed since, or was never sealed, is not read', () => {
   const sealed = secret.seal('account 1', 'senha do banco');
-  for (const broken of [`${sealed.slice(0, -2)}AA`, sealed.slice(0, 20), 'senha do banco', '', `v1.${'A'.repeat(60)}`])
+  for (const broken of [
+    `${sealed.slice(0, -2)}AA`,
+    sealed.slice(0, 20),
+    'senha do banco',
+    '',
+    `v1.${'A'.repeat(60)}`,
+  ])
     expect(secret.open('account 1', broken)).toBeNull();
 });

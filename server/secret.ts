@@ -1,6 +1,14 @@
-// The server's own key. What could be guessed, such as six digits, is stored as a hash with this key, which the database does not know; what has to be read
+// The server's own key. What could be guessed, such as six digits, is stored as a hash with this
+// key, which the database does not know; what has to be read
 // again, such as the password of a payment account, is stored encrypted with it.
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
@@ -41,7 +49,9 @@ export function createSecret(key: string): Secret {
         bytes.subarray(NONCE_BYTES + TAG_BYTES),
       ];
       try {
-        const decipher = createDecipheriv(CIPHER, sealingKey(key), nonce).setAAD(Buffer.from(purpose)).setAuthTag(tag);
+        const decipher = createDecipheriv(CIPHER, sealingKey(key), nonce)
+          .setAAD(Buffer.from(purpose))
+          .setAuthTag(tag);
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch {
         return null;
@@ -53,15 +63,24 @@ export function createSecret(key: string): Secret {
 /** Another key than that of the hashes, made from the same one. */
 const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'quitute sealing', 32));
 
-/** As set; else from the address of a shared database, password included, which every process knows; else a file beside the embedded one. */
-export async function readSecretKey({ secret, databaseUrl, dataDir }: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): Promise<string> {
+/**
+ * As set; else from the address of a shared database, password included, which every process knows;
+ * else a file beside the embedded one.
+ */
+export async function readSecretKey({
+  secret,
+  databaseUrl,
+  dataDir,
+}: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): Promise<string> {
   if (secret !== null) return secret;
   if (databaseUrl !== null) return createHash('sha256').update(databaseUrl).digest('base64url');
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   // `wx`: of two that start at once one writes, and both read the same.
-  await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return readFile(path, 'utf8');
 }

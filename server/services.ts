@@ -14,8 +14,15 @@ import { createLog } from './log.ts';
 import { createMenuShelf } from './menu/shelf.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
-/** Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with how to close them. */
-export async function openServices(env: Env, url: string, now: () => Date = () => new Date()): Promise<{ services: Services; close(): Promise<void> }> {
+/**
+ * Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with
+ * how to close them.
+ */
+export async function openServices(
+  env: Env,
+  url: string,
+  now: () => Date = () => new Date(),
+): Promise<{ services: Services; close(): Promise<void> }> {
   const { pool, db, close } = connect(url);
   await migrateDatabase(pool);
   if (env.demo) await seedDemoWorld(db, now());
@@ -50,7 +57,8 @@ export async function openServices(env: Env, url: string, now: () => Date = () =
       now,
     },
     async close() {
-      for (const way of [messengers.whatsapp, messengers.sms, messengers.email, messengers.push]) way.close();
+      for (const way of [messengers.whatsapp, messengers.sms, messengers.email, messengers.push])
+        way.close();
       await changes.close();
       await close();
     },

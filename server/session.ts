@@ -25,7 +25,13 @@ function prepareLookUp(db: Database) {
   return db
     .select({ id, customerId, lastSeenAt })
     .from(sessions)
-    .where(and(eq(brandId, sql.placeholder('brandId')), eq(tokenHash, sql.placeholder('tokenHash')), gt(expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(brandId, sql.placeholder('brandId')),
+        eq(tokenHash, sql.placeholder('tokenHash')),
+        gt(expiresAt, sql.placeholder('now')),
+      ),
+    )
     .prepare('find-session');
 }
 
@@ -39,11 +45,16 @@ function lookUp(db: Database): ReturnType<typeof prepareLookUp> {
 }
 
 /** The device behind a token of this brand, or null. */
-export async function findSession({ db, now }: Needs, brandId: number, token: string | undefined): Promise<DeviceSession | null> {
+export async function findSession(
+  { db, now }: Needs,
+  brandId: number,
+  token: string | undefined,
+): Promise<DeviceSession | null> {
   if (token === undefined || token.length > 100) return null;
   const [row] = await lookUp(db).execute({ brandId, tokenHash: hashToken(token), now: now() });
   if (row === undefined) return null;
-  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) await markSeen({ db, now }, brandId, row.id);
+  if (now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS)
+    await markSeen({ db, now }, brandId, row.id);
   return { id: row.id, customerId: row.customerId };
 }
 
@@ -67,13 +78,26 @@ export async function createSession(
   const expiresAt = new Date(at.getTime() + SESSION_DAYS * 86_400_000);
   const [row] = await db
     .insert(sessions)
-    .values({ brandId, customerId, agent, deviceHash, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt })
+    .values({
+      brandId,
+      customerId,
+      agent,
+      deviceHash,
+      tokenHash: hashToken(token),
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt,
+    })
     .returning({ id: sessions.id });
   if (row === undefined) throw new Error('the session was not stored');
   return { token, session: { id: row.id, customerId } };
 }
 
-export async function endSession({ db }: Pick<Needs, 'db'>, brandId: number, id: number): Promise<void> {
+export async function endSession(
+  { db }: Pick<Needs, 'db'>,
+  brandId: number,
+  id: number,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ expiresAt: new Date(0) })

@@ -1,4 +1,5 @@
-// Starts everything and stops everything: settings, database, clock, web server. `--dev` serves the pages through Vite with hot reload.
+// Starts everything and stops everything: settings, database, clock, web server. `--dev` serves the
+// pages through Vite with hot reload.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -24,14 +25,18 @@ const development = process.argv.includes('--dev');
 /** Undone in the opposite order, each once. */
 const stopping: (() => Promise<void>)[] = [];
 let stopped: Promise<never> | null = null;
-/** Ctrl-C comes twice, from the terminal and from the script that started us: the second one must not cut the first one short. */
+/**
+ * Ctrl-C comes twice, from the terminal and from the script that started us: the second one must
+ * not cut the first one short.
+ */
 function stop(code: number): Promise<never> {
   stopped ??= runStops(code);
   return stopped;
 }
 
 async function runStops(code: number): Promise<never> {
-  for (const step of stopping.toReversed()) await step().catch((error: unknown) => console.error(error));
+  for (const step of stopping.toReversed())
+    await step().catch((error: unknown) => console.error(error));
   process.exit(code);
 }
 
@@ -47,24 +52,37 @@ async function start(): Promise<void> {
   const vite = development ? await openVite(server) : null;
   if (vite !== null) stopping.push(() => vite.close());
   const loadBuild = async () => {
-    if (vite !== null) return (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild;
+    if (vite !== null)
+      return (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild;
     return (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
   };
   const main = createMain(services, { loadBuild, development });
   const listener = getRequestListener((request, { incoming }) => {
     const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
-    return main.fetch(request, { connection: { address: callerAddress(socket, request.headers.get('x-forwarded-for'), env.trustedProxies) } });
+    return main.fetch(request, {
+      connection: {
+        address: callerAddress(socket, request.headers.get('x-forwarded-for'), env.trustedProxies),
+      },
+    });
   });
   server.on('request', (request, response) => {
     if (vite === null || request.url?.startsWith(env.apiBase)) void listener(request, response);
     else vite.middlewares(request, response, () => void listener(request, response));
   });
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(env.port, env.host, done));
+  await new Promise<void>((done, fail) =>
+    server.once('error', fail).listen(env.port, env.host, done),
+  );
   stopping.push(() => closeServer(server));
   if (!development) await loadBuild();
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
-  printWelcome(server.address() as AddressInfo, env.host, services.messengers, demo !== null, firstKey);
+  printWelcome(
+    server.address() as AddressInfo,
+    env.host,
+    services.messengers,
+    demo !== null,
+    firstKey,
+  );
 }
 
 async function openVite(server: Server) {
@@ -72,7 +90,10 @@ async function openVite(server: Server) {
   return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 }
 
-/** Lets what is under way finish, then cuts what stays open: streams of news never end by themselves. */
+/**
+ * Lets what is under way finish, then cuts what stays open: streams of news never end by
+ * themselves.
+ */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
@@ -81,9 +102,17 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-function printWelcome({ port }: AddressInfo, host: string, messengers: Messengers, demo: boolean, firstKey: string | null): void {
+function printWelcome(
+  { port }: AddressInfo,
+  host: string,
+  messengers: Messengers,
+  demo: boolean,
+  firstKey: string | null,
+): void {
   const sandboxes = channels.filter((channel) => messengers[channel].sandbox);
-  const brands = demoWorld.map((brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`);
+  const brands = demoWorld.map(
+    (brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`,
+  );
   const people = [
     `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
     `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
@@ -95,12 +124,19 @@ function printWelcome({ port }: AddressInfo, host: string, messengers: Messenger
       ...(demo
         ? [...brands, '', ...people, '']
         : firstKey !== null
-          ? ['There is no brand yet. The first one is made here, at the address where it shall live:', `  http://localhost:${port}/comecar?chave=${firstKey}`]
-          : ['A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com']),
+          ? [
+              'There is no brand yet. The first one is made here, at the address where it shall live:',
+              `  http://localhost:${port}/comecar?chave=${firstKey}`,
+            ]
+          : [
+              'A brand is made with: npm run brand -- "Name" host.example.com "Owner" owner@example.com',
+            ]),
       'Payments and postal codes come from sandboxes unless they are set up.',
       ...(sandboxes.length === 0
         ? []
-        : [`Messages by ${sandboxes.join(', ')} do not leave this machine: codes and texts are read at /painel/mensagens of each brand.`]),
+        : [
+            `Messages by ${sandboxes.join(', ')} do not leave this machine: codes and texts are read at /painel/mensagens of each brand.`,
+          ]),
       'Ctrl-C stops everything.',
       '',
     ].join('\n'),
@@ -110,11 +146,15 @@ function printWelcome({ port }: AddressInfo, host: string, messengers: Messenger
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 start().catch((error: unknown) => {
-  // A wrong setting, a folder in use or a taken port has its whole sentence; anything else needs its stack.
+  // A wrong setting, a folder in use or a taken port has its whole sentence; anything else needs
+  // its stack.
   const hasSentence = error instanceof EnvError || error instanceof DatabaseStartError;
   const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (hasSentence) console.error(error.message);
-  else if (portTaken) console.error('PORT is taken by another program: choose another one, for example PORT=3001 npm start.');
+  else if (portTaken)
+    console.error(
+      'PORT is taken by another program: choose another one, for example PORT=3001 npm start.',
+    );
   else console.error(error);
   return stop(1);
 });

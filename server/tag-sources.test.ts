@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { tagSources } from './tag-sources.ts';
 
-const brand = { pixelFacebook: null, googleAnalytics: null, tagManager: null, estabelecimentos: [] };
+const brand = {
+  pixelFacebook: null,
+  googleAnalytics: null,
+  tagManager: null,
+  estabelecimentos: [],
+};
 
 test('a brand without tags opens its pages to nobody', () => {
   expect(tagSources(brand, '/delivery')).toEqual({ script: '', connect: '' });
@@ -12,7 +17,9 @@ test('an id opens the page to its own company alone', () => {
   const pixel = tagSources({ ...brand, pixelFacebook: '1234567890' }, '/delivery');
   expect(pixel.script).toBe(' https://connect.facebook.net');
   expect(pixel.connect).not.toContain('google');
-  expect(tagSources({ ...brand, googleAnalytics: 'G-AB12' }, '/delivery').script).toBe(' https://*.googletagmanager.com');
+  expect(tagSources({ ...brand, googleAnalytics: 'G-AB12' }, '/delivery').script).toBe(
+    ' https://*.googletagmanager.com',
+  );
 });
 
 test('what is typed into a brand never widens the policy', () => {
@@ -20,5 +27,8 @@ test('what is typed into a brand never widens the policy', () => {
 });
 
 test.each(['/painel', '/painel/entrar', '/creditcardweb'])('%s is open to no tag', (path) => {
-  expect(tagSources({ ...brand, pixelFacebook: '1234567890' }, path)).toEqual({ script: '', connect: '' });
+  expect(tagSources({ ...brand, pixelFacebook: '1234567890' }, path)).toEqual({
+    script: '',
+    connect: '',
+  });
 });

@@ -1,20 +1,37 @@
-// What the content policy of a page has to allow for the tags of its brand: the hosts of the companies whose ids the brand has, and no inline script ever.
+// What the content policy of a page has to allow for the tags of its brand: the hosts of the
+// companies whose ids the brand has, and no inline script ever.
 import type { Brand } from '#contract/entities/brand.ts';
 import { tagKinds } from '#rules/tags.ts';
 
 type TagSources = { script: string; connect: string };
 const nothing: TagSources = { script: '', connect: '' };
-const meta: TagSources = { script: ' https://connect.facebook.net', connect: ' https://connect.facebook.net https://www.facebook.com' };
+const meta: TagSources = {
+  script: ' https://connect.facebook.net',
+  connect: ' https://connect.facebook.net https://www.facebook.com',
+};
 const google: TagSources = {
   script: ' https://*.googletagmanager.com',
-  connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com',
+  connect:
+    ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com',
 };
-/** Card and staff pages have no tags, whatever was agreed to before. A login shares its document with the menu: there the page itself holds them back. */
+/**
+ * Card and staff pages have no tags, whatever was agreed to before. A login shares its document
+ * with the menu: there the page itself holds them back.
+ */
 const never = /^\/(creditcardweb|painel)(\/|$)/i;
 
-export function tagSources(brand: Pick<Brand, 'pixelFacebook' | 'googleAnalytics' | 'tagManager' | 'estabelecimentos'> | null, path: string): TagSources {
+export function tagSources(
+  brand: Pick<
+    Brand,
+    'pixelFacebook' | 'googleAnalytics' | 'tagManager' | 'estabelecimentos'
+  > | null,
+  path: string,
+): TagSources {
   if (brand === null || never.test(path)) return nothing;
   const kinds = tagKinds(brand);
   const wanted = [kinds.meta ? meta : nothing, kinds.google ? google : nothing];
-  return { script: wanted.map(({ script }) => script).join(''), connect: wanted.map(({ connect }) => connect).join('') };
+  return {
+    script: wanted.map(({ script }) => script).join(''),
+    connect: wanted.map(({ connect }) => connect).join(''),
+  };
 }

@@ -25,30 +25,54 @@ const whatsapp = {
 };
 const apiWith = (settings: typeof whatsapp | null) => {
   const { env } = world.services;
-  return createApi({ ...world.services, env: { ...env, messages: { ...env.messages, whatsapp: settings } } });
+  return createApi({
+    ...world.services,
+    env: { ...env, messages: { ...env.messages, whatsapp: settings } },
+  });
 };
-const ask = (query: string, settings: typeof whatsapp | null = whatsapp) => apiWith(settings).request(`/webhooks/whatsapp?${query}`);
+const ask = (query: string, settings: typeof whatsapp | null = whatsapp) =>
+  apiWith(settings).request(`/webhooks/whatsapp?${query}`);
 
 test('the address is registered by whoever knows the word, and by nobody else', async () => {
   const right = await ask('hub.mode=subscribe&hub.verify_token=palavra&hub.challenge=1158201444');
   expect([right.status, await right.text()]).toEqual([200, '1158201444']);
   expect((await ask('hub.mode=subscribe&hub.verify_token=outra&hub.challenge=1')).status).toBe(403);
-  expect((await ask('hub.mode=subscribe&hub.verify_token=palavra&hub.challenge=1', null)).status).toBe(403);
+  expect(
+    (await ask('hub.mode=subscribe&hub.verify_token=palavra&hub.challenge=1', null)).status,
+  ).toBe(403);
   expect((await ask('')).status).toBe(403);
 });
 
 function post(value: object, secret = 'app-secret') {
-  const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: 'W', changes: [{ field: 'messages', value }] }] });
+  const body = JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [{ id: 'W', changes: [{ field: 'messages', value }] }],
+  });
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-  return apiWith(whatsapp).request('/webhooks/whatsapp', { method: 'POST', body, headers: { 'x-hub-signature-256': signature } });
+  return apiWith(whatsapp).request('/webhooks/whatsapp', {
+    method: 'POST',
+    body,
+    headers: { 'x-hub-signature-256': signature },
+  });
 }
 
 test('signed news says what arrived, once is enough and twice is harmless; unsigned news says nothing', async () => {
   const { db } = world.services;
-  await enqueueMessage(db, { brandId: 1, channel: 'whatsapp', to: '11987654321', kind: 'notice', language: 'pt-BR', text: 'Oi' });
+  await enqueueMessage(db, {
+    brandId: 1,
+    channel: 'whatsapp',
+    to: '11987654321',
+    kind: 'notice',
+    language: 'pt-BR',
+    text: 'Oi',
+  });
   await db.update(messages).set({ state: 'sent', providerId: 'wamid.A' });
   const tell = (status: object, secret?: string) => post({ statuses: [status] }, secret);
-  const failed = { id: 'wamid.A', status: 'failed', errors: [{ code: 131_026, title: 'Undeliverable' }] };
+  const failed = {
+    id: 'wamid.A',
+    status: 'failed',
+    errors: [{ code: 131_026, title: 'Undeliverable' }],
+  };
   const delivered = { id: 'wamid.A', status: 'delivered' };
   const now = async () => (await db.select().from(messages))[0];
   expect((await tell(failed, 'wrong')).status).toBe(403);
@@ -60,7 +84,9 @@ test('signed news says what arrived, once is enough and twice is harmless; unsig
 });
 
 test('a name that WhatsApp gave before the ninth digit came is the phone with it, and a landline stays as it is', () => {
-  expect(['5511987654321', '551187654321', '551133224455', '351912345678', 'x'].map(phoneOf)).toEqual(['11987654321', '11987654321', '1133224455', null, null]);
+  expect(
+    ['5511987654321', '551187654321', '551133224455', '351912345678', 'x'].map(phoneOf),
+  ).toEqual(['11987654321', '11987654321', '1133224455', null, null]);
 });
 
 let numbers = 0;
@@ -70,25 +96,46 @@ const write = (from: string, text: string, { id = `wamid.in.${++numbers}`, to = 
     contacts: [{ wa_id: from }],
     messages: [{ from, id, timestamp: '1700000000', type: 'text', text: { body: text } }],
   });
-const answersTo = (telefone: string) => world.services.db.select().from(messages).where(eq(messages.recipient, telefone)).orderBy(messages.id);
+const answersTo = (telefone: string) =>
+  world.services.db
+    .select()
+    .from(messages)
+    .where(eq(messages.recipient, telefone))
+    .orderBy(messages.id);
 
 test('who writes the sentence of our own link from the phone of an account gets a link that signs in once', async () => {
   const visitor = world.visitor('pizzaria');
-  const [row] = await world.services.db.select().from(customers).where(eq(customers.brandId, 1)).limit(1);
+  const [row] = await world.services.db
+    .select()
+    .from(customers)
+    .where(eq(customers.brandId, 1))
+    .limit(1);
   const telefone = row?.telefone ?? '';
   const { id } = await storeOf(world, visitor);
   const link = String((await visitor.call('whatsappLoginLink', { idEstabelecimento: id })).body);
   const sentence = new URL(link).searchParams.get('text') ?? '';
   expect(sentence).not.toBe('');
   const from = `55${telefone.slice(0, 2)}${telefone.slice(3)}`;
-  expect((await write(from, `${sentence.toUpperCase()} Obrigada!`, { id: 'wamid.same' })).status).toBe(200);
+  expect(
+    (await write(from, `${sentence.toUpperCase()} Obrigada!`, { id: 'wamid.same' })).status,
+  ).toBe(200);
   expect((await write(from, sentence, { id: 'wamid.same' })).status).toBe(200);
   const answers = await answersTo(telefone);
   expect(answers).toHaveLength(1);
-  expect(answers[0]).toMatchObject({ brandId: 1, channel: 'whatsapp', kind: 'loginLink', language: 'pt-BR' });
+  expect(answers[0]).toMatchObject({
+    brandId: 1,
+    channel: 'whatsapp',
+    kind: 'loginLink',
+    language: 'pt-BR',
+  });
   const chave = /\/login\/Acesso\?chave=([\w-]+)/.exec(answers[0]?.text ?? '')?.[1] ?? '';
-  expect((await visitor.call('generalLogin', { chave })).body).toMatchObject({ logado: true, cliente: { id: row?.id } });
-  expect((await world.visitor('pizzaria').call('generalLogin', { chave })).body.codErro).not.toBe(0);
+  expect((await visitor.call('generalLogin', { chave })).body).toMatchObject({
+    logado: true,
+    cliente: { id: row?.id },
+  });
+  expect((await world.visitor('pizzaria').call('generalLogin', { chave })).body.codErro).not.toBe(
+    0,
+  );
 });
 
 test('an unknown phone is told how to sign up, other words and other numbers are left to people, and nobody makes us talk all day', async () => {
@@ -98,7 +145,8 @@ test('an unknown phone is told how to sign up, other words and other numbers are
   await write('5511900001111', 'Oi, vocês abrem hoje?');
   await write('5511900001111', sentence, { to: '2' });
   expect(await answersTo('11900001111')).toHaveLength(0);
-  for (let tries = 0; tries < 9; tries++) expect((await write('5511900001111', sentence)).status).toBe(200);
+  for (let tries = 0; tries < 9; tries++)
+    expect((await write('5511900001111', sentence)).status).toBe(200);
   const answers = await answersTo('11900001111');
   expect(answers).toHaveLength(5);
   expect(answers[0]?.text).toContain('/cadastro?telefone=11900001111');

@@ -1,23 +1,39 @@
-// News that providers bring by themselves. Believed with their signature over the bytes as they came, and harmless when it comes twice.
+// News that providers bring by themselves. Believed with their signature over the bytes as they
+// came, and harmless when it comes twice.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { answerChat } from './account/answer-chat.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
 import { messages } from './database/schema.ts';
-import { type ChatMessage, type DeliveryNews, isSigned, readChat, readNews } from './integrations/messages/whatsapp/news.ts';
+import {
+  type ChatMessage,
+  type DeliveryNews,
+  isSigned,
+  readChat,
+  readNews,
+} from './integrations/messages/whatsapp/news.ts';
 
 export function mountWebhooks(api: Hono<ApiBindings>, services: Services): void {
   const settings = services.env.messages.whatsapp;
   api.get('/webhooks/whatsapp', (http) => {
-    const { 'hub.mode': mode, 'hub.verify_token': word, 'hub.challenge': challenge = '' } = http.req.query();
-    const known = mode === 'subscribe' && settings !== null && settings.verifyToken !== null && word === settings.verifyToken;
+    const {
+      'hub.mode': mode,
+      'hub.verify_token': word,
+      'hub.challenge': challenge = '',
+    } = http.req.query();
+    const known =
+      mode === 'subscribe' &&
+      settings !== null &&
+      settings.verifyToken !== null &&
+      word === settings.verifyToken;
     return known ? http.text(challenge) : http.body(null, 403);
   });
   api.post('/webhooks/whatsapp', async (http) => {
     const body = new Uint8Array(await http.req.arrayBuffer());
     const secret = settings?.appSecret ?? null;
-    if (secret === null || !isSigned(body, http.req.header('x-hub-signature-256'), secret)) return http.body(null, 403);
+    if (secret === null || !isSigned(body, http.req.header('x-hub-signature-256'), secret))
+      return http.body(null, 403);
     await hear(services, body, settings?.numberId ?? '');
     return http.body(null, 200);
   });
@@ -39,11 +55,17 @@ async function hear(services: Services, bytes: Uint8Array, numberId: string): Pr
 
 async function noteDeliveries({ db, now }: Services, news: readonly DeliveryNews[]): Promise<void> {
   for (const { providerId, arrived, error } of news) {
-    const ours = and(eq(messages.channel, 'whatsapp'), eq(messages.providerId, providerId), isNull(messages.deliveredAt));
+    const ours = and(
+      eq(messages.channel, 'whatsapp'),
+      eq(messages.providerId, providerId),
+      isNull(messages.deliveredAt),
+    );
     // What arrived has arrived, whatever older news comes after it.
     await db
       .update(messages)
-      .set(arrived ? { state: 'sent', error: null, deliveredAt: now() } : { state: 'failed', error })
+      .set(
+        arrived ? { state: 'sent', error: null, deliveredAt: now() } : { state: 'failed', error },
+      )
       .where(ours);
   }
 }

@@ -1,4 +1,5 @@
-// The directions of the layers and the places where one thing alone may be touched. docs/architecture.md says why.
+// The directions of the layers and the places where one thing alone may be touched.
+// docs/architecture.md says why.
 import { expect, test } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles } from './source.ts';
 
@@ -8,7 +9,9 @@ const below = (folder: string) => product.filter(({ path }) => path.startsWith(f
 
 /** Imports of the files that `allowed` refuses, as sentences. */
 const refused = (files: SourceFile[], allowed: (to: string, from: string) => boolean) =>
-  files.flatMap(importsOf).flatMap(({ from, to }) => (allowed(to, from) ? [] : [`${from} imports ${to}`]));
+  files
+    .flatMap(importsOf)
+    .flatMap(({ from, to }) => (allowed(to, from) ? [] : [`${from} imports ${to}`]));
 
 const isOurs = (to: string) => /^(app|bench|contract|e2e|rules|scripts|server|test)\//.test(to);
 const within =
@@ -32,11 +35,15 @@ test('the tests below look at real files and see their imports', () => {
 });
 
 test('the contract imports the schema library and itself alone', () => {
-  expect(refused(below('contract/'), (to) => to === 'zod/mini' || to.startsWith('contract/'))).toEqual([]);
+  expect(
+    refused(below('contract/'), (to) => to === 'zod/mini' || to.startsWith('contract/')),
+  ).toEqual([]);
 });
 
 test('the rules import the contract and themselves alone', () => {
-  expect(refused(below('rules/'), (to) => to.startsWith('contract/') || to.startsWith('rules/'))).toEqual([]);
+  expect(
+    refused(below('rules/'), (to) => to.startsWith('contract/') || to.startsWith('rules/')),
+  ).toEqual([]);
 });
 
 test('the server never imports the storefront', () => {
@@ -48,7 +55,14 @@ test('the storefront never imports the server', () => {
 });
 
 test('the parts of the interface know no feature', () => {
-  const allowed = (to: string) => within('app/ui/', 'app/styles/', 'rules/currency.ts', 'rules/picture.ts', 'contract/money.ts')(to);
+  const allowed = (to: string) =>
+    within(
+      'app/ui/',
+      'app/styles/',
+      'rules/currency.ts',
+      'rules/picture.ts',
+      'contract/money.ts',
+    )(to);
   // The gallery shows the parts in every brand's colours, so it may know the brand.
   const parts = below('app/ui/').filter(({ path }) => !path.startsWith('app/ui/gallery'));
   expect(refused(parts, allowed)).toEqual([]);
@@ -64,7 +78,8 @@ test('no file leads back to itself by its imports, types included', () => {
   const seen = new Map<string, 'open' | 'left'>();
   const circles: string[] = [];
   const walk = (path: string, trail: string[]) => {
-    if (seen.get(path) === 'open') circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (seen.get(path) === 'open')
+      circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
     if (seen.has(path)) return;
     seen.set(path, 'open');
     for (const to of next.get(path) ?? []) walk(to, [...trail, path]);
@@ -77,7 +92,12 @@ test('no file leads back to itself by its imports, types included', () => {
 test('another layer is imported by its # name, never by climbing', () => {
   const climbing = ['app/', 'contract/', 'rules/', 'server/']
     .flatMap(below)
-    .flatMap(({ path, code }) => Array.from(code.matchAll(/from '((?:\.\.\/)+(?:app|contract|rules|server)\/[^']+)'/g), ([, to]) => `${path} imports ${to}`));
+    .flatMap(({ path, code }) =>
+      Array.from(
+        code.matchAll(/from '((?:\.\.\/)+(?:app|contract|rules|server)\/[^']+)'/g),
+        ([, to]) => `${path} imports ${to}`,
+      ),
+    );
   expect(climbing).toEqual([]);
 });
 
@@ -86,18 +106,35 @@ const elsewhere = (files: SourceFile[], pattern: RegExp, home: RegExp) =>
   files.filter(({ path, code }) => !home.test(path) && pattern.test(code)).map(({ path }) => path);
 
 test.each([
-  ['process.env', /\bprocess\.env\b/, /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/],
+  [
+    'process.env',
+    /\bprocess\.env\b/,
+    /^(server\/env\.ts|playwright\.config\.ts|scripts\/|test\/set-up\/|bench\/|e2e\/)/,
+  ],
   ['import.meta.env', /\bimport\.meta\.env\b/, /^never$/],
-  ['localStorage', /\b(local|session)Storage\b/, /^((app\/(storage|brand\/theme)|server\/late-scripts)\.ts$|e2e\/)/],
+  [
+    'localStorage',
+    /\b(local|session)Storage\b/,
+    /^((app\/(storage|brand\/theme)|server\/late-scripts)\.ts$|e2e\/)/,
+  ],
   ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
-  ["the API's usual base", /['"`]\/api\b/, /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/],
-  ['HTTP types', /from '(hono|@hono)[^']*'/, /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/],
+  [
+    "the API's usual base",
+    /['"`]\/api\b/,
+    /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/,
+  ],
+  [
+    'HTTP types',
+    /from '(hono|@hono)[^']*'/,
+    /^server\/(api|main|start|pages|events|pictures|webhooks|discovery\/routes)\.ts$/,
+  ],
 ])('%s is touched only where it belongs', (_, pattern, home) => {
   expect(elsewhere(product, pattern, home)).toEqual([]);
 });
 
 test('the rules and the contract know neither the time nor chance nor the network', () => {
-  const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b|\bgetRandomValues\b|\bfetch\(|\bprocess\.|\bsetTimeout\b/;
+  const impure =
+    /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b|\bgetRandomValues\b|\bfetch\(|\bprocess\.|\bsetTimeout\b/;
   expect(elsewhere([...below('rules/'), ...below('contract/')], impure, /^never$/)).toEqual([]);
 });
 
@@ -109,7 +146,8 @@ test('the theme script in the head is the one touch of localStorage outside app/
 });
 
 test('no test is skipped, focused or left for later', () => {
-  // What is forbidden has to be named to be looked for: nothing is skipped here, and this file alone is left out of the search.
+  // What is forbidden has to be named to be looked for: nothing is skipped here, and this file
+  // alone is left out of the search.
   const bad = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/;
   expect(
     elsewhere(
@@ -122,11 +160,19 @@ test('no test is skipped, focused or left for later', () => {
 
 test('the type checker and the linter are never silenced', () => {
   // As above: these are the words that no other file may hold, not a use of them.
-  const silencers = new RegExp(['@ts-ignore', '@ts-expect-error', '@ts-nocheck', 'biome-ignore', 'eslint-disable'].join('|'));
-  const silenced = sourceFiles.filter(({ path, text }) => path !== 'test/architecture.test.ts' && silencers.test(text));
+  const silencers = new RegExp(
+    ['@ts-ignore', '@ts-expect-error', '@ts-nocheck', 'biome-ignore', 'eslint-disable'].join('|'),
+  );
+  const silenced = sourceFiles.filter(
+    ({ path, text }) => path !== 'test/architecture.test.ts' && silencers.test(text),
+  );
   expect(silenced.map(({ path }) => path)).toEqual([]);
 });
 
 test('no file is a drawer for everything', () => {
-  expect(sourceFiles.map(({ path }) => path).filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[a-z]+$)/.test(path))).toEqual([]);
+  expect(
+    sourceFiles
+      .map(({ path }) => path)
+      .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[a-z]+$)/.test(path)),
+  ).toEqual([]);
 });

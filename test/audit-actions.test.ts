@@ -1,4 +1,5 @@
-// What the staff change is told in the audit log: each call that changes something writes a line there, or stands here with the reason why not.
+// What the staff change is told in the audit log: each call that changes something writes a line
+// there, or stands here with the reason why not.
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
@@ -12,24 +13,33 @@ const withoutLine: Partial<Record<EndpointKey, string>> = {
   checkPaymentAccount: 'asks the provider and changes nothing',
   staffSignOut: 'ends a session; its beginning is told',
   watchBoard: 'says every few seconds that somebody is there',
-  uploadPicture: 'keeps a file that nobody sees until a product or the brand is saved with it, which is told',
+  uploadPicture:
+    'keeps a file that nobody sees until a product or the brand is saved with it, which is told',
   beginSecondStep: 'proposes a secret that means nothing until confirmSecondStep, which is told',
   peopleFile: 'is told as exportPeople',
   adjustStamp: 'is told as giveStamp or takeStamp',
   movePerson: 'is told as answerPerson, which it ends in',
 };
-const sources = sourceFiles.filter(({ path }) => path.startsWith('server/') && !path.includes('.test.')).map(({ code }) => code);
+const sources = sourceFiles
+  .filter(({ path }) => path.startsWith('server/') && !path.includes('.test.'))
+  .map(({ code }) => code);
 const actions = new Set<string>(AUDIT_ACTIONS);
-const changing = Object.entries(endpoints).filter(([, { access, method }]) => access === 'staff' && method === 'POST');
+const changing = Object.entries(endpoints).filter(
+  ([, { access, method }]) => access === 'staff' && method === 'POST',
+);
 
 test('each call of the staff that changes something is an action of the audit log, or says why not', () => {
-  const silent = changing.map(([key]) => key).filter((key) => !actions.has(key) && !(key in withoutLine));
+  const silent = changing
+    .map(([key]) => key)
+    .filter((key) => !actions.has(key) && !(key in withoutLine));
   expect(silent).toEqual([]);
   const both = Object.keys(withoutLine).filter((key) => actions.has(key));
   expect(both).toEqual([]);
 });
 
 test('each action of the audit log is written somewhere', () => {
-  const unwritten = AUDIT_ACTIONS.filter((action) => !sources.some((code) => code.includes(`'${action}'`)));
+  const unwritten = AUDIT_ACTIONS.filter(
+    (action) => !sources.some((code) => code.includes(`'${action}'`)),
+  );
   expect(unwritten).toEqual([]);
 });

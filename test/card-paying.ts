@@ -1,11 +1,19 @@
-// What the tests about cards share: a signed-in diner, and what the page in a browser does to put a card into the provider's vault.
+// What the tests about cards share: a signed-in diner, and what the page in a browser does to put a
+// card into the provider's vault.
 import { item, orderBody, plainProduct, storeOf, withTotal } from './ordering.ts';
 import type { Reply, Visitor, World } from './world.ts';
 
 export const APPROVED = '5155901222280001';
-export const payer = { nome: 'Marina Duarte', email: 'cliente@demo.quitute.app', cpf: '52998224725' };
+export const payer = {
+  nome: 'Marina Duarte',
+  email: 'cliente@demo.quitute.app',
+  cpf: '52998224725',
+};
 
-export async function signInDiner(visitor: Visitor, identificador = 'cliente@demo.quitute.app'): Promise<Visitor> {
+export async function signInDiner(
+  visitor: Visitor,
+  identificador = 'cliente@demo.quitute.app',
+): Promise<Visitor> {
   await visitor.call('authenticate', { identificador, senha: 'quitute-demo' });
   return visitor;
 }
@@ -18,25 +26,58 @@ export async function onlineCard(world: World, visitor: Visitor) {
 }
 
 /** Returns the card's id in the vault. */
-export async function keepCard(world: World, visitor: Visitor, number = APPROVED, code = '123'): Promise<string> {
+export async function keepCard(
+  world: World,
+  visitor: Visitor,
+  number = APPROVED,
+  code = '123',
+): Promise<string> {
   const { store } = await onlineCard(world, visitor);
   const { body: loan } = await visitor.call('cardCredentials', { id: store.id });
   const post = async (path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${loan.accessToken}`, 'content-type': 'application/json', seller_id: String(loan.sellerId) };
-    const response = await visitor.request(`${loan.baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const headers = {
+      authorization: `Bearer ${loan.accessToken}`,
+      'content-type': 'application/json',
+      seller_id: String(loan.sellerId),
+    };
+    const response = await visitor.request(`${loan.baseUrl}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     return (await response.json()) as Record<string, unknown>;
   };
   const customer = { customer_id: loan.idClienteProvedor };
   const { number_token } = await post('/v1/tokens/card', { card_number: number, ...customer });
-  const card = { number_token, ...customer, cardholder_name: 'MARINA DUARTE', expiration_month: '08', expiration_year: '39' };
+  const card = {
+    number_token,
+    ...customer,
+    cardholder_name: 'MARINA DUARTE',
+    expiration_month: '08',
+    expiration_year: '39',
+  };
   const { card_id } = await post('/v1/cards', { ...card, verify_card: true, security_code: code });
   return String(card_id);
 }
 
 /** An order for two of something plain, paid with a card online. */
-export async function placeWithCard(world: World, visitor: Visitor, tokenCartaoCredito: string | null, changes: Record<string, unknown> = {}): Promise<Reply> {
+export async function placeWithCard(
+  world: World,
+  visitor: Visitor,
+  tokenCartaoCredito: string | null,
+  changes: Record<string, unknown> = {},
+): Promise<Reply> {
   const { method } = await onlineCard(world, visitor);
   const product = await plainProduct(world, visitor);
-  const card = { formaPagamento: { id: method.id }, cliente: null, tokenCartaoCredito, pagador: payer, ...changes };
-  return visitor.call('placeOrder', await withTotal(visitor, await orderBody(world, visitor, [item(product, 2)], card)));
+  const card = {
+    formaPagamento: { id: method.id },
+    cliente: null,
+    tokenCartaoCredito,
+    pagador: payer,
+    ...changes,
+  };
+  return visitor.call(
+    'placeOrder',
+    await withTotal(visitor, await orderBody(world, visitor, [item(product, 2)], card)),
+  );
 }

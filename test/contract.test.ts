@@ -1,4 +1,5 @@
-// The table of calls against what the specification says, section 7, and the refusals against the six languages.
+// The table of calls against what the specification says, section 7, and the refusals against the
+// six languages.
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -66,15 +67,23 @@ test('no two lines of the table answer the same call', () => {
 });
 
 test('a call that the specification does not show says that all of it is ours', () => {
-  const pathNotShown = ['POST /cliente/VerificarTelefone', 'POST /quitute/AtualizarDadosCliente', 'POST /cliente/PesquisarClientes'];
-  const own = lines.filter((_, position) => ![...specified, ...pathNotShown].includes(written[position] ?? ''));
+  const pathNotShown = [
+    'POST /cliente/VerificarTelefone',
+    'POST /quitute/AtualizarDadosCliente',
+    'POST /cliente/PesquisarClientes',
+  ];
+  const own = lines.filter(
+    (_, position) => ![...specified, ...pathNotShown].includes(written[position] ?? ''),
+  );
   expect(own.filter(({ ours }) => ours !== 'all').map(({ path }) => path)).toEqual([]);
 });
 
 test('every parameter of a path is a field of the call’s input', () => {
   const missing = lines.flatMap(({ path, input }) => {
     const { shape } = input._zod.def as unknown as { shape: Record<string, unknown> };
-    return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name).filter((name) => !(name in shape));
+    return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name).filter(
+      (name) => !(name in shape),
+    );
   });
   expect(missing).toEqual([]);
 });
@@ -85,21 +94,34 @@ test('no code stands for two refusals', () => {
 });
 
 test('the server refuses with no code that belongs to the asking side', () => {
-  const reserved = Object.entries(failureCodes).filter(([key, code]) => code < 10 && key !== 'unexpected');
+  const reserved = Object.entries(failureCodes).filter(
+    ([key, code]) => code < 10 && key !== 'unexpected',
+  );
   expect(reserved).toEqual([]);
 });
 
-const placeholdersOf = (key: FailureKey, language: Language) => Array.from(failureSentence(key, language).matchAll(/\{\w+\}/g), ([whole]) => whole).toSorted();
+const placeholdersOf = (key: FailureKey, language: Language) =>
+  Array.from(failureSentence(key, language).matchAll(/\{\w+\}/g), ([whole]) => whole).toSorted();
 
-test.each(Language.options)('every refusal has a sentence in %s that fills in the same values', (language) => {
-  const keys = Object.keys(failureCodes) as FailureKey[];
-  expect(keys.filter((key) => failureSentence(key, language).trim() === '')).toEqual([]);
-  expect(keys.filter((key) => String(placeholdersOf(key, language)) !== String(placeholdersOf(key, 'pt-BR')))).toEqual([]);
-});
+test.each(Language.options)(
+  'every refusal has a sentence in %s that fills in the same values',
+  (language) => {
+    const keys = Object.keys(failureCodes) as FailureKey[];
+    expect(keys.filter((key) => failureSentence(key, language).trim() === '')).toEqual([]);
+    expect(
+      keys.filter(
+        (key) => String(placeholdersOf(key, language)) !== String(placeholdersOf(key, 'pt-BR')),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('no French sentence breaks before its colon, question mark or guillemet', () => {
   const keys = Object.keys(failureCodes) as FailureKey[];
-  const sentences = [...keys.map((key) => failureSentence(key, 'fr')), ...Object.values(ORDER_STATUS).map((status) => statusName(status, 'fr'))];
+  const sentences = [
+    ...keys.map((key) => failureSentence(key, 'fr')),
+    ...Object.values(ORDER_STATUS).map((status) => statusName(status, 'fr')),
+  ];
   expect(sentences.filter((sentence) => / [:;!?»]|« /.test(sentence))).toEqual([]);
 });
 

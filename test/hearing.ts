@@ -21,7 +21,8 @@ export function listen(response: Response): Listener {
   return {
     heard: () => text,
     async until(part, times = 1) {
-      while (text.split(part).length <= times) if (!(await more())) throw new Error(`the reply ended before ${part}`);
+      while (text.split(part).length <= times)
+        if (!(await more())) throw new Error(`the reply ended before ${part}`);
     },
     async end() {
       while (await more());

@@ -1,12 +1,21 @@
-// A provider on this machine for tests of real adapters: answers what it is told to and remembers what it was asked.
+// A provider on this machine for tests of real adapters: answers what it is told to and remembers
+// what it was asked.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 /** `silent`: takes the request and never answers. `dropped`: takes it and hangs up. */
-export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'silent' | 'dropped';
+export type Reply =
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | 'silent'
+  | 'dropped';
 
-export async function openProvider(): Promise<{ url: string; asked: Asked[]; replies: Reply[]; close(): Promise<void> }> {
+export async function openProvider(): Promise<{
+  url: string;
+  asked: Asked[];
+  replies: Reply[];
+  close(): Promise<void>;
+}> {
   const asked: Asked[] = [];
   /** Answers in their order; the last one stays. */
   const replies: Reply[] = [];
@@ -14,8 +23,16 @@ export async function openProvider(): Promise<{ url: string; asked: Asked[]; rep
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? { status: 200, body: {} };
+      asked.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts),
+      });
+      const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {
+        status: 200,
+        body: {},
+      };
       if (reply === 'silent') return;
       if (reply === 'dropped') return void request.socket.destroy();
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });

@@ -1,4 +1,5 @@
-// What the tests about loyalty share: people with an account of their own, their credit, and an order that is delivered.
+// What the tests about loyalty share: people with an account of their own, their credit, and an
+// order that is delivered.
 import { and, eq, sql } from 'drizzle-orm';
 import { loyaltyLedger } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from './ordering.ts';
@@ -8,10 +9,21 @@ let people = 0;
 
 type Brand = 'acai' | 'burger' | 'cafe' | 'pizzaria';
 
-export async function signUp(world: World, brand: Brand = 'acai', more: Record<string, unknown> = {}, visitor = world.visitor(brand)) {
+export async function signUp(
+  world: World,
+  brand: Brand = 'acai',
+  more: Record<string, unknown> = {},
+  visitor = world.visitor(brand),
+) {
   people += 1;
   const telefone = `819${String(70_000_000 + people)}`;
-  const { body } = await visitor.call('registerCustomer', { nome: `Pessoa ${people}`, email: null, telefone, senha: 'uma-senha-boa', ...more });
+  const { body } = await visitor.call('registerCustomer', {
+    nome: `Pessoa ${people}`,
+    email: null,
+    telefone,
+    senha: 'uma-senha-boa',
+    ...more,
+  });
   const cliente = body.cliente as { id: number } | undefined;
   if (cliente === undefined) throw new Error(JSON.stringify(body));
   return { visitor, id: cliente.id, telefone };
@@ -24,8 +36,16 @@ export async function someItems(world: World, visitor: Visitor) {
 }
 
 /** From the counter: placed by whoever is signed in, fetched at once. */
-export async function delivered(world: World, visitor: Visitor, staff: Visitor, changes: Record<string, unknown> = {}): Promise<number> {
-  const { body } = await place(world, visitor, await someItems(world, visitor), { cliente: null, ...changes });
+export async function delivered(
+  world: World,
+  visitor: Visitor,
+  staff: Visitor,
+  changes: Record<string, unknown> = {},
+): Promise<number> {
+  const { body } = await place(world, visitor, await someItems(world, visitor), {
+    cliente: null,
+    ...changes,
+  });
   if (body.codErro) throw new Error(JSON.stringify(body));
   const id = body.id as number;
   for (const [statusAtual, status] of [
@@ -44,7 +64,11 @@ export async function owner(world: World, brand: Brand = 'acai'): Promise<Visito
   return staff;
 }
 
-export async function sumOf({ services: { db } }: World, customerId: number, account: 'cashback' | 'pending' | 'stamps'): Promise<number> {
+export async function sumOf(
+  { services: { db } }: World,
+  customerId: number,
+  account: 'cashback' | 'pending' | 'stamps',
+): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(amount), 0)::int` })
     .from(loyaltyLedger)

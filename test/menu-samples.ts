@@ -21,7 +21,14 @@ export const sampleGroup = (
   quantidadeMinima: number,
   quantidadeMaxima: number,
   opcoes: Option[],
-): OptionGroup => ({ id, nome: `group ${id}`, adicional, quantidadeMinima, quantidadeMaxima, opcoes });
+): OptionGroup => ({
+  id,
+  nome: `group ${id}`,
+  adicional,
+  quantidadeMinima,
+  quantidadeMaxima,
+  opcoes,
+});
 
 export const samplePizza = (opcoes: OptionGroup[], more: Partial<Product> = {}): Product => ({
   id: 1,

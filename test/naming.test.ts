@@ -1,10 +1,14 @@
-// What we invent is named in English; what crosses the wire is Portuguese and keeps its name. No name is half of each.
+// What we invent is named in English; what crosses the wire is Portuguese and keeps its name. No
+// name is half of each.
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { glossary } from '#contract/glossary.ts';
 import { sourceFiles } from './source.ts';
 
-/** camelCase, PascalCase, CONSTANT_CASE and kebab-case alike. Words of one or two letters say nothing. */
+/**
+ * camelCase, PascalCase, CONSTANT_CASE and kebab-case alike. Words of one or two letters say
+ * nothing.
+ */
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -13,28 +17,55 @@ const wordsOf = (name: string) =>
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 2);
 
-/** Nouns of the domain that stand in pages' addresses and in the specification, and in no field of the table so far. */
-const moreNouns = ['carrinho', 'comanda', 'fidelidade', 'indicacao', 'loja', 'lojas', 'painel', 'retirada'];
+/**
+ * Nouns of the domain that stand in pages' addresses and in the specification, and in no field of
+ * the table so far.
+ */
+const moreNouns = [
+  'carrinho',
+  'comanda',
+  'fidelidade',
+  'indicacao',
+  'loja',
+  'lojas',
+  'painel',
+  'retirada',
+];
 
 const bothLanguages = {
   'English words that the wire uses as they are':
     'access analytics app auth back base body cash cashback delivery email end front hash log login logo manager name order payment pixel project sandbox script seller site start status tag token txid type url',
-  'spelled alike in both languages, and meant in English here': 'data geral local media public real total latitude longitude',
+  'spelled alike in both languages, and meant in English here':
+    'data geral local media public real total latitude longitude',
   'proper names': 'cep cpf facebook getnet google pix quitute sms whatsapp',
 };
 const english = new Set(Object.values(bothLanguages).flatMap((words) => words.split(' ')));
 
-const wireNames = [...Object.keys(glossary), ...Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, '')), ...moreNouns];
+const wireNames = [
+  ...Object.keys(glossary),
+  ...Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, '')),
+  ...moreNouns,
+];
 const portuguese = new Set(wireNames.flatMap(wordsOf).filter((word) => !english.has(word)));
 
 const declarations = sourceFiles.flatMap(({ path, code }) =>
-  Array.from(code.matchAll(/\b(function\*?|const|let|type|interface|class)\s+([A-Za-z_$][\w$]*)/g), ([, kind = '', name = '']) => ({ path, kind, name })),
+  Array.from(
+    code.matchAll(/\b(function\*?|const|let|type|interface|class)\s+([A-Za-z_$][\w$]*)/g),
+    ([, kind = '', name = '']) => ({ path, kind, name }),
+  ),
 );
-const places = (found: { path: string; name: string }[]) => found.map(({ path, name }) => `${name} in ${path}`);
+const places = (found: { path: string; name: string }[]) =>
+  found.map(({ path, name }) => `${name} in ${path}`);
 
 test('the words to look for are known', () => {
-  expect(['pedido', 'valor', 'cardapio', 'estabelecimento', 'taxa'].filter((word) => !portuguese.has(word))).toEqual([]);
-  expect(['order', 'price', 'menu', 'store', 'fee'].filter((word) => portuguese.has(word))).toEqual([]);
+  expect(
+    ['pedido', 'valor', 'cardapio', 'estabelecimento', 'taxa'].filter(
+      (word) => !portuguese.has(word),
+    ),
+  ).toEqual([]);
+  expect(['order', 'price', 'menu', 'store', 'fee'].filter((word) => portuguese.has(word))).toEqual(
+    [],
+  );
   expect(declarations.length).toBeGreaterThan(500);
 });
 
@@ -50,18 +81,24 @@ test('no name mixes the languages', () => {
 
 test('functions and types are named in English', () => {
   const ours = declarations.filter(({ kind }) => kind !== 'const' && kind !== 'let');
-  expect(places(ours.filter(({ name }) => wordsOf(name).some((word) => portuguese.has(word))))).toEqual([]);
+  expect(
+    places(ours.filter(({ name }) => wordsOf(name).some((word) => portuguese.has(word)))),
+  ).toEqual([]);
 });
 
 test('files and folders are named in English', () => {
   // Demo brands are data, and carry their own names.
   const brands = /^server\/database\/seed\/(acai|burger|cafe|market|pizzaria)\//;
-  const found = sourceFiles.filter(({ path }) => !brands.test(path) && wordsOf(path).some((word) => portuguese.has(word)));
+  const found = sourceFiles.filter(
+    ({ path }) => !brands.test(path) && wordsOf(path).some((word) => portuguese.has(word)),
+  );
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 test('calls are named in English in the table', () => {
-  expect(Object.keys(endpoints).filter((key) => wordsOf(key).some((word) => portuguese.has(word)))).toEqual([]);
+  expect(
+    Object.keys(endpoints).filter((key) => wordsOf(key).some((word) => portuguese.has(word))),
+  ).toEqual([]);
 });
 
 test('the glossary is in alphabetical order, so that a name is looked up in one place', () => {

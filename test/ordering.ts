@@ -1,4 +1,5 @@
-// What the tests about orders share: a product by name, an order on its way, the address and the person behind it.
+// What the tests about orders share: a product by name, an order on its way, the address and the
+// person behind it.
 import type { Reply, Visitor, World } from './world.ts';
 
 type WireProduct = {
@@ -7,7 +8,12 @@ type WireProduct = {
   valor: number;
   quantidade: number | null;
   esgotado: boolean;
-  opcoes: { id: number; nome: string; quantidadeMinima: number; opcoes: { id: number; nome: string; esgotado: boolean }[] }[];
+  opcoes: {
+    id: number;
+    nome: string;
+    quantidadeMinima: number;
+    opcoes: { id: number; nome: string; esgotado: boolean }[];
+  }[];
 };
 
 async function brandOf(world: World, visitor: Visitor) {
@@ -22,20 +28,40 @@ export async function storeOf(world: World, visitor: Visitor) {
   return store;
 }
 
-async function findProduct(world: World, visitor: Visitor, wanted: (product: WireProduct) => boolean): Promise<WireProduct> {
-  const menu = await visitor.call('menu', { idEstabelecimento: (await storeOf(world, visitor)).id });
-  const product = (menu.body.categorias as { produtos: WireProduct[] }[]).flatMap((category) => category.produtos).find(wanted);
+async function findProduct(
+  world: World,
+  visitor: Visitor,
+  wanted: (product: WireProduct) => boolean,
+): Promise<WireProduct> {
+  const menu = await visitor.call('menu', {
+    idEstabelecimento: (await storeOf(world, visitor)).id,
+  });
+  const product = (menu.body.categorias as { produtos: WireProduct[] }[])
+    .flatMap((category) => category.produtos)
+    .find(wanted);
   if (product === undefined) throw new Error('the menu has no such product');
   return product;
 }
 
-export const productNamed = (world: World, visitor: Visitor, name: string) => findProduct(world, visitor, (product) => product.nome === name);
+export const productNamed = (world: World, visitor: Visitor, name: string) =>
+  findProduct(world, visitor, (product) => product.nome === name);
 
 /** One that can be ordered as it is. */
 export const plainProduct = (world: World, visitor: Visitor) =>
-  findProduct(world, visitor, (product) => !product.esgotado && product.quantidade === null && product.opcoes.every((group) => group.quantidadeMinima === 0));
+  findProduct(
+    world,
+    visitor,
+    (product) =>
+      !product.esgotado &&
+      product.quantidade === null &&
+      product.opcoes.every((group) => group.quantidadeMinima === 0),
+  );
 
-export const item = (product: Pick<WireProduct, 'id' | 'valor'>, quantidade = 1, opcoes: unknown[] = []) => ({
+export const item = (
+  product: Pick<WireProduct, 'id' | 'valor'>,
+  quantidade = 1,
+  opcoes: unknown[] = [],
+) => ({
   produto: { id: product.id, quantidade, observacao: '', opcoes },
   valorProdutoHistorico: product.valor,
 });
@@ -57,7 +83,12 @@ export const home = {
 export type WireOrder = Record<string, unknown> & { itens: unknown[] };
 
 /** Pickup, paid in cash without change by a guest; `changes` makes it another order. */
-export async function orderBody(world: World, visitor: Visitor, itens: unknown[], changes: Record<string, unknown> = {}) {
+export async function orderBody(
+  world: World,
+  visitor: Visitor,
+  itens: unknown[],
+  changes: Record<string, unknown> = {},
+) {
   const store = await storeOf(world, visitor);
   const cash = store.paymentMethods.find((method) => method.tipo === 'dinheiro');
   const pedido: WireOrder = {
@@ -87,10 +118,21 @@ export async function withTotal(visitor: Visitor, body: Body): Promise<Body> {
   return { ...body, pedido: { ...body.pedido, valorTotal: quote.body.valorTotal } };
 }
 
-export async function place(world: World, visitor: Visitor, itens: unknown[], changes: Record<string, unknown> = {}): Promise<Reply> {
-  return visitor.call('placeOrder', await withTotal(visitor, await orderBody(world, visitor, itens, changes)));
+export async function place(
+  world: World,
+  visitor: Visitor,
+  itens: unknown[],
+  changes: Record<string, unknown> = {},
+): Promise<Reply> {
+  return visitor.call(
+    'placeOrder',
+    await withTotal(visitor, await orderBody(world, visitor, itens, changes)),
+  );
 }
 
-export async function signInStaff(visitor: Visitor, email = 'painel@demo.quitute.app'): Promise<Reply> {
+export async function signInStaff(
+  visitor: Visitor,
+  email = 'painel@demo.quitute.app',
+): Promise<Reply> {
   return visitor.call('staffSignIn', { email, senha: 'quitute-demo' });
 }

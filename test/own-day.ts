@@ -1,11 +1,16 @@
-// A clock for tests that count attempts: each test lives in a day of its own, so that limits of the others are over.
-// It begins at midnight UTC, where the windows of server/account/attempts.ts begin: a test that walks through hours never meets the end of a window by chance.
+// A clock for tests that count attempts: each test lives in a day of its own, so that limits of the
+// others are over.
+// It begins at midnight UTC, where the windows of server/account/attempts.ts begin: a test that
+// walks through hours never meets the end of a window by chance.
 import { beforeEach } from 'vitest';
 import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-type OwnDay = { /** Milliseconds since 1970. */ time: () => number /** Lets seconds pass. */; later: (seconds: number) => void };
+type OwnDay = {
+  /** Milliseconds since 1970. */ time: () => number /** Lets seconds pass. */;
+  later: (seconds: number) => void;
+};
 
 export function ownDay(world: () => World): OwnDay {
   let day = Math.floor(Date.now() / DAY_MS);

@@ -9,9 +9,16 @@ import { Store } from '#contract/entities/store.ts';
 import { sourceFiles } from './source.ts';
 
 const settable = { ...BRAND_PARAMETERS, ...STORE_PARAMETERS };
-const explained = new Set([...Object.keys(settable), 'personalizados', ...PARAMETER_LINKS.flatMap(({ names }) => names)]);
+const explained = new Set([
+  ...Object.keys(settable),
+  'personalizados',
+  ...PARAMETER_LINKS.flatMap(({ names }) => names),
+]);
 
-/** What a restaurant does not set: who they are, what time and other tables make of it, and what whoever deploys decides. */
+/**
+ * What a restaurant does not set: who they are, what time and other tables make of it, and what
+ * whoever deploys decides.
+ */
 const followed = new Set(
   'id appNome urlAcesso estabelecimentos chaveContexto facebookAppId imagensCapa dataAtualizacao codigo codigosAnteriores nome descricao telefone telefoneWhatsapp endereco latitude longitude fusoHorario permiteEntrega tempoEntregaMinimo tempoEntregaMaximo tempoRetirada horarios notaMedia totalAvaliacoes permiteAgendamento formasPagamento estado mudaEm motivo parametros'.split(
     ' ',
@@ -21,20 +28,32 @@ const followed = new Set(
 test('every field of the application data, of a store and of the menu can be set, or it is known why not', () => {
   const fields = [Brand, Store, MenuTerms].flatMap((entity) => Object.keys(entity.shape));
   expect(fields.filter((name) => !explained.has(name) && !followed.has(name))).toEqual([]);
-  expect(Object.keys(BrandParameters.shape).toSorted()).toEqual(Object.keys(BRAND_PARAMETERS).toSorted());
+  expect(Object.keys(BrandParameters.shape).toSorted()).toEqual(
+    Object.keys(BRAND_PARAMETERS).toSorted(),
+  );
   expect(Object.keys(StoreParameters.shape).filter((name) => !explained.has(name))).toEqual([]);
 });
 
 test('each has a name and an explanation in whole sentences, and no two the same', () => {
-  const words = Object.values(settable).map(({ label, about }) => [label.message ?? label.id, about.message ?? about.id]);
-  expect(words.filter(([label = '', about = '']) => label.length < 5 || about.length < 40 || !about.endsWith('.'))).toEqual([]);
+  const words = Object.values(settable).map(({ label, about }) => [
+    label.message ?? label.id,
+    about.message ?? about.id,
+  ]);
+  expect(
+    words.filter(
+      ([label = '', about = '']) => label.length < 5 || about.length < 40 || !about.endsWith('.'),
+    ),
+  ).toEqual([]);
   expect(new Set(words.map(([label]) => label)).size).toBe(words.length);
 });
 
 test('each is read by something that is no form and no store of settings', () => {
   // `server/brand/api.ts` and `server/stores/records.ts` pass them on; that is not reading them.
-  const aside = /^(contract\/|app\/staff\/|server\/(console|database|brand\/(create|nobody|api)|stores\/(records|parameters)))|\.test\.|^test\/|^e2e\//;
+  const aside =
+    /^(contract\/|app\/staff\/|server\/(console|database|brand\/(create|nobody|api)|stores\/(records|parameters)))|\.test\.|^test\/|^e2e\//;
   const code = sourceFiles.filter(({ path }) => !aside.test(path)).map((file) => file.code);
-  const unread = Object.keys(settable).filter((name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const unread = Object.keys(settable).filter(
+    (name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
   expect(unread).toEqual([]);
 });

@@ -22,5 +22,9 @@ export const parcelFor = (to: string, rest: Partial<Parcel> = {}): Parcel => ({
 export const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => null,
-    (error: { outcome?: string; reason?: string; waitSeconds?: number }) => ({ outcome: error.outcome, reason: error.reason, waitSeconds: error.waitSeconds }),
+    (error: { outcome?: string; reason?: string; waitSeconds?: number }) => ({
+      outcome: error.outcome,
+      reason: error.reason,
+      waitSeconds: error.waitSeconds,
+    }),
   );

@@ -1,9 +1,20 @@
-// What the tests about payments share: a signed-in diner, a clock, a provider that can be down, slow to tell, or lie, and a process that can die between two steps.
+// What the tests about payments share: a signed-in diner, a clock, a provider that can be down,
+// slow to tell, or lie, and a process that can die between two steps.
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { orders, paymentAccounts, payments, refunds, sandboxRecords } from '#server/database/schema.ts';
+import {
+  orders,
+  paymentAccounts,
+  payments,
+  refunds,
+  sandboxRecords,
+} from '#server/database/schema.ts';
 import { createApiPix } from '#server/integrations/pix/api-pix.ts';
-import { paySandboxPix, sandboxPixSettings, sandboxPsp } from '#server/integrations/pix/sandbox-psp.ts';
+import {
+  paySandboxPix,
+  sandboxPixSettings,
+  sandboxPsp,
+} from '#server/integrations/pix/sandbox-psp.ts';
 import { Charge } from '#server/integrations/pix/shapes.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
@@ -22,7 +33,8 @@ type Faults = {
   dieAt: string | null;
 };
 
-const amountOf = async (request: Request) => z.parse(z.object({ valor: z.string() }), await request.clone().json()).valor;
+const amountOf = async (request: Request) =>
+  z.parse(z.object({ valor: z.string() }), await request.clone().json()).valor;
 
 export type PayingWorld = Awaited<ReturnType<typeof createPayingWorld>>;
 
@@ -40,18 +52,30 @@ export async function createPayingWorld() {
     const { pathname } = new URL(request.url);
     const isCharge = pathname.includes('/cob/');
     const [, refundKey = ''] = /\/devolucao\/(\w+)$/.exec(pathname) ?? [];
-    if (refundKey !== '' && faults.refuseRefunds && request.method === 'PUT') refused.set(refundKey, await amountOf(request));
+    if (refundKey !== '' && faults.refuseRefunds && request.method === 'PUT')
+      refused.set(refundKey, await amountOf(request));
     const valor = refused.get(refundKey);
-    if (valor !== undefined) return Response.json({ id: refundKey, valor, status: 'NAO_REALIZADO', motivo: 'Saldo insuficiente' }, { status: 201 });
+    if (valor !== undefined)
+      return Response.json(
+        { id: refundKey, valor, status: 'NAO_REALIZADO', motivo: 'Saldo insuficiente' },
+        { status: 201 },
+      );
     const response = await psp(request);
     if (faults.deaf) throw new DOMException('no answer', 'TimeoutError');
     const { lie } = faults;
     if (lie === null || !isCharge || !response.ok) return response;
     return Response.json(lie(z.parse(Charge, await response.json())), { status: response.status });
   };
-  const provider = createApiPix({ name: 'pix-sandbox', sandbox: true, settings: sandboxPixSettings, send, now: services.now });
+  const provider = createApiPix({
+    name: 'pix-sandbox',
+    sandbox: true,
+    settings: sandboxPixSettings,
+    send,
+    now: services.now,
+  });
   const { named } = services.payments;
-  services.payments.named = async (owner, name) => (name === provider.name ? provider : named(owner, name));
+  services.payments.named = async (owner, name) =>
+    name === provider.name ? provider : named(owner, name);
   // The clock does everything, when a test says so.
   services.payments.soon = () => undefined;
   services.payments.checkpoint = (step) => {
@@ -61,15 +85,28 @@ export async function createPayingWorld() {
   };
 
   const marina = world.visitor('pizzaria');
-  await marina.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  await marina.call('authenticate', {
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
 
   async function methodOf(visitor: Visitor, tipo: string): Promise<number | undefined> {
-    return (await storeOf(world, visitor)).paymentMethods.find((method) => method.tipo === tipo)?.id;
+    return (await storeOf(world, visitor)).paymentMethods.find((method) => method.tipo === tipo)
+      ?.id;
   }
 
-  async function place(visitor: Visitor, product = 'Pão de alho em dobro', tipo = 'pixOnline'): Promise<Reply> {
+  async function place(
+    visitor: Visitor,
+    product = 'Pão de alho em dobro',
+    tipo = 'pixOnline',
+  ): Promise<Reply> {
     const changes = { formaPagamento: { id: await methodOf(visitor, tipo) } };
-    const body = await orderBody(world, visitor, [item(await productNamed(world, visitor, product))], changes);
+    const body = await orderBody(
+      world,
+      visitor,
+      [item(await productNamed(world, visitor, product))],
+      changes,
+    );
     return visitor.call('placeOrder', await withTotal(visitor, body));
   }
 
@@ -84,13 +121,23 @@ export async function createPayingWorld() {
       world.setNow(clock);
     },
     reset() {
-      Object.assign(faults, { down: false, deaf: false, lie: null, refuseRefunds: false, dieAt: null });
+      Object.assign(faults, {
+        down: false,
+        deaf: false,
+        lie: null,
+        refuseRefunds: false,
+        dieAt: null,
+      });
     },
     async order(first: Partial<Faults> = {}) {
       Object.assign(faults, first);
       const reply = await place(marina);
       if (reply.body.codErro) throw new Error(JSON.stringify(reply.body));
-      return { ana: marina, id: reply.body.id as number, key: reply.body.chaveAcompanhamento as string };
+      return {
+        ana: marina,
+        id: reply.body.id as number,
+        key: reply.body.chaveAcompanhamento as string,
+      };
     },
     async ownPixOrder() {
       const ana = world.visitor('acai');
@@ -109,10 +156,14 @@ export async function createPayingWorld() {
     async pay(orderId: number) {
       const open = await services.db.select().from(payments).where(eq(payments.orderId, orderId));
       const newest = open.sort((a, b) => b.id - a.id)[0];
-      if ((await paySandboxPix(services, newest?.idempotencyKey ?? '')) === null) throw new Error('nothing to pay');
+      if ((await paySandboxPix(services, newest?.idempotencyKey ?? '')) === null)
+        throw new Error('nothing to pay');
     },
     async charge(orderId: number): Promise<Charge> {
-      const [payment] = await services.db.select().from(payments).where(eq(payments.orderId, orderId));
+      const [payment] = await services.db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, orderId));
       const [row] = await services.db
         .select()
         .from(sandboxRecords)
@@ -124,14 +175,20 @@ export async function createPayingWorld() {
     },
     /** An account whose news come to an address of its own. */
     async account(orderId: number, settings: Record<string, unknown> = {}) {
-      const [payment] = await services.db.select().from(payments).where(eq(payments.orderId, orderId));
+      const [payment] = await services.db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, orderId));
       if (payment === undefined) throw new Error('no payment');
       const { brandId, storeId, idempotencyKey: txid } = payment;
       const webhookKey = `news-address-${orderId}-${'x'.repeat(20)}`;
       await services.db
         .insert(paymentAccounts)
         .values({ brandId, storeId, kind: 'pix', provider: 'pix-sandbox', settings, webhookKey })
-        .onConflictDoUpdate({ target: [paymentAccounts.brandId, paymentAccounts.storeId, paymentAccounts.provider], set: { settings, webhookKey } });
+        .onConflictDoUpdate({
+          target: [paymentAccounts.brandId, paymentAccounts.storeId, paymentAccounts.provider],
+          set: { settings, webhookKey },
+        });
       return { address: webhookKey, txid };
     },
     async staffMove(id: number, status: number) {
@@ -142,12 +199,24 @@ export async function createPayingWorld() {
     async pause(pausar: boolean) {
       const staff = world.visitor('pizzaria');
       await signInStaff(staff);
-      await staff.call('pauseStore', { idEstabelecimento: (await storeOf(world, staff)).id, pausar, minutos: null });
+      await staff.call('pauseStore', {
+        idEstabelecimento: (await storeOf(world, staff)).id,
+        pausar,
+        minutos: null,
+      });
     },
     async state(orderId: number) {
       const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
-      const attempts = await services.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.id);
-      const back = await services.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.id);
+      const attempts = await services.db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, orderId))
+        .orderBy(payments.id);
+      const back = await services.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.orderId, orderId))
+        .orderBy(refunds.id);
       return {
         status: order?.status,
         statusPagamento: order?.statusPagamento,

@@ -1,4 +1,5 @@
-// Nothing that is kept about a diner is forgotten when the diner asks for it, or asks to be forgotten.
+// Nothing that is kept about a diner is forgotten when the diner asks for it, or asks to be
+// forgotten.
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -10,13 +11,20 @@ const pointsAtPeople = ['customerId', 'sessionId', 'orderId', 'recipient'];
 
 test('every table that points at a diner, a device or an order says what becomes of it when the account is deleted', () => {
   const known = new Set(personalTables.map(({ table }) => table));
-  const pointing = tables.filter((table) => Object.keys(getTableColumns(table)).some((name) => pointsAtPeople.includes(name)));
+  const pointing = tables.filter((table) =>
+    Object.keys(getTableColumns(table)).some((name) => pointsAtPeople.includes(name)),
+  );
   expect(pointing.length).toBeGreaterThan(4);
-  expect(pointing.filter((table) => !known.has(table)).map((table) => `${getTableName(table)} needs a line in server/account/privacy-tables.ts`)).toEqual([]);
+  expect(
+    pointing
+      .filter((table) => !known.has(table))
+      .map((table) => `${getTableName(table)} needs a line in server/account/privacy-tables.ts`),
+  ).toEqual([]);
 });
 
 test('what is told has a name of its own, and what is kept secret is a column of the table', () => {
   const names = personalTables.flatMap(({ toldAs }) => (toldAs === null ? [] : [toldAs]));
   expect(new Set(names).size).toBe(names.length);
-  for (const { table, secret = [] } of personalTables) expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining([...secret]));
+  for (const { table, secret = [] } of personalTables)
+    expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining([...secret]));
 });

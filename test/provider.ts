@@ -1,4 +1,5 @@
-// A provider of the outside world on this machine: answers what a test wants, and remembers what it was asked.
+// A provider of the outside world on this machine: answers what a test wants, and remembers what it
+// was asked.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -32,12 +33,16 @@ export async function openProvider(): Promise<Provider> {
 export const json =
   (body: unknown, status = 200): Provider['answer'] =>
   (_request, response) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
 
 export const page =
   (status: number): Provider['answer'] =>
   (_request, response) =>
-    void response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><title>Bad Request</title>');
+    void response
+      .writeHead(status, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Bad Request</title>');
 
 /** Takes the question and never answers. */
 export const silence: Provider['answer'] = () => undefined;

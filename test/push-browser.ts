@@ -1,4 +1,5 @@
-// The secret half of a browser's push subscription, for tests that play the push service: makes the keys and opens what was sealed for them (RFC 8188 and 8291).
+// The secret half of a browser's push subscription, for tests that play the push service: makes the
+// keys and opens what was sealed for them (RFC 8188 and 8291).
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 export function pushBrowser() {
@@ -12,7 +13,9 @@ export function pushBrowser() {
       const sender = body.subarray(21, 21 + length);
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
       const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32));
-      const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+      const key = Buffer.from(
+        hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16),
+      );
       const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
       const sealed = body.subarray(21 + length);
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);

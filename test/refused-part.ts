@@ -1,4 +1,5 @@
-// Parts of a table's bill for the tests: one whose money is awaited, and one whose money came too late and is not given back.
+// Parts of a table's bill for the tests: one whose money is awaited, and one whose money came too
+// late and is not given back.
 import { desc } from 'drizzle-orm';
 import { payments } from '#server/database/schema.ts';
 import { at, type tablesOf } from './at-table.ts';
@@ -12,17 +13,36 @@ export async function partUnderWay(paying: PayingWorld, house: House, table: str
   const { visitor } = await house.sit(table);
   await (await house.order(visitor)).send();
   const total = (await at(visitor)).conta?.valorTotal ?? 0;
-  await visitor.call('payPart', { valor: total / 100, tipo: 'pix', chave: `${newKey()}-of-a-part` });
+  await visitor.call('payPart', {
+    valor: total / 100,
+    tipo: 'pix',
+    chave: `${newKey()}-of-a-part`,
+  });
   await paying.work();
-  const [payment] = await paying.world.services.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  const [payment] = await paying.world.services.db
+    .select()
+    .from(payments)
+    .orderBy(desc(payments.id))
+    .limit(1);
   if (payment === undefined) throw new Error('no payment');
   return { visitor, total, payment, id: (await house.named(table)).id };
 }
 
 /** The cash was faster, and the provider does not give back. */
-export async function refusedPart(paying: PayingWorld, staff: Visitor, house: House, table: string) {
+export async function refusedPart(
+  paying: PayingWorld,
+  staff: Visitor,
+  house: House,
+  table: string,
+) {
   const part = await partUnderWay(paying, house, table);
-  await staff.call('payTable', { id: part.id, idPessoa: null, valor: 1, forma: 'dinheiro', chave: newKey() });
+  await staff.call('payTable', {
+    id: part.id,
+    idPessoa: null,
+    valor: 1,
+    forma: 'dinheiro',
+    chave: newKey(),
+  });
   await part.visitor.call('paySandboxPart');
   paying.faults.refuseRefunds = true;
   await paying.work();

@@ -36,20 +36,27 @@ export function sampleInput(schema: Schema, idFor: (name: string) => number): un
 
 function sample(schema: Schema, name: string, idFor: (name: string) => number): unknown {
   const def = schema._zod.def as unknown as Def;
-  if (def.type === 'object') return Object.fromEntries(Object.entries(def.shape ?? {}).map(([key, inner]) => [key, sample(inner, key, idFor)]));
+  if (def.type === 'object')
+    return Object.fromEntries(
+      Object.entries(def.shape ?? {}).map(([key, inner]) => [key, sample(inner, key, idFor)]),
+    );
   if (def.entries !== undefined) return Object.values(def.entries)[0];
   if (def.values !== undefined) return def.values[0];
-  if (def.type === 'union' && def.options?.[0] !== undefined) return sample(def.options[0], name, idFor);
+  if (def.type === 'union' && def.options?.[0] !== undefined)
+    return sample(def.options[0], name, idFor);
   if (def.type === 'array') {
     const element = def.element;
-    const lists = [0, 1, 2, 3].map((length) => Array.from({ length }, () => element && sample(element, '', idFor)));
+    const lists = [0, 1, 2, 3].map((length) =>
+      Array.from({ length }, () => element && sample(element, '', idFor)),
+    );
     // One where one may be: an empty list of changes is often refused as a whole.
     return [lists[1], lists[0], ...lists.slice(2)].find((list) => takes(schema, list));
   }
   if (/^id($|[A-Z])/.test(name)) return idFor(name);
   const candidates = [...TEXTS, ...NUMBERS, true, null, undefined, {}];
   const fits = candidates.find((candidate) => takes(schema, candidate));
-  if (fits === undefined && def.innerType !== undefined && def.type !== 'optional') return sample(def.innerType, name, idFor);
+  if (fits === undefined && def.innerType !== undefined && def.type !== 'optional')
+    return sample(def.innerType, name, idFor);
   return fits;
 }
 

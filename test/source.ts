@@ -38,11 +38,21 @@ export type Import = { from: string; to: string; typeOnly: boolean };
 
 /** What a file imports, static and lazy; a path of ours is given below the project. */
 export function importsOf({ path, code }: SourceFile): Import[] {
-  const statics = code.matchAll(/^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm);
+  const statics = code.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm,
+  );
   const lazies = code.matchAll(/\bimport\(\s*'([^']+)'/g);
   return [
-    ...Array.from(statics, ([, type, to = '']) => ({ from: path, to: resolve(path, to), typeOnly: type !== undefined })),
-    ...Array.from(lazies, ([, to = '']) => ({ from: path, to: resolve(path, to), typeOnly: false })),
+    ...Array.from(statics, ([, type, to = '']) => ({
+      from: path,
+      to: resolve(path, to),
+      typeOnly: type !== undefined,
+    })),
+    ...Array.from(lazies, ([, to = '']) => ({
+      from: path,
+      to: resolve(path, to),
+      typeOnly: false,
+    })),
   ];
 }
 

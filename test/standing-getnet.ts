@@ -1,4 +1,5 @@
-// A Getnet on an origin of its own that speaks HTTP, as the real one does, and remembers every request.
+// A Getnet on an origin of its own that speaks HTTP, as the real one does, and remembers every
+// request.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxCardProvider } from '#server/integrations/payments/sandbox-card.ts';
@@ -16,12 +17,23 @@ export async function standingGetnet(now: () => Date): Promise<StandingGetnet> {
     const body = Buffer.concat(chunks);
     heard.push(`${incoming.method} ${incoming.url} ${body}`);
     const method = incoming.method ?? 'GET';
-    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const request = new Request(`${base}${incoming.url}`, { method, headers, ...(body.length > 0 ? { body } : {}) });
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const request = new Request(`${base}${incoming.url}`, {
+      method,
+      headers,
+      ...(body.length > 0 ? { body } : {}),
+    });
     // One that never answers ends with the connection.
-    const response = await sandboxCardProvider(request, { store, now, publicBase: base }).catch(() => null);
+    const response = await sandboxCardProvider(request, { store, now, publicBase: base }).catch(
+      () => null,
+    );
     if (response === null) return;
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
+    outgoing
+      .writeHead(response.status, Object.fromEntries(response.headers))
+      .end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
-// What is right in a sentence whoever wrote it: signs and spaces, and words that the six languages have agreed on (docs/decisions/0105).
+// What is right in a sentence whoever wrote it: signs and spaces, and words that the six languages
+// have agreed on (docs/decisions/0105).
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -7,7 +8,10 @@ import { type FailureKey, failureCodes, failureSentence } from '#contract/failur
 
 const catalog = (area: string, language: Language) =>
   Array.from(
-    readFileSync(new URL(`../app/i18n/locales/${area}${language}.po`, import.meta.url), 'utf8').matchAll(/^msgstr "(.+)"$/gm),
+    readFileSync(
+      new URL(`../app/i18n/locales/${area}${language}.po`, import.meta.url),
+      'utf8',
+    ).matchAll(/^msgstr "(.+)"$/gm),
     ([, text = '']) => text,
   );
 const sentencesOf = (language: Language): string[] => [
@@ -19,7 +23,9 @@ const everywhere = [/\.\.\./, /\p{L}'\p{L}/u, / {2}/, /\p{L} …/u];
 /** What would be noticed at once by whoever grew up with the language. */
 const wrong: Record<Language, readonly RegExp[]> = {
   'pt-BR': [],
-  'pt-PT': [/\b(você|celular|tela|arquivo|senha|endereço de entrega|cardápio|sacola|encomendas? \{)/i],
+  'pt-PT': [
+    /\b(você|celular|tela|arquivo|senha|endereço de entrega|cardápio|sacola|encomendas? \{)/i,
+  ],
   es: [/\bel local\b/i, /\bcarta\b/i, /añad/i, /\d %|\} %/, /^[^¡¿]*[!?]/],
   en: [/neighborhood|color\b|\bflavor/i, /\bdiner/i],
   de: [/\b(du|dein|dir)\b/i, /[“”](?=\p{L})/u, /\d %|\} %/],
@@ -30,7 +36,9 @@ for (const language of Language.options) {
   test(`nothing in ${language} is written against its rules`, () => {
     const sentences = sentencesOf(language);
     expect(sentences.length).toBeGreaterThan(1000);
-    const found = sentences.filter((sentence) => [...everywhere, ...wrong[language]].some((rule) => rule.test(sentence)));
+    const found = sentences.filter((sentence) =>
+      [...everywhere, ...wrong[language]].some((rule) => rule.test(sentence)),
+    );
     expect(found).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-// The demo world on a database of its own, reached through the front door: tests speak HTTP to the same handler that serves diners.
+// The demo world on a database of its own, reached through the front door: tests speak HTTP to the
+// same handler that serves diners.
 import { EventEmitter } from 'node:events';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -15,7 +16,11 @@ export type Visitor = {
   host: string;
   cookies: Map<string, string>;
   /** Sends `wire` as it is, so that tests can send what no honest client would. */
-  call(key: EndpointKey, wire?: Record<string, unknown>, headers?: Record<string, string>): Promise<Reply>;
+  call(
+    key: EndpointKey,
+    wire?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
   /** Any request. */
   request(path: string, init?: RequestInit): Promise<Response>;
 };
@@ -42,8 +47,15 @@ export async function openWorld(): Promise<World> {
     const cookies = new Map<string, string>();
     async function request(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);
-      if (cookies.size > 0) headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
-      const response = await main.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { connection: { address: '127.0.0.1' } });
+      if (cookies.size > 0)
+        headers.set(
+          'cookie',
+          Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+        );
+      const response = await main.fetch(
+        new Request(`http://${host}${path}`, { ...init, headers }),
+        { connection: { address: '127.0.0.1' } },
+      );
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === '') cookies.delete(name);
@@ -63,13 +75,20 @@ export async function openWorld(): Promise<World> {
           delete rest[name];
           return encodeURIComponent(value);
         });
-        const query = line.method === 'GET' ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}` : '';
+        const query =
+          line.method === 'GET'
+            ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}`
+            : '';
         const response = await request(`/api${path}${query}`, {
           method: line.method,
           headers: { 'content-type': 'application/json', ...headers },
           ...(line.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
         });
-        return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookies: response.headers.getSetCookie() };
+        return {
+          status: response.status,
+          body: (await response.json()) as Record<string, unknown>,
+          cookies: response.headers.getSetCookie(),
+        };
       },
     };
   }
@@ -88,6 +107,11 @@ export async function openWorld(): Promise<World> {
 }
 
 /** Reads a reply as the browser's client would. */
-export function readOutput<K extends EndpointKey>(key: K, body: unknown): z.output<(typeof endpoints)[K]['output']> {
-  return z.decode(endpoints[key].output as z.core.$ZodType, body) as z.output<(typeof endpoints)[K]['output']>;
+export function readOutput<K extends EndpointKey>(
+  key: K,
+  body: unknown,
+): z.output<(typeof endpoints)[K]['output']> {
+  return z.decode(endpoints[key].output as z.core.$ZodType, body) as z.output<
+    (typeof endpoints)[K]['output']
+  >;
 }

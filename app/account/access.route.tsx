@@ -1,4 +1,5 @@
-// /login/Acesso: a link that signs in by itself, and the way back from Facebook. The browser asks with a POST, so that a preview of the link does not use it up,
+// /login/Acesso: a link that signs in by itself, and the way back from Facebook. The browser asks
+// with a POST, so that a preview of the link does not use it up,
 // and takes what opens the account out of the address before anything else reads it.
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -29,7 +30,9 @@ export default function Access() {
   const facebook = useFacebook(came.current?.query ?? new URLSearchParams(), ({ id }) => {
     rememberCustomer(id);
     loginWorked();
-    void navigate(afterSignIn(came.current?.query ?? new URLSearchParams(), brand, false), { replace: true });
+    void navigate(afterSignIn(came.current?.query ?? new URLSearchParams(), brand, false), {
+      replace: true,
+    });
   });
 
   async function signInWithLink(chave: string, query: URLSearchParams) {
@@ -41,17 +44,25 @@ export default function Access() {
       loginWorked();
       const store = chooseStore(brand, new URL(`?${query}`, location.origin), null);
       if (store !== null) rememberStore(store);
-      return navigate(`/delivery${store === null ? '' : storeSuffix(brand, store)}`, { replace: true });
+      return navigate(`/delivery${store === null ? '' : storeSuffix(brand, store)}`, {
+        replace: true,
+      });
     }
     const unreachable = !result.ok && result.status === 0;
     if (!unreachable && (brand.loginApenasTelefone || brand.permiteLoginTelefone)) markPhoneOnly();
-    toast.show({ text: result.ok ? t`Não deu certo. Tente novamente.` : failureText(result), tone: 'danger' });
+    toast.show({
+      text: result.ok ? t`Não deu certo. Tente novamente.` : failureText(result),
+      tone: 'danger',
+    });
     const home = query.size === 0 ? '/' : `/?${query}`;
     return navigate(home, { replace: true });
   }
 
   async function signInWithFacebook(token: string | null, query: URLSearchParams) {
-    const text = token === null ? t`Seu Facebook não permite esse tipo de login!` : await facebook.signIn(token);
+    const text =
+      token === null
+        ? t`Seu Facebook não permite esse tipo de login!`
+        : await facebook.signIn(token);
     if (text === null) return;
     toast.show({ text, tone: 'danger' });
     await navigate(`/login${query.size === 0 ? '' : `?${query}`}`, { replace: true });
@@ -69,7 +80,8 @@ export default function Access() {
       came.current = { chave, query: returned.query };
       return void signInWithFacebook(returned.token, returned.query);
     }
-    if (chave === '') return void navigate(`/login${query.size === 0 ? '' : `?${query}`}`, { replace: true });
+    if (chave === '')
+      return void navigate(`/login${query.size === 0 ? '' : `?${query}`}`, { replace: true });
     return void signInWithLink(chave, query);
   };
 

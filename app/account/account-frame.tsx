@@ -1,4 +1,5 @@
-// What stands around the pages of a diner: the bar on a desktop, the navigation at the bottom of a phone.
+// What stands around the pages of a diner: the bar on a desktop, the navigation at the bottom of a
+// phone.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -6,14 +7,22 @@ import { BrandLogo } from '../brand/brand-logo.tsx';
 import { MainNav, type Place } from '../menu/main-nav.tsx';
 import { TopBar } from '../menu/top-bar.tsx';
 
-type AccountFrameProps = { current: Place /** Null while none of several stores is chosen. */; storeId: number | null; children: ReactNode };
+type AccountFrameProps = {
+  current: Place /** Null while none of several stores is chosen. */;
+  storeId: number | null;
+  children: ReactNode;
+};
 
 export function AccountFrame({ current, storeId, children }: AccountFrameProps) {
   const { estabelecimentos, possuiDelivery } = useBrand();
   const store = estabelecimentos.find(({ id }) => id === storeId);
   return (
     <>
-      {store === undefined || !possuiDelivery ? <PlainBar current={current} /> : <TopBar store={store} current={current} />}
+      {store === undefined || !possuiDelivery ? (
+        <PlainBar current={current} />
+      ) : (
+        <TopBar store={store} current={current} />
+      )}
       {children}
       <div className="dock flat mob-only">
         <MainNav className="nav" current={current} />

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { accountPage, afterSignIn } from './after-sign-in.ts';
 
 const shop = { possuiDelivery: true, estabelecimentos: ['one'] };
-const after = (query: string, brand = shop, hasStore = false) => afterSignIn(new URLSearchParams(query), brand, hasStore);
+const after = (query: string, brand = shop, hasStore = false) =>
+  afterSignIn(new URLSearchParams(query), brand, hasStore);
 
 test('the page that asked comes first, then the cart, then the start of the brand', () => {
   expect(after('redirect=/perfil&voltarTelaCarrinho=true')).toBe('/perfil');
@@ -22,8 +23,12 @@ test('a brand that takes no orders leads to its loyalty page', () => {
 
 test('what was typed and where one wanted to go travel from login to sign-up', () => {
   const query = new URLSearchParams('redirect=/delivery?painel=finalizar&usuario=x');
-  expect(accountPage('/cadastro', query, '11987654321')).toBe('/cadastro?telefone=11987654321&redirect=%2Fdelivery%3Fpainel%3Dfinalizar');
-  expect(accountPage('/cadastro', new URLSearchParams(), 'ana@exemplo.com')).toBe('/cadastro?email=ana%40exemplo.com');
+  expect(accountPage('/cadastro', query, '11987654321')).toBe(
+    '/cadastro?telefone=11987654321&redirect=%2Fdelivery%3Fpainel%3Dfinalizar',
+  );
+  expect(accountPage('/cadastro', new URLSearchParams(), 'ana@exemplo.com')).toBe(
+    '/cadastro?email=ana%40exemplo.com',
+  );
   expect(accountPage('/login', new URLSearchParams(), '')).toBe('/login');
 });
 

@@ -1,5 +1,14 @@
-// Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where it was. The dialog itself is loaded when it is first wanted.
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+// Whoever needs a login asks here: the dialog opens over the page, and afterwards it goes on where
+// it was. The dialog itself is loaded when it is first wanted.
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingOverlay } from '../brand/loading.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -1,4 +1,5 @@
-// Boxes painted over one real input: digits only, pasting and the phone's own suggestion work, and the last digit sends it.
+// Boxes painted over one real input: digits only, pasting and the phone's own suggestion work, and
+// the last digit sends it.
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useId, useState } from 'react';
 import { digitsOf } from '#rules/documents.ts';
@@ -16,7 +17,15 @@ type CodeInputProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function CodeInput({ length, value, onChange, onComplete, error, busy, ref }: CodeInputProps) {
+export function CodeInput({
+  length,
+  value,
+  onChange,
+  onComplete,
+  error,
+  busy,
+  ref,
+}: CodeInputProps) {
   const { t } = useLingui();
   const [focused, setFocused] = useState(false);
   const note = useId();
@@ -46,7 +55,13 @@ export function CodeInput({ length, value, onChange, onComplete, error, busy, re
       <div className="otp" aria-hidden="true">
         {Array.from({ length }, (_, position) => (
           // biome has no better key: a box is its place.
-          <span key={`box${String(position)}`} className={classes('num', focused && position === Math.min(value.length, length - 1) && 'on')}>
+          <span
+            key={`box${String(position)}`}
+            className={classes(
+              'num',
+              focused && position === Math.min(value.length, length - 1) && 'on',
+            )}
+          >
             {value.charAt(position)}
           </span>
         ))}

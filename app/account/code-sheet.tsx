@@ -55,16 +55,24 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   const resend = (by: CodeWay) => ({
     loading: busy && way === by,
     onClick: () => void sendBy(by),
-    ...(seconds[by] > 0 && { unavailable: waitText(seconds[by]), onUnavailable: () => show({ text: waitText(seconds[by]) }) }),
+    ...(seconds[by] > 0 && {
+      unavailable: waitText(seconds[by]),
+      onUnavailable: () => show({ text: waitText(seconds[by]) }),
+    }),
   });
-  const title = !sent ? t`Entrar com WhatsApp` : way === 'whatsapp' ? t`Código do WhatsApp` : t`Código do SMS`;
+  const title = !sent
+    ? t`Entrar com WhatsApp`
+    : way === 'whatsapp'
+      ? t`Código do WhatsApp`
+      : t`Código do SMS`;
   return (
     <Sheet title={title} onClose={onClose}>
       {sent ? (
         <>
           <p className="t-sub">
             <Trans>
-              Enviado para <span className="num">{maskPhone(phone)}</span>. Entramos assim que você digitar o sexto número.
+              Enviado para <span className="num">{maskPhone(phone)}</span>. Entramos assim que você
+              digitar o sexto número.
             </Trans>
           </p>
           <div style={{ margin: '24px 0' }}>
@@ -73,7 +81,11 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
               length={6}
               value={code}
               onChange={setCode}
-              onComplete={(digits) => void check(phone, digits, (customer) => (customer === null ? onUnknown(phone) : onSignedIn(customer)))}
+              onComplete={(digits) =>
+                void check(phone, digits, (customer) =>
+                  customer === null ? onUnknown(phone) : onSignedIn(customer),
+                )
+              }
               error={error}
               busy={checking}
             />
@@ -108,7 +120,12 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
           </div>
         </>
       ) : (
-        <form method="post" className="stack" onSubmit={(event) => void submitPhone(event)} noValidate>
+        <form
+          method="post"
+          className="stack"
+          onSubmit={(event) => void submitPhone(event)}
+          noValidate
+        >
           <p className="t-sub">
             <Trans>Enviamos um código de 6 dígitos.</Trans>
           </p>

@@ -1,4 +1,5 @@
-// Four digits that confirm the phone of whoever has just signed up, or changed it in the profile. The fourth one sends them.
+// Four digits that confirm the phone of whoever has just signed up, or changed it in the profile.
+// The fourth one sends them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,7 +16,10 @@ import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
 
 type ConfirmPhoneProps = {
   phone: string;
-  /** In a sheet over the form that knows the phone, instead of on a page where it can still be put right. */
+  /**
+   * In a sheet over the form that knows the phone, instead of on a page where it can still be put
+   * right.
+   */
   over?: boolean;
   onDone: (confirmed: boolean) => void;
 };
@@ -98,7 +102,11 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
           )}
           {seconds[other] === 0 ? (
             <Button variant="quiet" block onClick={() => void sendBy(other)}>
-              {other === 'sms' ? <Trans>Receber por SMS</Trans> : <Trans>Receber por WhatsApp</Trans>}
+              {other === 'sms' ? (
+                <Trans>Receber por SMS</Trans>
+              ) : (
+                <Trans>Receber por WhatsApp</Trans>
+              )}
             </Button>
           ) : null}
           {over ? null : (

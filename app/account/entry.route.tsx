@@ -1,4 +1,5 @@
-// The entry decision (the specification, section 2): login, stores or menu. It shows nothing itself.
+// The entry decision (the specification, section 2): login, stores or menu. It shows nothing
+// itself.
 import { redirect } from 'react-router';
 import { decideEntry } from '#rules/entry.ts';
 import { pageContext } from '../context.ts';
@@ -27,15 +28,21 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     case 'stores':
       return redirect(`/estabelecimentos${url.search}`);
     case 'menu':
-      return redirect(`/delivery${menuQuery(url, store === null ? '' : storeSuffix(brand, store))}`);
+      return redirect(
+        `/delivery${menuQuery(url, store === null ? '' : storeSuffix(brand, store))}`,
+      );
   }
 }
 
-/** What came with the visitor (a coupon, a table, a referral) goes on with them, and the store is named where there are several. */
+/**
+ * What came with the visitor (a coupon, a table, a referral) goes on with them, and the store is
+ * named where there are several.
+ */
 function menuQuery(url: URL, suffix: string): string {
   const params = new URLSearchParams(url.search);
   const loja = new URLSearchParams(suffix).get('loja');
-  if (loja !== null && !params.has('loja') && !params.has('estabelecimento')) params.set('loja', loja);
+  if (loja !== null && !params.has('loja') && !params.has('estabelecimento'))
+    params.set('loja', loja);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -1,4 +1,5 @@
-// The button of Facebook, where the brand has it. In the sandbox three people stand in for the real ones.
+// The button of Facebook, where the brand has it. In the sandbox three people stand in for the real
+// ones.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,11 @@ import { Sheet } from '../ui/sheet.tsx';
 import { FACEBOOK_SANDBOX, goToFacebook } from './facebook.ts';
 import { useFacebook } from './use-facebook.ts';
 
-type FacebookLoginProps = { query: URLSearchParams; onSignedIn: (customer: Customer) => void; onLeave?: (() => void) | undefined };
+type FacebookLoginProps = {
+  query: URLSearchParams;
+  onSignedIn: (customer: Customer) => void;
+  onLeave?: (() => void) | undefined;
+};
 
 export function FacebookLogin({ query, onSignedIn, onLeave }: FacebookLoginProps) {
   const { facebookAppId } = useBrand();
@@ -21,11 +26,22 @@ export function FacebookLogin({ query, onSignedIn, onLeave }: FacebookLoginProps
   const sandbox = facebookAppId === FACEBOOK_SANDBOX;
   return (
     <>
-      <Button variant="outline" block onClick={() => (sandbox ? setOpen(true) : goToFacebook(facebookAppId, query))}>
+      <Button
+        variant="outline"
+        block
+        onClick={() => (sandbox ? setOpen(true) : goToFacebook(facebookAppId, query))}
+      >
         <Trans>Entrar com Facebook</Trans>
         {sandbox ? <SandboxBadge /> : null}
       </Button>
-      {open ? <SandboxPeople query={query} onSignedIn={onSignedIn} onLeave={onLeave} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <SandboxPeople
+          query={query}
+          onSignedIn={onSignedIn}
+          onLeave={onLeave}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -38,7 +54,12 @@ function SandboxBadge() {
   );
 }
 
-function SandboxPeople({ query, onSignedIn, onLeave, onClose }: FacebookLoginProps & { onClose: () => void }) {
+function SandboxPeople({
+  query,
+  onSignedIn,
+  onLeave,
+  onClose,
+}: FacebookLoginProps & { onClose: () => void }) {
   const { t } = useLingui();
   const [error, setError] = useState('');
   const { busy, signIn } = useFacebook(query, onSignedIn, onLeave);
@@ -50,7 +71,9 @@ function SandboxPeople({ query, onSignedIn, onLeave, onClose }: FacebookLoginPro
   return (
     <Sheet title={t`Facebook de teste`} onClose={onClose}>
       <p className="t-sub">
-        <Trans>Esta loja ainda não tem um aplicativo no Facebook. Escolha quem faz de conta que entra.</Trans>
+        <Trans>
+          Esta loja ainda não tem um aplicativo no Facebook. Escolha quem faz de conta que entra.
+        </Trans>
       </p>
       <div role="alert">{error === '' ? null : <Notice tone="danger">{error}</Notice>}</div>
       <ul className="list flush">
@@ -60,7 +83,9 @@ function SandboxPeople({ query, onSignedIn, onLeave, onClose }: FacebookLoginPro
               type="button"
               className="li"
               aria-busy={busy || undefined}
-              onClick={() => void (busy ? null : signIn(token).then((text) => setError(text ?? '')))}
+              onClick={() =>
+                void (busy ? null : signIn(token).then((text) => setError(text ?? '')))
+              }
             >
               <span className="grow">
                 <b className="t-item">{name}</b>

@@ -1,4 +1,5 @@
-// Login with Facebook as the browser takes part in it: no script of theirs, only a way there and back. What comes back is a token that the server checks.
+// Login with Facebook as the browser takes part in it: no script of theirs, only a way there and
+// back. What comes back is a token that the server checks.
 import { api } from '../api.ts';
 import { readSession, writeSession } from '../storage.ts';
 
@@ -8,9 +9,14 @@ const RETURN_PATH = '/login/Acesso';
 
 export const FACEBOOK_SANDBOX = 'sandbox';
 
-/** Leaves for Facebook; `query` comes back with the diner. The random part proves that the way began in this tab. */
+/**
+ * Leaves for Facebook; `query` comes back with the diner. The random part proves that the way began
+ * in this tab.
+ */
 export function goToFacebook(appId: string, query: URLSearchParams): void {
-  const state = crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+  const state = crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
   writeSession('facebook', { state, query: query.toString() });
   const ask = new URLSearchParams({
     client_id: appId,
@@ -24,7 +30,10 @@ export function goToFacebook(appId: string, query: URLSearchParams): void {
 
 export type FacebookReturn = { token: string | null; query: URLSearchParams };
 
-/** What Facebook sent along in the part of the address that no server sees. Null: this is no way back from there. */
+/**
+ * What Facebook sent along in the part of the address that no server sees. Null: this is no way
+ * back from there.
+ */
 export function readFacebookReturn(hash: string, search: string): FacebookReturn | null {
   const began = readSession('facebook') as { state: string; query: string } | null;
   const given = new URLSearchParams(hash.replace(/^#/, ''));
@@ -36,13 +45,22 @@ export function readFacebookReturn(hash: string, search: string): FacebookReturn
   return { token: began.state === state ? given.get('access_token') : null, query };
 }
 
-/** The token of somebody whom Facebook knows and the brand does not yet travels in the history's state, never in an address. */
+/**
+ * The token of somebody whom Facebook knows and the brand does not yet travels in the history's
+ * state, never in an address.
+ */
 export function facebookTokenOf(state: unknown): string | null {
-  const token = typeof state === 'object' && state !== null && 'facebookToken' in state ? state.facebookToken : null;
+  const token =
+    typeof state === 'object' && state !== null && 'facebookToken' in state
+      ? state.facebookToken
+      : null;
   return typeof token === 'string' ? token : null;
 }
 
-/** Links the Facebook to the account that is signed in now. Signing in worked without it, so a failure is no news. */
+/**
+ * Links the Facebook to the account that is signed in now. Signing in worked without it, so a
+ * failure is no news.
+ */
 export async function linkFacebook(facebookToken: string): Promise<void> {
   await api()
     .then((client) => client.generalLogin({ facebookToken }))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readIdentifier } from './identifier.ts';
 
 test('a phone is read however it is written', () => {
-  for (const typed of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', ' 11 98765 4321 ']) expect(readIdentifier(typed)).toBe('11987654321');
+  for (const typed of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', ' 11 98765 4321 '])
+    expect(readIdentifier(typed)).toBe('11987654321');
 });
 
 test('an email is read in lower case', () => {
@@ -11,5 +12,6 @@ test('an email is read in lower case', () => {
 });
 
 test('what is neither is refused', () => {
-  for (const typed of ['', 'marina', 'marina@', '12345', 'tel 11987654321', 'a@b']) expect(readIdentifier(typed)).toBe(null);
+  for (const typed of ['', 'marina', 'marina@', '12345', 'tel 11987654321', 'a@b'])
+    expect(readIdentifier(typed)).toBe(null);
 });

@@ -67,7 +67,14 @@ export default function LoginDialog({ reason, back, onClose, onSignedIn }: Login
           </button>
         </p>
       )}
-      <LoginFlow {...{ query, step, typed }} storeId={store?.id ?? null} onStep={setStep} onTyped={setTyped} onSignedIn={onSignedIn} onLeave={onClose} />
+      <LoginFlow
+        {...{ query, step, typed }}
+        storeId={store?.id ?? null}
+        onStep={setStep}
+        onTyped={setTyped}
+        onSignedIn={onSignedIn}
+        onLeave={onClose}
+      />
       <Button variant="quiet" block onClick={onClose} style={{ marginTop: 12 }}>
         <Trans>Agora não</Trans>
       </Button>

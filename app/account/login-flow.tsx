@@ -1,4 +1,5 @@
-// The whole login in one place, for its page and for the dialog over the menu: identifier, password, recovery, the other ways, codes and Facebook.
+// The whole login in one place, for its page and for the dialog over the menu: identifier,
+// password, recovery, the other ways, codes and Facebook.
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -29,7 +30,16 @@ export type LoginFlowProps = {
   onLeave?: () => void;
 };
 
-export function LoginFlow({ query, storeId, step, onStep, typed, onTyped, onSignedIn, onLeave }: LoginFlowProps) {
+export function LoginFlow({
+  query,
+  storeId,
+  step,
+  onStep,
+  typed,
+  onTyped,
+  onSignedIn,
+  onLeave,
+}: LoginFlowProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [open, setOpen] = useState<'options' | 'code' | null>(null);
@@ -41,18 +51,25 @@ export function LoginFlow({ query, storeId, step, onStep, typed, onTyped, onSign
     rememberCustomer(customer.id);
     loginWorked();
     const token = facebookTokenOf(state);
-    // Facebook named somebody without an account here, who then proved to have one: from now on it opens this account.
+    // Facebook named somebody without an account here, who then proved to have one: from now on it
+    // opens this account.
     if (token !== null) void linkFacebook(token);
     onSignedIn(customer);
   };
   const register = (identifier: string, provedPhone: string | null = null) => {
     onLeave?.();
     const token = facebookTokenOf(state);
-    void navigate(accountPage('/cadastro', query, identifier), { state: { ...(token !== null && { facebookToken: token }), provedPhone } });
+    void navigate(accountPage('/cadastro', query, identifier), {
+      state: { ...(token !== null && { facebookToken: token }), provedPhone },
+    });
   };
   return (
     <div className="stack" ref={form}>
-      <LoginForm {...{ step, typed, phoneOnly, onTyped, onStep }} onUnknown={register} onSignedIn={signedIn} />
+      <LoginForm
+        {...{ step, typed, phoneOnly, onTyped, onStep }}
+        onUnknown={register}
+        onSignedIn={signedIn}
+      />
       {step === 'who' ? (
         <>
           <Button variant="outline" block onClick={() => setOpen('options')}>

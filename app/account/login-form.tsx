@@ -1,4 +1,5 @@
-// Who are you, then the password. One form with both fields, so that password managers fill and save it.
+// Who are you, then the password. One form with both fields, so that password managers fill and
+// save it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
@@ -26,7 +27,15 @@ type LoginFormProps = {
   onSignedIn: (customer: Customer) => void;
 };
 
-export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, onSignedIn }: LoginFormProps) {
+export function LoginForm({
+  step,
+  typed,
+  phoneOnly,
+  onTyped,
+  onStep,
+  onUnknown,
+  onSignedIn,
+}: LoginFormProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const labels = useIdentifierLabels(phoneOnly);
@@ -47,16 +56,27 @@ export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, 
 
   async function lookUp(identificador: string) {
     const result = await (await api()).checkUserExists({ identificador });
-    // The server's own words for a surprise speak of no person; the specification, section 8, has a sentence for this place.
-    if (!result.ok) return setError(result.codErro === failureCodes.unexpected ? t`Erro inesperado ao verificar existência` : failureText(result));
+    // The server's own words for a surprise speak of no person; the specification, section 8, has a
+    // sentence for this place.
+    if (!result.ok)
+      return setError(
+        result.codErro === failureCodes.unexpected
+          ? t`Erro inesperado ao verificar existência`
+          : failureText(result),
+      );
     return result.value.existe ? onStep('password') : onUnknown(identificador);
   }
 
   async function signIn(identificador: string) {
-    const result = await (await api()).authenticate({ identificador, senha: password, ...(step === 'newPassword' && { novaSenha: newPassword }) });
+    const result = await (await api()).authenticate({
+      identificador,
+      senha: password,
+      ...(step === 'newPassword' && { novaSenha: newPassword }),
+    });
     const signedIn = result.ok ? result.value[0] : undefined;
     if (signedIn?.logado) return onSignedIn(signedIn.cliente);
-    if (!result.ok && result.codErro === failureCodes.newPasswordNeeded && step === 'password') return onStep('newPassword');
+    if (!result.ok && result.codErro === failureCodes.newPasswordNeeded && step === 'password')
+      return onStep('newPassword');
     // A temporary password that meanwhile counts no more: back to where another can be asked for.
     if (step === 'newPassword') onStep('password');
     setError(result.ok ? t`Não deu certo. Tente novamente.` : failureText(result), 'password');
@@ -70,14 +90,18 @@ export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, 
     setFailed(null);
     if (identifier === null) return setError(labels.invalid);
     if (step === 'password' && password === '') return setError(t`Informe a senha.`);
-    if (step === 'newPassword' && newPassword.length < PASSWORD_MINIMUM) return setError(t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+    if (step === 'newPassword' && newPassword.length < PASSWORD_MINIMUM)
+      return setError(t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`);
     setBusy(true);
-    await (step === 'who' ? lookUp(identifier) : signIn(identifier)).catch(() => setError(t`Verifique sua conexão!`));
+    await (step === 'who' ? lookUp(identifier) : signIn(identifier)).catch(() =>
+      setError(t`Verifique sua conexão!`),
+    );
     setBusy(false);
   }
 
   return (
-    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
+    // Posted, never in the address: a press before the scripts have loaded must not write a
+    // password into the history.
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
         <div className={step === 'who' ? undefined : 'sr'} inert={step !== 'who'}>
@@ -95,7 +119,12 @@ export function LoginForm({ step, typed, phoneOnly, onTyped, onStep, onUnknown, 
           />
         </div>
         {step === 'password' ? (
-          <PasswordField ref={passwordInput} value={password} error={error} onChange={(event) => setPassword(event.currentTarget.value)} />
+          <PasswordField
+            ref={passwordInput}
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
         ) : null}
         {step === 'newPassword' ? (
           <PasswordField
@@ -122,8 +151,24 @@ function useIdentifierLabels(phoneOnly: boolean) {
   const { t } = useLingui();
   const { permiteLoginTelefone } = useBrand();
   if (phoneOnly) {
-    return { label: t`Telefone`, placeholder: '(11) 90000-0000', inputMode: 'tel' as const, invalid: t`Não identificamos seu telefone.` };
+    return {
+      label: t`Telefone`,
+      placeholder: '(11) 90000-0000',
+      inputMode: 'tel' as const,
+      invalid: t`Não identificamos seu telefone.`,
+    };
   }
-  if (!permiteLoginTelefone) return { label: t`E-mail`, placeholder: '', inputMode: 'email' as const, invalid: t`Confira o e-mail.` };
-  return { label: t`E-mail ou telefone`, placeholder: '(11) 90000-0000', inputMode: 'email' as const, invalid: t`Não identificamos seu email ou telefone.` };
+  if (!permiteLoginTelefone)
+    return {
+      label: t`E-mail`,
+      placeholder: '',
+      inputMode: 'email' as const,
+      invalid: t`Confira o e-mail.`,
+    };
+  return {
+    label: t`E-mail ou telefone`,
+    placeholder: '(11) 90000-0000',
+    inputMode: 'email' as const,
+    invalid: t`Não identificamos seu email ou telefone.`,
+  };
 }

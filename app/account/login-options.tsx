@@ -1,4 +1,5 @@
-// The other ways to go on than email, phone and password (the specification, section 2), each only where the brand offers it.
+// The other ways to go on than email, phone and password (the specification, section 2), each only
+// where the brand offers it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, type LucideIcon, MessageCircle, QrCode, User, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,38 +18,67 @@ type LoginOptionsProps = {
   onClose: () => void;
 };
 
-export function LoginOptions({ phoneOnly, storeId, signUpPath, onWhatsapp, onClose }: LoginOptionsProps) {
+export function LoginOptions({
+  phoneOnly,
+  storeId,
+  signUpPath,
+  onWhatsapp,
+  onClose,
+}: LoginOptionsProps) {
   const { t } = useLingui();
   const brand = useBrand();
   const { estabelecimentos, permiteLoginTelefone, possuiDelivery } = brand;
   const store = estabelecimentos.find(({ id }) => id === storeId);
-  const tables = store === undefined ? estabelecimentos.some(({ possuiPedidoMesa }) => possuiPedidoMesa) : store.possuiPedidoMesa;
+  const tables =
+    store === undefined
+      ? estabelecimentos.some(({ possuiPedidoMesa }) => possuiPedidoMesa)
+      : store.possuiPedidoMesa;
   return (
     <Sheet title={t`Outras opções`} onClose={onClose}>
       <ul className="list flush">
         {phoneOnly || permiteLoginTelefone ? (
           <li>
             <button type="button" className="li" onClick={onWhatsapp}>
-              <OptionWords icon={MessageCircle} name={<Trans>Entrar com WhatsApp</Trans>} note={<Trans>Enviamos um código de 6 dígitos</Trans>} />
+              <OptionWords
+                icon={MessageCircle}
+                name={<Trans>Entrar com WhatsApp</Trans>}
+                note={<Trans>Enviamos um código de 6 dígitos</Trans>}
+              />
             </button>
           </li>
         ) : null}
         {phoneOnly ? null : (
           <OptionLink to={signUpPath}>
-            <OptionWords icon={User} name={<Trans>Criar cadastro</Trans>} note={<Trans>Para acompanhar pedidos e usar cupons</Trans>} />
+            <OptionWords
+              icon={User}
+              name={<Trans>Criar cadastro</Trans>}
+              note={<Trans>Para acompanhar pedidos e usar cupons</Trans>}
+            />
           </OptionLink>
         )}
         {tables ? (
           <OptionLink to="/conectar-mesa">
-            <OptionWords icon={QrCode} name={<Trans>Estou em uma mesa</Trans>} note={<Trans>Leia o QR Code ou digite o número</Trans>} />
+            <OptionWords
+              icon={QrCode}
+              name={<Trans>Estou em uma mesa</Trans>}
+              note={<Trans>Leia o QR Code ou digite o número</Trans>}
+            />
           </OptionLink>
         ) : null}
         {possuiDelivery ? (
           <OptionLink to="/delivery">
             {mayGoWithoutSignUp(brand) ? (
-              <OptionWords icon={Utensils} name={<Trans>Não quero me cadastrar</Trans>} note={<Trans>Ver o cardápio e pedir sem conta</Trans>} />
+              <OptionWords
+                icon={Utensils}
+                name={<Trans>Não quero me cadastrar</Trans>}
+                note={<Trans>Ver o cardápio e pedir sem conta</Trans>}
+              />
             ) : (
-              <OptionWords icon={Utensils} name={<Trans>Ver cardápio</Trans>} note={<Trans>A conta fica para depois</Trans>} />
+              <OptionWords
+                icon={Utensils}
+                name={<Trans>Ver cardápio</Trans>}
+                note={<Trans>A conta fica para depois</Trans>}
+              />
             )}
           </OptionLink>
         ) : null}

@@ -1,4 +1,5 @@
-// Login (the specification, section 2): who you are, then the password or another way, then on to where you came from.
+// Login (the specification, section 2): who you are, then the password or another way, then on to
+// where you came from.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,7 +18,8 @@ import { passSignedIn } from './private-page.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  const store =
+    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   await passSignedIn(page, url, store !== null);
   return { storeId: store?.id ?? null };
 }
@@ -37,13 +39,27 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(prefill(query));
   const [step, setStep] = useState<LoginStep>('who');
   const lead = possuiDelivery ? (
-    <Trans>Use o e-mail ou o telefone do seu cadastro. Se for sua primeira vez, criamos a conta em um minuto.</Trans>
+    <Trans>
+      Use o e-mail ou o telefone do seu cadastro. Se for sua primeira vez, criamos a conta em um
+      minuto.
+    </Trans>
   ) : (
-    <Trans>Use o e-mail ou o telefone do seu cadastro para ver seus pontos. Se for sua primeira vez, criamos a conta em um minuto.</Trans>
+    <Trans>
+      Use o e-mail ou o telefone do seu cadastro para ver seus pontos. Se for sua primeira vez,
+      criamos a conta em um minuto.
+    </Trans>
   );
   return (
     <AuthFrame
-      title={step === 'who' ? (possuiDelivery ? t`Entre para pedir` : t`Fazer login`) : step === 'password' ? t`Olá de novo` : t`Crie uma nova senha`}
+      title={
+        step === 'who'
+          ? possuiDelivery
+            ? t`Entre para pedir`
+            : t`Fazer login`
+          : step === 'password'
+            ? t`Olá de novo`
+            : t`Crie uma nova senha`
+      }
       {...(possuiDelivery && { back: '/delivery' })}
       lead={step === 'who' ? lead : <Whom typed={typed} onChange={() => setStep('who')} />}
     >
@@ -56,7 +72,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           {...{ query, storeId, step, typed }}
           onStep={setStep}
           onTyped={setTyped}
-          onSignedIn={() => void navigate(afterSignIn(query, brand, storeId !== null), { replace: true })}
+          onSignedIn={() =>
+            void navigate(afterSignIn(query, brand, storeId !== null), { replace: true })
+          }
         />
       </div>
     </AuthFrame>
@@ -64,7 +82,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 }
 
 /** These fill the field in and prove nothing. */
-const prefill = (query: URLSearchParams): string => ['usuario', 'email', 'telefone', 'facebookEmail'].map((name) => query.get(name)).find(Boolean) ?? '';
+const prefill = (query: URLSearchParams): string =>
+  ['usuario', 'email', 'telefone', 'facebookEmail'].map((name) => query.get(name)).find(Boolean) ??
+  '';
 
 function Whom({ typed, onChange }: { typed: string; onChange: () => void }) {
   return (

@@ -10,7 +10,10 @@ export function ownPath(wanted: string | null, fallback: string): string {
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : fallback;
 }
 
-/** Link to a private page: the login lets whoever is signed in pass at once, and brings everybody else there afterwards. */
+/**
+ * Link to a private page: the login lets whoever is signed in pass at once, and brings everybody
+ * else there afterwards.
+ */
 export function throughLogin(path: string): string {
   return `/login?${new URLSearchParams({ redirect: path })}`;
 }

@@ -5,7 +5,10 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'id' | 'value' | 'onChange' | 'ref' | 'autoFocus'> & {
+type PasswordFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'hint' | 'id' | 'value' | 'onChange' | 'ref' | 'autoFocus'
+> & {
   /** A password that is chosen now: managers offer one. */
   fresh?: boolean;
   /** 'Senha' unless there is another one beside it. */
@@ -13,7 +16,12 @@ type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint
   name?: string;
 };
 
-export function PasswordField({ fresh = false, label, name = 'senha', ...props }: PasswordFieldProps) {
+export function PasswordField({
+  fresh = false,
+  label,
+  name = 'senha',
+  ...props
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (

@@ -1,10 +1,15 @@
-// The fields that say who somebody is, spelled the same wherever they are asked for: keyboards, browsers' own memory and masks fit them.
+// The fields that say who somebody is, spelled the same wherever they are asked for: keyboards,
+// browsers' own memory and masks fit them.
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { maskPhone, phoneDigits } from '#rules/documents.ts';
 import { TextField } from '../ui/field.tsx';
 
-type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> & { label?: string; value: string; onValue: (value: string) => void };
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> & {
+  label?: string;
+  value: string;
+  onValue: (value: string) => void;
+};
 
 export function NameField({ onValue, ...rest }: FieldProps) {
   const { t } = useLingui();

@@ -1,4 +1,5 @@
-// Writes the diner's data to a file. Loaded when somebody asks for it: the schema puts amounts back into reais.
+// Writes the diner's data to a file. Loaded when somebody asks for it: the schema puts amounts back
+// into reais.
 import * as z from 'zod/mini';
 import { PersonalData } from '#contract/entities/profile.ts';
 

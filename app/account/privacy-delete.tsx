@@ -34,10 +34,18 @@ function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (hasPassword && password === '') return setError({ at: 'password', text: t`Digite a sua senha atual.` });
-    const outcome = await run((client) => client.deleteAccount(hasPassword ? { senhaAtual: password } : {}), { reread: false });
+    if (hasPassword && password === '')
+      return setError({ at: 'password', text: t`Digite a sua senha atual.` });
+    const outcome = await run(
+      (client) => client.deleteAccount(hasPassword ? { senhaAtual: password } : {}),
+      { reread: false },
+    );
     if (outcome === null) return;
-    if (!outcome.ok) return setError({ at: outcome.failure.codErro === failureCodes.passwordWrong ? 'password' : 'form', text: outcome.text });
+    if (!outcome.ok)
+      return setError({
+        at: outcome.failure.codErro === failureCodes.passwordWrong ? 'password' : 'form',
+        text: outcome.text,
+      });
     clearStored();
     // A whole new document: nothing of the diner stays in the memory of this one.
     location.replace('/');
@@ -60,7 +68,9 @@ function Question({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
           }}
         />
       ) : null}
-      <div role="alert">{error?.at === 'form' ? <Notice tone="danger">{error.text}</Notice> : null}</div>
+      <div role="alert">
+        {error?.at === 'form' ? <Notice tone="danger">{error.text}</Notice> : null}
+      </div>
       <div className="cols2">
         <Button variant="neutral" onClick={onClose}>
           <Trans>Manter conta</Trans>

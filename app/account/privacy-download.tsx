@@ -24,12 +24,21 @@ export function PrivacyDownload() {
       { reread: false },
     );
     if (outcome === null) return;
-    toast.show(outcome.ok ? { text: t`Arquivo com os seus dados baixado`, tone: 'success' } : { text: outcome.text, tone: 'danger' });
+    toast.show(
+      outcome.ok
+        ? { text: t`Arquivo com os seus dados baixado`, tone: 'success' }
+        : { text: outcome.text, tone: 'danger' },
+    );
   }
 
   return (
     <li>
-      <button type="button" className="li" aria-busy={busy || undefined} onClick={() => void download()}>
+      <button
+        type="button"
+        className="li"
+        aria-busy={busy || undefined}
+        onClick={() => void download()}
+      >
         <Icon of={Download} />
         <span className="grow">
           <span className="t-label">

@@ -1,4 +1,5 @@
-// What the restaurant may send, by purpose and channel. Each switch is a choice of its own, kept with its time.
+// What the restaurant may send, by purpose and channel. Each switch is a choice of its own, kept
+// with its time.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
@@ -11,8 +12,18 @@ export function PrivacyMessages({ consents }: { consents: Consent[] }) {
   const { t } = useLingui();
   return (
     <>
-      <Purpose purpose="pedidos" consents={consents} title={t`Notícias dos seus pedidos`} lead={t`Pedido aceito, saiu para entrega, pronto para retirada.`} />
-      <Purpose purpose="ofertas" consents={consents} title={t`Ofertas e novidades`} lead={t`Só se você quiser. Dá para mudar de ideia quando for.`} />
+      <Purpose
+        purpose="pedidos"
+        consents={consents}
+        title={t`Notícias dos seus pedidos`}
+        lead={t`Pedido aceito, saiu para entrega, pronto para retirada.`}
+      />
+      <Purpose
+        purpose="ofertas"
+        consents={consents}
+        title={t`Ofertas e novidades`}
+        lead={t`Só se você quiser. Dá para mudar de ideia quando for.`}
+      />
       <p className="t-cap">
         <Trans>Códigos para entrar na conta chegam sempre que você os pede.</Trans>
       </p>
@@ -45,7 +56,12 @@ function ChannelSwitch({ consent, purpose }: { consent: Consent; purpose: string
   const { busy, run } = useAccountCall();
   // What was just chosen shows at once; the page as it is read anew confirms it or takes it back.
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const names: Record<ConsentChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: t`E-mail`, push: t`Notificações` };
+  const names: Record<ConsentChannel, string> = {
+    whatsapp: 'WhatsApp',
+    sms: 'SMS',
+    email: t`E-mail`,
+    push: t`Notificações`,
+  };
   const name = names[consent.canal];
 
   async function choose(aceito: boolean) {

@@ -1,4 +1,5 @@
-// What the law gives a diner: everything that is kept about them as a file, correcting it, and leaving for good.
+// What the law gives a diner: everything that is kept about them as a file, correcting it, and
+// leaving for good.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { Profile } from '#contract/entities/profile.ts';
@@ -13,7 +14,10 @@ export function Privacy({ profile }: { profile: Profile }) {
   return (
     <>
       <p className="t-sub">
-        <Trans>{projectName} guarda o que precisa para entregar os seus pedidos. Os dados são seus: veja, corrija ou leve embora.</Trans>
+        <Trans>
+          {projectName} guarda o que precisa para entregar os seus pedidos. Os dados são seus: veja,
+          corrija ou leve embora.
+        </Trans>
       </p>
       <section>
         <h2 className="overline">
@@ -30,8 +34,8 @@ export function Privacy({ profile }: { profile: Profile }) {
         </h2>
         <p className="t-cap consent-lead">
           <Trans>
-            Apagamos nome, contatos, endereços, cartões, dispositivos e autorizações. Os pedidos ficam na contabilidade da loja, como a lei pede, sem nada que
-            diga quem você é.
+            Apagamos nome, contatos, endereços, cartões, dispositivos e autorizações. Os pedidos
+            ficam na contabilidade da loja, como a lei pede, sem nada que diga quem você é.
           </Trans>
         </p>
         <PrivacyDelete hasPassword={profile.temSenha} />

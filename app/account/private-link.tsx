@@ -1,4 +1,6 @@
-// A link to a page that needs somebody who is signed in: the login opens over this page. Without scripts, and for whoever is signed in, it leads through the login's own page, which lets them pass.
+// A link to a page that needs somebody who is signed in: the login opens over this page. Without
+// scripts, and for whoever is signed in, it leads through the login's own page, which lets them
+// pass.
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAskLogin } from './ask-login.tsx';
@@ -21,7 +23,8 @@ export function PrivateLink({ to, reason, focus, children, ...rest }: PrivateLin
   const ask = useAskLogin();
   const { pathname, search } = useLocation();
   const press = (event: MouseEvent) => {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const elsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     // Here somebody is wanted because nobody is signed in, whatever this device remembers.
     if (elsewhere || (to !== undefined && knowsCustomer())) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
-// Pages for somebody who is signed in. Everybody else goes to the start (the specification, section 2); links to such pages lead through the login.
+// Pages for somebody who is signed in. Everybody else goes to the start (the specification, section
+// 2); links to such pages lead through the login.
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageContext } from '../context.ts';
@@ -13,9 +14,14 @@ export async function signedInCustomer({ api, brand }: PageContext): Promise<Cus
 }
 
 /** For the doors, login and sign-up: whoever is signed in already goes straight on. */
-export async function passSignedIn({ api, brand }: PageContext, { searchParams }: URL, hasStore: boolean): Promise<null> {
+export async function passSignedIn(
+  { api, brand }: PageContext,
+  { searchParams }: URL,
+  hasStore: boolean,
+): Promise<null> {
   if (brand === null) return null;
   const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado) throw redirect(afterSignIn(searchParams, brand, hasStore));
+  if (session.ok && session.value.logado)
+    throw redirect(afterSignIn(searchParams, brand, hasStore));
   return null;
 }

@@ -1,4 +1,5 @@
-// The cards that a diner keeps, with the way to forget each. New ones are kept where they are used: when paying.
+// The cards that a diner keeps, with the way to forget each. New ones are kept where they are used:
+// when paying.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,13 @@ function CardRow({ card }: { card: SavedCard }) {
         <span className="t-label">{name}</span>
         <span className="t-cap device-seen">{t`Vence em ${month}`}</span>
       </span>
-      <IconButton label={t`Remover ${name}`} icon={Trash2} size={18} style={{ marginInlineEnd: -10 }} onClick={() => setAsking(true)} />
+      <IconButton
+        label={t`Remover ${name}`}
+        icon={Trash2}
+        size={18}
+        style={{ marginInlineEnd: -10 }}
+        onClick={() => setAsking(true)}
+      />
       {asking ? (
         <Sheet title={t`Remover este cartão?`} onClose={() => setAsking(false)}>
           <Question card={card} name={name} onClose={() => setAsking(false)} />
@@ -57,7 +64,11 @@ function Question({ card, name, onClose }: { card: SavedCard; name: string; onCl
   async function forget() {
     const outcome = await run((client) => client.deleteCard({ id: card.id }));
     if (outcome === null) return;
-    toast.show(outcome.ok ? { text: t`Cartão removido`, tone: 'success' } : { text: outcome.text, tone: 'danger' });
+    toast.show(
+      outcome.ok
+        ? { text: t`Cartão removido`, tone: 'success' }
+        : { text: outcome.text, tone: 'danger' },
+    );
     onClose();
   }
 

@@ -1,4 +1,5 @@
-// Correcting one's data. What the server refuses stands at its field; another phone or email asks for the password on the spot, and a phone is confirmed by a code.
+// Correcting one's data. What the server refuses stands at its field; another phone or email asks
+// for the password on the spot, and a phone is confirmed by a code.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +16,15 @@ import { useToast } from '../ui/toast.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField, NameField, PhoneField } from './person-fields.tsx';
-import { draftOf, needsProof, type ProfileDraft, type ProfileField, type ProfileProblem, problemsOf, sentOf } from './profile-draft.ts';
+import {
+  draftOf,
+  needsProof,
+  type ProfileDraft,
+  type ProfileField,
+  type ProfileProblem,
+  problemsOf,
+  sentOf,
+} from './profile-draft.ts';
 import { useAccountCall } from './use-account-call.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
@@ -30,10 +39,16 @@ export function ProfileData({ profile }: { profile: Profile }) {
   const { busy, run } = useAccountCall();
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
-  const ways = { phoneNeeded: loginApenasTelefone, emailNeeded: !loginApenasTelefone && !permiteLoginTelefone };
+  const ways = {
+    phoneNeeded: loginApenasTelefone,
+    emailNeeded: !loginApenasTelefone && !permiteLoginTelefone,
+  };
   const proof = needsProof(draft, profile);
   const [confirming, setConfirming] = useState<string | null>(null);
-  const unconfirmed = profile.telefone !== null && !profile.telefoneConfirmado && sentOf(draft).telefone === profile.telefone;
+  const unconfirmed =
+    profile.telefone !== null &&
+    !profile.telefoneConfirmado &&
+    sentOf(draft).telefone === profile.telefone;
 
   const change = (field: ProfileField, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
@@ -43,10 +58,15 @@ export function ProfileData({ profile }: { profile: Profile }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const problems = Object.entries(problemsOf(draft, profile, ways));
-    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, words[problem]])));
+    if (problems.length > 0)
+      return refuse(
+        Object.fromEntries(problems.map(([field, problem]) => [field, words[problem]])),
+      );
     clear();
     const senhaAtual = draft.senha === '' ? undefined : draft.senha;
-    const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), { reread: false });
+    const outcome = await run((client) => client.updateProfile({ ...sentOf(draft), senhaAtual }), {
+      reread: false,
+    });
     if (outcome === null) return;
     if (!outcome.ok) return refuse({ [fieldOf(outcome.failure)]: outcome.text });
     const { telefone } = sentOf(draft);
@@ -63,7 +83,11 @@ export function ProfileData({ profile }: { profile: Profile }) {
       {/* Posted, never in the address: a press before the scripts have loaded must not write a password into the history. */}
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <AwakeFields className="fields">
-          <NameField value={draft.nome} error={errors.nome} onValue={(value) => change('nome', value)} />
+          <NameField
+            value={draft.nome}
+            error={errors.nome}
+            onValue={(value) => change('nome', value)}
+          />
           <PhoneField
             optional={!ways.phoneNeeded}
             required={ways.phoneNeeded}
@@ -104,13 +128,17 @@ export function ProfileData({ profile }: { profile: Profile }) {
               onChange={(event) => change('senha', event.target.value)}
             />
           ) : null}
-          <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+          <div role="alert">
+            {errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}
+          </div>
           <Button type="submit" block loading={busy}>
             <Trans>Salvar</Trans>
           </Button>
         </AwakeFields>
       </form>
-      {confirming === null ? null : <ConfirmPhone over phone={confirming} onDone={(confirmed) => void leave(confirmed)} />}
+      {confirming === null ? null : (
+        <ConfirmPhone over phone={confirming} onDone={(confirmed) => void leave(confirmed)} />
+      )}
     </>
   );
 }

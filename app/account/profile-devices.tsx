@@ -55,7 +55,11 @@ function DeviceRow({ device }: { device: Device }) {
   async function end() {
     const outcome = await run((client) => client.endDevice({ id: device.id }));
     if (outcome === null) return;
-    toast.show(outcome.ok ? { text: t`${name} saiu da conta`, tone: 'success' } : { text: outcome.text, tone: 'danger' });
+    toast.show(
+      outcome.ok
+        ? { text: t`${name} saiu da conta`, tone: 'success' }
+        : { text: outcome.text, tone: 'danger' },
+    );
   }
 
   return (
@@ -70,7 +74,13 @@ function DeviceRow({ device }: { device: Device }) {
           <Trans>Este dispositivo</Trans>
         </Badge>
       ) : (
-        <Button variant="neutral" size="sm" loading={busy} aria-label={t`Encerrar ${name}`} onClick={() => void end()}>
+        <Button
+          variant="neutral"
+          size="sm"
+          loading={busy}
+          aria-label={t`Encerrar ${name}`}
+          onClick={() => void end()}
+        >
           <Trans>Encerrar</Trans>
         </Button>
       )}

@@ -16,11 +16,21 @@ const anyWay = { emailNeeded: false, phoneNeeded: false };
 
 test('what is unchanged has no problem and asks for no password', () => {
   expect(problemsOf(draftOf(marina), marina, anyWay)).toEqual({});
-  expect(needsProof({ ...draftOf(marina), nome: 'Marina', cpf: '529.982.247-25' }, marina)).toBe(false);
+  expect(needsProof({ ...draftOf(marina), nome: 'Marina', cpf: '529.982.247-25' }, marina)).toBe(
+    false,
+  );
 });
 
 test('masks and spaces are not sent, and what is empty is nothing', () => {
-  expect(sentOf({ nome: ' Marina ', telefone: '(11) 98765-4321', email: ' MARINA@Exemplo.com ', cpf: '', senha: '' })).toEqual({
+  expect(
+    sentOf({
+      nome: ' Marina ',
+      telefone: '(11) 98765-4321',
+      email: ' MARINA@Exemplo.com ',
+      cpf: '',
+      senha: '',
+    }),
+  ).toEqual({
     nome: 'Marina',
     telefone: '11987654321',
     email: 'marina@exemplo.com',
@@ -41,6 +51,10 @@ test.each([
 
 test('a brand that signs in by phone wants one, and one that signs in by email wants that', () => {
   const only = { ...marina, temSenha: false };
-  expect(problemsOf({ ...draftOf(only), telefone: '' }, only, { emailNeeded: false, phoneNeeded: true })).toEqual({ telefone: 'phoneMissing' });
-  expect(problemsOf({ ...draftOf(only), email: '' }, only, { emailNeeded: true, phoneNeeded: false })).toEqual({ email: 'emailMissing' });
+  expect(
+    problemsOf({ ...draftOf(only), telefone: '' }, only, { emailNeeded: false, phoneNeeded: true }),
+  ).toEqual({ telefone: 'phoneMissing' });
+  expect(
+    problemsOf({ ...draftOf(only), email: '' }, only, { emailNeeded: true, phoneNeeded: false }),
+  ).toEqual({ email: 'emailMissing' });
 });

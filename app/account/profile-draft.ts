@@ -1,10 +1,24 @@
-// What somebody corrects in their data: what is wrong with it before the server is asked, and what is sent.
+// What somebody corrects in their data: what is wrong with it before the server is asked, and what
+// is sent.
 import type { Profile } from '#contract/entities/profile.ts';
 import { digitsOf, isCpf, isPhone } from '#rules/documents.ts';
 
-export type ProfileDraft = { nome: string; telefone: string; email: string; cpf: string; senha: string };
+export type ProfileDraft = {
+  nome: string;
+  telefone: string;
+  email: string;
+  cpf: string;
+  senha: string;
+};
 export type ProfileField = keyof ProfileDraft;
-export type ProfileProblem = 'nameMissing' | 'phoneInvalid' | 'phoneMissing' | 'emailInvalid' | 'emailMissing' | 'cpfInvalid' | 'passwordMissing';
+export type ProfileProblem =
+  | 'nameMissing'
+  | 'phoneInvalid'
+  | 'phoneMissing'
+  | 'emailInvalid'
+  | 'emailMissing'
+  | 'cpfInvalid'
+  | 'passwordMissing';
 type Ways = { emailNeeded: boolean; phoneNeeded: boolean };
 
 export function draftOf({ nome, telefone, email, cpf }: Profile): ProfileDraft {
@@ -13,7 +27,12 @@ export function draftOf({ nome, telefone, email, cpf }: Profile): ProfileDraft {
 
 /** As it is sent: empty fields are none. */
 export function sentOf({ nome, telefone, email, cpf }: ProfileDraft) {
-  return { nome: nome.trim(), telefone: digitsOf(telefone) || null, email: email.trim().toLowerCase() || null, cpf: digitsOf(cpf) || null };
+  return {
+    nome: nome.trim(),
+    telefone: digitsOf(telefone) || null,
+    email: email.trim().toLowerCase() || null,
+    cpf: digitsOf(cpf) || null,
+  };
 }
 
 /** Another phone or email opens the account, so it asks who is there. */
@@ -22,7 +41,11 @@ export function needsProof(draft: ProfileDraft, profile: Profile): boolean {
   return telefone !== profile.telefone || email !== profile.email;
 }
 
-export function problemsOf(draft: ProfileDraft, profile: Profile, { emailNeeded, phoneNeeded }: Ways): Partial<Record<ProfileField, ProfileProblem>> {
+export function problemsOf(
+  draft: ProfileDraft,
+  profile: Profile,
+  { emailNeeded, phoneNeeded }: Ways,
+): Partial<Record<ProfileField, ProfileProblem>> {
   const { nome, telefone, email, cpf } = sentOf(draft);
   const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
   if (nome === '') problems.nome = 'nameMissing';
@@ -33,6 +56,7 @@ export function problemsOf(draft: ProfileDraft, profile: Profile, { emailNeeded,
     if (emailNeeded) problems.email = 'emailMissing';
   } else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.email = 'emailInvalid';
   if (cpf !== null && !isCpf(cpf)) problems.cpf = 'cpfInvalid';
-  if (profile.temSenha && draft.senha === '' && needsProof(draft, profile)) problems.senha = 'passwordMissing';
+  if (profile.temSenha && draft.senha === '' && needsProof(draft, profile))
+    problems.senha = 'passwordMissing';
   return problems;
 }

@@ -1,6 +1,13 @@
 // The whole profile at a glance, as rows that lead to its parts.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Globe, KeyRound, MessageSquare, MonitorSmartphone, Pencil, ShieldCheck } from 'lucide-react';
+import {
+  Globe,
+  KeyRound,
+  MessageSquare,
+  MonitorSmartphone,
+  Pencil,
+  ShieldCheck,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -18,7 +25,12 @@ import { ProfileRow } from './profile-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { VersionLabel } from './version-label.tsx';
 
-type ProfileOverviewProps = { profile: Profile; cards: SavedCard[]; loyalty: OutputOf<Endpoints['loyalty']> | null; storeId: number | null };
+type ProfileOverviewProps = {
+  profile: Profile;
+  cards: SavedCard[];
+  loyalty: OutputOf<Endpoints['loyalty']> | null;
+  storeId: number | null;
+};
 
 export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOverviewProps) {
   const { t, i18n } = useLingui();
@@ -60,7 +72,12 @@ export function ProfileOverview({ profile, cards, loyalty, storeId }: ProfileOve
           <Trans>Preferências</Trans>
         </h2>
         <ul className="card pad0 list">
-          <ProfileRow icon={Globe} name={t`Idioma`} to="/perfil/idioma" value={languageNames[asLanguage(i18n.locale)]} />
+          <ProfileRow
+            icon={Globe}
+            name={t`Idioma`}
+            to="/perfil/idioma"
+            value={languageNames[asLanguage(i18n.locale)]}
+          />
           <AppearanceChoice />
           <ProfileRow icon={MessageSquare} name={t`Mensagens`} to="/perfil/mensagens" />
           <ProfileRow icon={ShieldCheck} name={t`Privacidade`} to="/perfil/privacidade" />

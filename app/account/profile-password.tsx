@@ -30,19 +30,27 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
   };
   const refuse = (next: Errors) => {
     setErrors(next);
-    const field = next.present === undefined ? (next.next === undefined ? null : 'senhaNova') : 'senhaAtual';
+    const field =
+      next.present === undefined ? (next.next === undefined ? null : 'senhaNova') : 'senhaAtual';
     if (field !== null) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (temSenha && draft.present === '') return refuse({ present: t`Digite a sua senha atual.` });
-    if (draft.next.length < PASSWORD_MINIMUM) return refuse({ next: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.` });
+    if (draft.next.length < PASSWORD_MINIMUM)
+      return refuse({ next: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.` });
     const sent = { senhaNova: draft.next, ...(temSenha ? { senhaAtual: draft.present } : {}) };
     const outcome = await run((client) => client.changePassword(sent), { reread: false });
     if (outcome === null) return;
-    if (!outcome.ok) return refuse({ [outcome.failure.codErro === failureCodes.passwordWrong ? 'present' : 'form']: outcome.text });
-    toast.show({ text: t`Senha alterada. Os outros dispositivos saíram da conta.`, tone: 'success' });
+    if (!outcome.ok)
+      return refuse({
+        [outcome.failure.codErro === failureCodes.passwordWrong ? 'present' : 'form']: outcome.text,
+      });
+    toast.show({
+      text: t`Senha alterada. Os outros dispositivos saíram da conta.`,
+      tone: 'success',
+    });
     await navigate('/perfil');
   }
 
@@ -74,7 +82,9 @@ export function ProfilePassword({ profile: { temSenha } }: { profile: Profile })
         <p className="t-cap">
           <Trans>Ao trocar a senha, os outros dispositivos saem da conta.</Trans>
         </p>
-        <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+        <div role="alert">
+          {errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}
+        </div>
         <Button type="submit" block loading={busy}>
           {temSenha ? <Trans>Trocar senha</Trans> : <Trans>Criar senha</Trans>}
         </Button>

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 
-type ProfileRowProps = { icon: LucideIcon; name: string; to: string /** What holds now. */; value?: ReactNode };
+type ProfileRowProps = {
+  icon: LucideIcon;
+  name: string;
+  to: string /** What holds now. */;
+  value?: ReactNode;
+};
 
 export function ProfileRow({ icon, name, to, value }: ProfileRowProps) {
   return (

@@ -1,4 +1,5 @@
-// The profile (the specification, section 2): the account at a glance, and each part of it under an address of its own.
+// The profile (the specification, section 2): the account at a glance, and each part of it under an
+// address of its own.
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,11 +25,23 @@ import { useStayKnown } from './stay-known.ts';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id } = await signedInCustomer(page);
-  const [result, kept, loyalty] = await Promise.all([page.api.profile({}), page.api.savedCards({}), page.api.loyalty({})]);
+  const [result, kept, loyalty] = await Promise.all([
+    page.api.profile({}),
+    page.api.savedCards({}),
+    page.api.loyalty({}),
+  ]);
   // The guest of a table is somebody, but has no account.
-  if (!result.ok) throw result.status === 401 ? redirect('/') : new Response(result.mensagem, { status: 503 });
-  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  return { id, profile: result.value, cards: kept.ok ? kept.value.cartoes : [], loyalty: loyalty.ok ? loyalty.value : null, storeId: store?.id ?? null };
+  if (!result.ok)
+    throw result.status === 401 ? redirect('/') : new Response(result.mensagem, { status: 503 });
+  const store =
+    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  return {
+    id,
+    profile: result.value,
+    cards: kept.ok ? kept.value.cartoes : [],
+    loyalty: loyalty.ok ? loyalty.value : null,
+    storeId: store?.id ?? null,
+  };
 }
 
 type Part = { title: string; content: (profile: Profile) => ReactNode };
@@ -39,9 +52,15 @@ function useParts(): Record<string, Part> {
   return {
     dados: { title: t`Seus dados`, content: (profile) => <ProfileData profile={profile} /> },
     senha: { title: t`Senha`, content: (profile) => <ProfilePassword profile={profile} /> },
-    dispositivos: { title: t`Dispositivos`, content: (profile) => <ProfileDevices devices={profile.dispositivos} /> },
+    dispositivos: {
+      title: t`Dispositivos`,
+      content: (profile) => <ProfileDevices devices={profile.dispositivos} />,
+    },
     idioma: { title: t`Idioma`, content: () => <ProfileLanguage /> },
-    mensagens: { title: t`Mensagens`, content: (profile) => <PrivacyMessages consents={profile.consentimentos} /> },
+    mensagens: {
+      title: t`Mensagens`,
+      content: (profile) => <PrivacyMessages consents={profile.consentimentos} />,
+    },
     privacidade: { title: t`Privacidade`, content: (profile) => <Privacy profile={profile} /> },
   };
 }

@@ -24,9 +24,29 @@ export function Recovery({ identifier, storeId, onSent }: RecoveryProps) {
         <Trans>Esqueceu a senha? Receba uma nova por</Trans>
       </h2>
       <div className="row tight">
-        {linked ? <RecoveryChip way={2} label={t`WhatsApp`} icon={MessageCircle} identifier={identifier} onSent={onSent} /> : null}
-        <RecoveryChip way={1} label={t`SMS`} icon={MessageSquareText} identifier={identifier} onSent={onSent} />
-        <RecoveryChip way={0} label={t`E-mail`} icon={Mail} identifier={identifier} onSent={onSent} />
+        {linked ? (
+          <RecoveryChip
+            way={2}
+            label={t`WhatsApp`}
+            icon={MessageCircle}
+            identifier={identifier}
+            onSent={onSent}
+          />
+        ) : null}
+        <RecoveryChip
+          way={1}
+          label={t`SMS`}
+          icon={MessageSquareText}
+          identifier={identifier}
+          onSent={onSent}
+        />
+        <RecoveryChip
+          way={0}
+          label={t`E-mail`}
+          icon={Mail}
+          identifier={identifier}
+          onSent={onSent}
+        />
       </div>
     </section>
   );
@@ -51,7 +71,19 @@ function useLoginLink(storeId: number | null): boolean {
   return linked;
 }
 
-function RecoveryChip({ way, label, icon, identifier, onSent }: { way: Way; label: string; icon: LucideIcon; identifier: string; onSent: () => void }) {
+function RecoveryChip({
+  way,
+  label,
+  icon,
+  identifier,
+  onSent,
+}: {
+  way: Way;
+  label: string;
+  icon: LucideIcon;
+  identifier: string;
+  onSent: () => void;
+}) {
   const { t } = useLingui();
   const { show } = useToast();
   const { appNome } = useBrand();
@@ -70,14 +102,27 @@ function RecoveryChip({ way, label, icon, identifier, onSent }: { way: Way; labe
     setBusy(false);
     const wait = result.ok ? result.value.segundosParaReenviar : waitOf(result.detalhes);
     if (wait !== null) start(wait);
-    show(result.ok ? { text: result.value.mensagem, tone: 'success' } : { text: failureText(result), tone: 'danger' });
+    show(
+      result.ok
+        ? { text: result.value.mensagem, tone: 'success' }
+        : { text: failureText(result), tone: 'danger' },
+    );
     if (result.ok) onSent();
   }
 
   return (
-    <Chip icon={icon} aria-disabled={seconds > 0 || undefined} aria-busy={busy || undefined} onClick={() => void send()}>
+    <Chip
+      icon={icon}
+      aria-disabled={seconds > 0 || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => void send()}
+    >
       {label}
-      {busy ? <Spinner /> : seconds > 0 ? <span className="num t-mute">{countdownText(seconds)}</span> : null}
+      {busy ? (
+        <Spinner />
+      ) : seconds > 0 ? (
+        <span className="num t-mute">{countdownText(seconds)}</span>
+      ) : null}
     </Chip>
   );
 }

@@ -1,4 +1,5 @@
-// A referral code in the address is remembered for one day (the specification, section 9), and goes along when somebody signs up.
+// A referral code in the address is remembered for one day (the specification, section 9), and goes
+// along when somebody signs up.
 import { writeCookie } from '../cookie.ts';
 
 const COOKIE = 'indicacao';

@@ -33,7 +33,12 @@ export function SignOutRow() {
 
   return (
     <li>
-      <button type="button" className="li" aria-busy={busy || undefined} onClick={() => void signOut()}>
+      <button
+        type="button"
+        className="li"
+        aria-busy={busy || undefined}
+        onClick={() => void signOut()}
+      >
         <Icon of={LogOut} />
         <span className="t-label grow">
           <Trans>Sair</Trans>

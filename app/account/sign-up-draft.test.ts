@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { problemsOf, type SignUpDraft } from './sign-up-draft.ts';
 
-const whole: SignUpDraft = { nome: 'Ana Souza', telefone: '11987654321', email: '', senha: 'quitute-demo' };
-const problems = (changes: Partial<SignUpDraft>, emailNeeded = false) => problemsOf({ ...whole, ...changes }, { emailNeeded });
+const whole: SignUpDraft = {
+  nome: 'Ana Souza',
+  telefone: '11987654321',
+  email: '',
+  senha: 'quitute-demo',
+};
+const problems = (changes: Partial<SignUpDraft>, emailNeeded = false) =>
+  problemsOf({ ...whole, ...changes }, { emailNeeded });
 
 test('name, phone and a password of eight characters are enough', () => {
   expect(problems({ senha: '12345678' })).toEqual({});
 });
 
 test('everything that is missing is named at once', () => {
-  expect(problems({ nome: ' ', telefone: '1198765', senha: '1234567' })).toEqual({ nome: 'nameMissing', telefone: 'phoneInvalid', senha: 'passwordShort' });
+  expect(problems({ nome: ' ', telefone: '1198765', senha: '1234567' })).toEqual({
+    nome: 'nameMissing',
+    telefone: 'phoneInvalid',
+    senha: 'passwordShort',
+  });
 });
 
 test('an email may be left out, unless people sign in with nothing else', () => {

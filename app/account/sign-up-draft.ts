@@ -6,17 +6,31 @@ import { readIdentifier } from './identifier.ts';
 /** `telefone` holds digits only. */
 export type SignUpDraft = { nome: string; telefone: string; email: string; senha: string };
 export type SignUpField = keyof SignUpDraft;
-export type SignUpProblem = 'nameMissing' | 'phoneInvalid' | 'emailInvalid' | 'emailIncomplete' | 'passwordShort';
+export type SignUpProblem =
+  | 'nameMissing'
+  | 'phoneInvalid'
+  | 'emailInvalid'
+  | 'emailIncomplete'
+  | 'passwordShort';
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
-/** The shop calls about an order, so the form asks for a phone wherever one orders; the email only where people sign in with it alone. */
-export function problemsOf({ nome, telefone, email, senha }: SignUpDraft, { emailNeeded }: { emailNeeded: boolean }): SignUpProblems {
+/**
+ * The shop calls about an order, so the form asks for a phone wherever one orders; the email only
+ * where people sign in with it alone.
+ */
+export function problemsOf(
+  { nome, telefone, email, senha }: SignUpDraft,
+  { emailNeeded }: { emailNeeded: boolean },
+): SignUpProblems {
   const typed = email.trim();
-  const emailFails = typed === '' ? emailNeeded : !typed.includes('@') || readIdentifier(typed) === null;
+  const emailFails =
+    typed === '' ? emailNeeded : !typed.includes('@') || readIdentifier(typed) === null;
   return {
     ...(nome.trim() === '' && { nome: 'nameMissing' }),
     ...(!isPhone(telefone) && { telefone: 'phoneInvalid' }),
-    ...(emailFails && { email: /^[^\s@]+@[^\s@.]+$/.test(typed) ? 'emailIncomplete' : 'emailInvalid' }),
+    ...(emailFails && {
+      email: /^[^\s@]+@[^\s@.]+$/.test(typed) ? 'emailIncomplete' : 'emailInvalid',
+    }),
     ...(senha.length < PASSWORD_MINIMUM && { senha: 'passwordShort' }),
   };
 }

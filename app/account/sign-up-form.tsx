@@ -18,7 +18,12 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { readReferral } from './referral.ts';
-import { problemsOf, type SignUpDraft, type SignUpField, type SignUpProblem } from './sign-up-draft.ts';
+import {
+  problemsOf,
+  type SignUpDraft,
+  type SignUpField,
+  type SignUpProblem,
+} from './sign-up-draft.ts';
 import { rememberCustomer } from './stay-known.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
@@ -55,7 +60,10 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
       senha,
       indicacao: readReferral(document.cookie),
     };
-    const result = await (await api()).registerCustomer({ ...sent, ...(facebookToken !== null && { facebookToken }) });
+    const result = await (await api()).registerCustomer({
+      ...sent,
+      ...(facebookToken !== null && { facebookToken }),
+    });
     if (!result.ok) return refuse({ [fieldOf(result)]: failureText(result) });
     rememberCustomer(result.value.cliente.id);
     trackRegistration();
@@ -66,7 +74,10 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
     event.preventDefault();
     if (busy) return;
     const problems = Object.entries(problemsOf(draft, { emailNeeded }));
-    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, problem]) => [field, problemWords[problem]])));
+    if (problems.length > 0)
+      return refuse(
+        Object.fromEntries(problems.map(([field, problem]) => [field, problemWords[problem]])),
+      );
     clear();
     setBusy(true);
     await send().catch(() => refuse({ form: t`Verifique sua conexão!` }));
@@ -74,10 +85,15 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   }
 
   return (
-    // Posted, never in the address: a press before the scripts have loaded must not write a password into the history.
+    // Posted, never in the address: a press before the scripts have loaded must not write a
+    // password into the history.
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="fields">
-        <NameField value={draft.nome} error={errors.nome} onValue={(value) => change('nome', value)} />
+        <NameField
+          value={draft.nome}
+          error={errors.nome}
+          onValue={(value) => change('nome', value)}
+        />
         <PhoneField
           required
           value={draft.telefone}
@@ -85,7 +101,13 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
           end={isPhone(draft.telefone) && errors.telefone === undefined ? <Valid /> : null}
           onValue={(value) => change('telefone', value)}
         />
-        <EmailField optional={!emailNeeded} required={emailNeeded} value={draft.email} error={errors.email} onValue={(value) => change('email', value)} />
+        <EmailField
+          optional={!emailNeeded}
+          required={emailNeeded}
+          value={draft.email}
+          error={errors.email}
+          onValue={(value) => change('email', value)}
+        />
         <PasswordField
           fresh
           value={draft.senha}
@@ -93,7 +115,9 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
           hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
           onChange={(event) => change('senha', event.target.value)}
         />
-        <div role="alert">{errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}</div>
+        <div role="alert">
+          {errors.form === undefined ? null : <Notice tone="danger">{errors.form}</Notice>}
+        </div>
         <div className="actionbar">
           <Button type="submit" loading={busy}>
             <Trans>Criar conta</Trans>
@@ -113,8 +137,11 @@ function Valid() {
 }
 
 function fieldOf({ codErro }: Pick<Failure, 'codErro'>): SignUpField | 'form' {
-  if (codErro === failureCodes.emailTaken || codErro === failureCodes.identifierMissing) return 'email';
-  return codErro === failureCodes.phoneTaken || codErro === failureCodes.phoneInvalid ? 'telefone' : 'form';
+  if (codErro === failureCodes.emailTaken || codErro === failureCodes.identifierMissing)
+    return 'email';
+  return codErro === failureCodes.phoneTaken || codErro === failureCodes.phoneInvalid
+    ? 'telefone'
+    : 'form';
 }
 
 function useProblemWords(): Record<SignUpProblem, string> {

@@ -1,4 +1,5 @@
-// Sign-up (the specification, section 2): the login that found nobody leads here with what was typed.
+// Sign-up (the specification, section 2): the login that found nobody leads here with what was
+// typed.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -22,7 +23,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  const store =
+    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   await passSignedIn(page, url, store !== null);
   return { hasStore: store !== null };
 }
@@ -47,10 +49,12 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   };
   const cameFromLogin = typed.email !== '' || typed.telefone !== '' || typed.nome !== '';
   const login = accountPage('/login', query, typed.email || typed.telefone);
-  const goOn = () => void navigate(afterSignIn(query, brand, loaderData.hasStore), { replace: true });
+  const goOn = () =>
+    void navigate(afterSignIn(query, brand, loaderData.hasStore), { replace: true });
   const created = ({ telefone }: Customer) => {
     // Where the phone is the only way in, it is confirmed at once; a code may have done so before.
-    if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone) setConfirming(telefone);
+    if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone)
+      setConfirming(telefone);
     else goOn();
   };
   if (confirming !== null) return <ConfirmPhone phone={confirming} onDone={goOn} />;
@@ -66,7 +70,11 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
             <Trans>Crie sua conta</Trans>
           </h1>
           <p className="t-sub" style={{ marginTop: 8 }} role="status">
-            {cameFromLogin ? <Trans>Por favor, complete seu cadastro. Leva um minuto.</Trans> : <Trans>Leva um minuto.</Trans>}
+            {cameFromLogin ? (
+              <Trans>Por favor, complete seu cadastro. Leva um minuto.</Trans>
+            ) : (
+              <Trans>Leva um minuto.</Trans>
+            )}
           </p>
         </div>
         <SignUpForm typed={typed} facebookToken={facebookTokenOf(state)} onCreated={created} />
@@ -76,7 +84,11 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           </Link>
           {possuiDelivery ? (
             <Link className={buttonClass({ variant: 'quiet', block: true })} to="/delivery">
-              {mayGoWithoutSignUp(brand) ? <Trans>Continuar sem cadastro</Trans> : <Trans>Ver cardápio</Trans>}
+              {mayGoWithoutSignUp(brand) ? (
+                <Trans>Continuar sem cadastro</Trans>
+              ) : (
+                <Trans>Ver cardápio</Trans>
+              )}
             </Link>
           ) : null}
         </div>

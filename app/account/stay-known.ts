@@ -1,4 +1,5 @@
-// Remembers on this device that somebody is signed in, so that the next start asks for their present data (the specification, section 4).
+// Remembers on this device that somebody is signed in, so that the next start asks for their
+// present data (the specification, section 4).
 // The cookie of the session is out of reach of scripts; what stands here opens nothing.
 import { useEffect } from 'react';
 import { describeCalls } from '../api.ts';

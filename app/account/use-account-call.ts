@@ -1,4 +1,5 @@
-// Sends one change of the account: busy while it runs, the refusal in words afterwards, and the page read anew when it worked.
+// Sends one change of the account: busy while it runs, the refusal in words afterwards, and the
+// page read anew when it worked.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -16,7 +17,10 @@ export function useAccountCall() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  async function run(send: (client: Client) => Promise<Result<unknown>>, { reread = true } = {}): Promise<Outcome | null> {
+  async function run(
+    send: (client: Client) => Promise<Result<unknown>>,
+    { reread = true } = {},
+  ): Promise<Outcome | null> {
     if (busy) return null;
     setBusy(true);
     const unreachable = failure(NETWORK_CODE, t`Verifique sua conexão!`, 0);

@@ -1,4 +1,5 @@
-// A code as it is typed and asked about: wrong ones are cleared and say why, and the field has the focus again.
+// A code as it is typed and asked about: wrong ones are cleared and say why, and the field has the
+// focus again.
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
@@ -16,7 +17,11 @@ type CodeCheck = {
   setError: (error: string) => void;
   checking: boolean;
   /** `onRight` gets whoever the phone belongs to, null when nobody does. */
-  check: (phone: string, digits: string, onRight: (customer: Customer | null) => void) => Promise<void>;
+  check: (
+    phone: string,
+    digits: string,
+    onRight: (customer: Customer | null) => void,
+  ) => Promise<void>;
 };
 
 export function useCodeCheck(): CodeCheck {
@@ -28,11 +33,22 @@ export function useCodeCheck(): CodeCheck {
   const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  async function check(phone: string, digits: string, onRight: (customer: Customer | null) => void) {
+  async function check(
+    phone: string,
+    digits: string,
+    onRight: (customer: Customer | null) => void,
+  ) {
     setChecking(true);
     setError('');
     const result = await api()
-      .then((client) => client.verifyPhone({ appName: appNome, telefone: phone, codigoAcesso: digits, idCliente: null }))
+      .then((client) =>
+        client.verifyPhone({
+          appName: appNome,
+          telefone: phone,
+          codigoAcesso: digits,
+          idCliente: null,
+        }),
+      )
       .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
     setChecking(false);
     if (result.ok) return onRight(result.value.usuarios[0] ?? null);

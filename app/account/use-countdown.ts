@@ -1,4 +1,5 @@
-// Seconds until something may be sent again. Counts by the clock, so a phone that slept in between is not late.
+// Seconds until something may be sent again. Counts by the clock, so a phone that slept in between
+// is not late.
 import { useCallback, useEffect, useState } from 'react';
 
 export function useCountdown(): { seconds: number; start: (seconds: number) => void } {
@@ -21,6 +22,9 @@ export function useCountdown(): { seconds: number; start: (seconds: number) => v
 
 /** What a refusal says about the wait, or null. */
 export function waitOf(detalhes: unknown): number | null {
-  const seconds = typeof detalhes === 'object' && detalhes !== null && 'segundosParaReenviar' in detalhes ? detalhes.segundosParaReenviar : null;
+  const seconds =
+    typeof detalhes === 'object' && detalhes !== null && 'segundosParaReenviar' in detalhes
+      ? detalhes.segundosParaReenviar
+      : null;
   return typeof seconds === 'number' ? seconds : null;
 }

@@ -10,7 +10,11 @@ import { useFailureText } from '../errors/failure-text.ts';
 import { accountPage } from './after-sign-in.ts';
 
 /** `signIn` answers what to say when it did not work, else null. */
-export function useFacebook(query: URLSearchParams, onSignedIn: (customer: Customer) => void, onLeave?: () => void) {
+export function useFacebook(
+  query: URLSearchParams,
+  onSignedIn: (customer: Customer) => void,
+  onLeave?: () => void,
+) {
   const { t } = useLingui();
   const { appNome } = useBrand();
   const navigate = useNavigate();
@@ -32,7 +36,10 @@ export function useFacebook(query: URLSearchParams, onSignedIn: (customer: Custo
     onLeave?.();
     const named = new URLSearchParams(query);
     if (facebookNome !== null) named.set('facebookNome', facebookNome);
-    await navigate(accountPage('/cadastro', named, facebookEmail), { replace: true, state: { facebookToken } });
+    await navigate(accountPage('/cadastro', named, facebookEmail), {
+      replace: true,
+      state: { facebookToken },
+    });
     return null;
   }
 

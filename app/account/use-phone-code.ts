@@ -1,4 +1,5 @@
-// A code to a phone, as the screens see it: which way it went last, how long until the next one, by each way of its own.
+// A code to a phone, as the screens see it: which way it went last, how long until the next one, by
+// each way of its own.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
@@ -20,12 +21,23 @@ export function usePhoneCode(digits: 4 | 6) {
   const sms = useCountdown();
   const countdowns = { whatsapp, sms };
 
-  /** What to say: the good news, or why not. A wait that is not over counts as sent: there is a code on its way. */
+  /**
+   * What to say: the good news, or why not. A wait that is not over counts as sent: there is a code
+   * on its way.
+   */
   async function send(by: CodeWay, telefone: string): Promise<{ ok: boolean; text: string }> {
     setBusy(true);
-    const input = { appNome, cliente: { telefone, appNome }, localizacao: null, token: '', quantidadeNumero: digits };
+    const input = {
+      appNome,
+      cliente: { telefone, appNome },
+      localizacao: null,
+      token: '',
+      quantidadeNumero: digits,
+    };
     const result = await api()
-      .then((client) => (by === 'whatsapp' ? client.sendWhatsappCode(input) : client.sendSmsCode(input)))
+      .then((client) =>
+        by === 'whatsapp' ? client.sendWhatsappCode(input) : client.sendSmsCode(input),
+      )
       .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
     setBusy(false);
     if (result.ok) {

@@ -1,4 +1,5 @@
-// Entering an address in the brand's way: a form, the postal code first, or one of the two maps. The form is always the last step, and always within reach.
+// Entering an address in the brand's way: a form, the postal code first, or one of the two maps.
+// The form is always the last step, and always within reach.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Panel } from '../cart/panel.tsx';
@@ -30,12 +31,20 @@ export function AddressEntry({ onLeave, onPickup, ...options }: AddressEntryProp
     return (
       <Panel title={title} bar="none" onBack={back}>
         <Suspense fallback={<MapWaits />}>
-          <MapPicker store={store} start={form.point} found={form.found} onConfirm={form.pick} onType={form.typeInstead} onBack={back} />
+          <MapPicker
+            store={store}
+            start={form.point}
+            found={form.found}
+            onConfirm={form.pick}
+            onType={form.typeInstead}
+            onBack={back}
+          />
         </Suspense>
       </Panel>
     );
   }
-  // From the form of a new address back to the map, the search or the postal code that it came from.
+  // From the form of a new address back to the map, the search or the postal code that it came
+  // from.
   const stepBack =
     form.step === 'form' && start === null && form.mode !== 'form'
       ? () => form.setStep(form.mode === 'cep' ? 'cep' : form.mode === 'pin' ? 'map' : 'search')
@@ -55,7 +64,10 @@ export function AddressEntry({ onLeave, onPickup, ...options }: AddressEntryProp
 
 function MapWaits() {
   return (
-    <div className="page narrow" style={{ display: 'grid', placeItems: 'center', minHeight: '50dvh' }}>
+    <div
+      className="page narrow"
+      style={{ display: 'grid', placeItems: 'center', minHeight: '50dvh' }}
+    >
       <Spinner />
     </div>
   );

@@ -21,9 +21,20 @@ type AddressFieldsProps = {
   neighbourhood: ReactNode;
 };
 
-export function AddressFields({ draft, errors, onChange, cep, cities, neighbourhood }: AddressFieldsProps) {
+export function AddressFields({
+  draft,
+  errors,
+  onChange,
+  cep,
+  cities,
+  neighbourhood,
+}: AddressFieldsProps) {
   const { t } = useLingui();
-  const text = (field: AddressDraftField, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) => (
+  const text = (
+    field: AddressDraftField,
+    label: string,
+    more: Partial<Parameters<typeof TextField>[0]> = {},
+  ) => (
     <TextField
       maxLength={80}
       {...more}
@@ -60,11 +71,25 @@ export function AddressFields({ draft, errors, onChange, cep, cities, neighbourh
       {neighbourhood ?? text('bairro', t`Bairro`, { autoComplete: 'address-level3' })}
       {text('logradouro', t`Rua`, { autoComplete: 'address-line1', maxLength: 120 })}
       <div className="cols-13">
-        {text('numero', t`Número`, { inputMode: 'numeric', autoComplete: 'off', maxLength: 20, disabled: noNumber })}
-        {text('complemento', t`Complemento`, { optional: !noNumber, autoComplete: 'address-line2', placeholder: noNumber ? t`Quadra e lote` : undefined })}
+        {text('numero', t`Número`, {
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          maxLength: 20,
+          disabled: noNumber,
+        })}
+        {text('complemento', t`Complemento`, {
+          optional: !noNumber,
+          autoComplete: 'address-line2',
+          placeholder: noNumber ? t`Quadra e lote` : undefined,
+        })}
       </div>
       <label className="row" style={{ minHeight: 44 }}>
-        <input className="sr" type="checkbox" checked={noNumber} onChange={(event) => onChange({ numero: event.target.checked ? NO_NUMBER : '' })} />
+        <input
+          className="sr"
+          type="checkbox"
+          checked={noNumber}
+          onChange={(event) => onChange({ numero: event.target.checked ? NO_NUMBER : '' })}
+        />
         <span className="check">
           <Icon of={Check} />
         </span>
@@ -72,7 +97,12 @@ export function AddressFields({ draft, errors, onChange, cep, cities, neighbourh
           <Trans>Sem número</Trans>
         </span>
       </label>
-      {text('referencia', t`Ponto de referência`, { optional: true, autoComplete: 'off', maxLength: 160, placeholder: t`Ex.: em frente à padaria` })}
+      {text('referencia', t`Ponto de referência`, {
+        optional: true,
+        autoComplete: 'off',
+        maxLength: 160,
+        placeholder: t`Ex.: em frente à padaria`,
+      })}
     </>
   );
 }

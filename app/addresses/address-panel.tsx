@@ -1,4 +1,5 @@
-// Where the food goes, as a panel over the menu: the list of whoever keeps addresses, else the brand's way to enter one.
+// Where the food goes, as a panel over the menu: the list of whoever keeps addresses, else the
+// brand's way to enter one.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
@@ -17,18 +18,29 @@ export function AddressPanel({ store }: { store: Store }) {
   const delivery = useDeliveryChoice(store.id);
   const who = useCustomer();
   const saved = useSavedAddresses(store.id, who.customer !== null);
-  const waits = !delivery.ready || !who.known || (who.customer !== null && saved.list.kind === 'loading');
+  const waits =
+    !delivery.ready || !who.known || (who.customer !== null && saved.list.kind === 'loading');
   if (waits) {
     return (
       <Panel title={t`Endereço de entrega`} bar="always">
-        <div className="page narrow" style={{ display: 'grid', placeItems: 'center', minHeight: '40dvh' }}>
+        <div
+          className="page narrow"
+          style={{ display: 'grid', placeItems: 'center', minHeight: '40dvh' }}
+        >
           <Spinner />
         </div>
       </Panel>
     );
   }
   const addresses = saved.list.kind === 'ready' ? saved.list.addresses : [];
-  return <AddressChoice store={store} delivery={delivery} addresses={addresses} kept={who.customer !== null} />;
+  return (
+    <AddressChoice
+      store={store}
+      delivery={delivery}
+      addresses={addresses}
+      kept={who.customer !== null}
+    />
+  );
 }
 
 type AddressChoiceProps = {
@@ -63,7 +75,8 @@ function AddressChoice({ store, delivery, addresses, kept }: AddressChoiceProps)
       />
     );
   }
-  // Whoever keeps a list adds to it; whoever keeps none goes on with the one address that this browser knows.
+  // Whoever keeps a list adds to it; whoever keeps none goes on with the one address that this
+  // browser knows.
   const start = addresses.length > 0 ? null : delivery.address;
   return (
     <AddressEntry

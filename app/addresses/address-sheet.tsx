@@ -1,4 +1,5 @@
-// 'Onde entregamos?': the saved addresses with their fees at this store, the counter, and the way to a new one.
+// 'Onde entregamos?': the saved addresses with their fees at this store, the counter, and the way
+// to a new one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, type LucideIcon, MapPin, Plus, Store as StoreIcon } from 'lucide-react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
@@ -21,7 +22,15 @@ type AddressSheetProps = {
   onClose: () => void;
 };
 
-export function AddressSheet({ store, delivery, addresses, onChoose, onPickup, onNew, onClose }: AddressSheetProps) {
+export function AddressSheet({
+  store,
+  delivery,
+  addresses,
+  onChoose,
+  onPickup,
+  onNew,
+  onClose,
+}: AddressSheetProps) {
   const { t } = useLingui();
   const pickup = delivery.tipoPedido === 2;
   const minutes = store.tempoRetirada;
@@ -29,10 +38,21 @@ export function AddressSheet({ store, delivery, addresses, onChoose, onPickup, o
     <Sheet title={t`Onde entregamos?`} onClose={onClose}>
       <ul className="card pad0 list ad-choices">
         {addresses.map((address) => (
-          <AddressRow key={address.id} address={address} checked={!pickup && delivery.address?.id === address.id} onChoose={onChoose} />
+          <AddressRow
+            key={address.id}
+            address={address}
+            checked={!pickup && delivery.address?.id === address.id}
+            onChoose={onChoose}
+          />
         ))}
         {store.permiteRetiradaBalcao ? (
-          <Row checked={pickup} icon={StoreIcon} title={t`Retirar no balcão`} detail={t`${store.nome} · ${minutes} min`} onClick={onPickup} />
+          <Row
+            checked={pickup}
+            icon={StoreIcon}
+            title={t`Retirar no balcão`}
+            detail={t`${store.nome} · ${minutes} min`}
+            onClick={onPickup}
+          />
         ) : null}
       </ul>
       <Button variant="quiet" block onClick={onNew}>
@@ -43,10 +63,28 @@ export function AddressSheet({ store, delivery, addresses, onChoose, onPickup, o
   );
 }
 
-function AddressRow({ address, checked, onChoose }: { address: SavedAddress; checked: boolean; onChoose: AddressSheetProps['onChoose'] }) {
+function AddressRow({
+  address,
+  checked,
+  onChoose,
+}: {
+  address: SavedAddress;
+  checked: boolean;
+  onChoose: AddressSheetProps['onChoose'];
+}) {
   const { t } = useLingui();
   const money = useMoney();
-  const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende, ativo: _ativo, padrao, ...plain } = address;
+  const {
+    taxaEntrega,
+    minimoEntregaGratis,
+    valorMinimoPedido,
+    tempoMinimo,
+    tempoMaximo,
+    estabelecimentoQueAtende,
+    ativo: _ativo,
+    padrao,
+    ...plain
+  } = address;
   const street = `${plain.logradouro}, ${plain.numero}`;
   if (taxaEntrega === null) {
     return (
@@ -66,17 +104,47 @@ function AddressRow({ address, checked, onChoose }: { address: SavedAddress; che
   }
   const around = [plain.complemento, plain.bairro].filter((part) => part !== '').join(', ');
   const fee = taxaEntrega === 0 ? t`Grátis` : money(taxaEntrega);
-  const choose = () => onChoose(plain, { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende });
-  return <Row checked={checked} icon={padrao ? House : MapPin} title={street} detail={`${around} · ${fee}`} onClick={choose} />;
+  const choose = () =>
+    onChoose(plain, {
+      taxaEntrega,
+      minimoEntregaGratis,
+      valorMinimoPedido,
+      tempoMinimo,
+      tempoMaximo,
+      estabelecimentoQueAtende,
+    });
+  return (
+    <Row
+      checked={checked}
+      icon={padrao ? House : MapPin}
+      title={street}
+      detail={`${around} · ${fee}`}
+      onClick={choose}
+    />
+  );
 }
 
-type RowProps = { checked: boolean; icon: LucideIcon; title: string; detail: string; onClick: () => void };
+type RowProps = {
+  checked: boolean;
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+  onClick: () => void;
+};
 
-/** A press takes the row and closes the sheet, so it is a button and no radio: those are taken by passing over them with the arrow keys. */
+/**
+ * A press takes the row and closes the sheet, so it is a button and no radio: those are taken by
+ * passing over them with the arrow keys.
+ */
 function Row({ checked, icon, title, detail, onClick }: RowProps) {
   return (
     <li>
-      <button type="button" className={checked ? 'li on' : 'li'} aria-current={checked || undefined} onClick={onClick}>
+      <button
+        type="button"
+        className={checked ? 'li on' : 'li'}
+        aria-current={checked || undefined}
+        onClick={onClick}
+      >
         <Icon of={icon} />
         <span className="grow">
           <b className="t-label">{title}</b>

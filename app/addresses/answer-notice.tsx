@@ -10,7 +10,12 @@ import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DeliveryAnswer } from './ask-delivery.ts';
 
-type AnswerNoticeProps = { answer: DeliveryAnswer; store: Store; onPickup: (() => void) | undefined; onRetry: () => void };
+type AnswerNoticeProps = {
+  answer: DeliveryAnswer;
+  store: Store;
+  onPickup: (() => void) | undefined;
+  onRetry: () => void;
+};
 
 export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeProps) {
   const { t } = useLingui();
@@ -19,7 +24,12 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
   if (answer.kind === 'failed') {
     const offline = answer.failure.status === 0;
     return (
-      <Notice tone="warning" role="alert" title={failureText(answer.failure)} {...(offline && { icon: WifiOff })}>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={failureText(answer.failure)}
+        {...(offline && { icon: WifiOff })}
+      >
         <RetryButton onRetry={onRetry} />
       </Notice>
     );
@@ -27,7 +37,15 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
   const { taxaEntrega, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: other } = answer.quote;
   if (answer.kind === 'served' && taxaEntrega !== null) {
     return (
-      <Notice tone="success" role="status" title={taxaEntrega === 0 ? t`Entregamos aqui de graça` : t`Entregamos aqui por ${money(taxaEntrega)}`}>
+      <Notice
+        tone="success"
+        role="status"
+        title={
+          taxaEntrega === 0
+            ? t`Entregamos aqui de graça`
+            : t`Entregamos aqui por ${money(taxaEntrega)}`
+        }
+      >
         <Trans>
           Previsão de {tempoMinimo}–{tempoMaximo} min
         </Trans>
@@ -41,13 +59,21 @@ export function AnswerNotice({ answer, store, onPickup, onRetry }: AnswerNoticeP
       <Notice
         tone="warning"
         role="alert"
-        title={reason ?? (other === null ? t`A loja não entrega neste endereço.` : t`Esta loja não entrega neste endereço, mas ${name} entrega.`)}
+        title={
+          reason ??
+          (other === null
+            ? t`A loja não entrega neste endereço.`
+            : t`Esta loja não entrega neste endereço, mas ${name} entrega.`)
+        }
       >
         <Trans>Sua sacola fica guardada.</Trans>
       </Notice>
       <div className="row" style={{ flexWrap: 'wrap' }}>
         {other === null ? null : (
-          <Link className={buttonClass({ variant: 'tonal', size: 'md' })} to={`/delivery?loja=${encodeURIComponent(other.codigo)}`}>
+          <Link
+            className={buttonClass({ variant: 'tonal', size: 'md' })}
+            to={`/delivery?loja=${encodeURIComponent(other.codigo)}`}
+          >
             <Trans>Pedir em {name}</Trans>
           </Link>
         )}

@@ -10,7 +10,11 @@ export type DeliveryAnswer =
   | { kind: 'notServed'; quote: DeliveryQuote; reason: string | null }
   | { kind: 'failed'; failure: Failure };
 
-const notServedCodes: readonly number[] = [failureCodes.notServed, failureCodes.otherStoreServes, failureCodes.cityNotServed];
+const notServedCodes: readonly number[] = [
+  failureCodes.notServed,
+  failureCodes.otherStoreServes,
+  failureCodes.cityNotServed,
+];
 const notServed: DeliveryQuote = {
   taxaEntrega: null,
   minimoEntregaGratis: null,
@@ -20,15 +24,21 @@ const notServed: DeliveryQuote = {
   estabelecimentoQueAtende: null,
 };
 
-export async function askDelivery(idEstabelecimento: number, address: Address): Promise<DeliveryAnswer> {
+export async function askDelivery(
+  idEstabelecimento: number,
+  address: Address,
+): Promise<DeliveryAnswer> {
   try {
     const client = await api();
     const result = await client.quoteAddress({ ...address, idEstabelecimento });
     if (!result.ok) {
-      if (notServedCodes.includes(result.codErro)) return { kind: 'notServed', quote: notServed, reason: result.mensagem };
+      if (notServedCodes.includes(result.codErro))
+        return { kind: 'notServed', quote: notServed, reason: result.mensagem };
       return { kind: 'failed', failure: result };
     }
-    return result.value.taxaEntrega === null ? { kind: 'notServed', quote: result.value, reason: null } : { kind: 'served', quote: result.value };
+    return result.value.taxaEntrega === null
+      ? { kind: 'notServed', quote: result.value, reason: null }
+      : { kind: 'served', quote: result.value };
   } catch {
     return { kind: 'failed', failure: failure(NETWORK_CODE, NETWORK_SENTENCE, 0) };
   }

@@ -9,7 +9,9 @@ export async function askPlace(point: Point): Promise<PlaceAnswer> {
   try {
     const reply = await (await api()).placeAt(point);
     if (!reply.ok) return { kind: 'failed' };
-    return reply.value.lugar === null ? { kind: 'nowhere' } : { kind: 'found', place: reply.value.lugar };
+    return reply.value.lugar === null
+      ? { kind: 'nowhere' }
+      : { kind: 'found', place: reply.value.lugar };
   } catch {
     return { kind: 'failed' };
   }

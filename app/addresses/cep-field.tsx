@@ -33,7 +33,11 @@ export function CepField({ value, lookup, error, icon = false, onChange }: CepFi
       autoComplete="postal-code"
       placeholder="00000-000"
       value={maskCep(value)}
-      error={lookup.kind === 'unknown' ? t`Não encontramos este CEP. Confira ou preencha o endereço.` : error}
+      error={
+        lookup.kind === 'unknown'
+          ? t`Não encontramos este CEP. Confira ou preencha o endereço.`
+          : error
+      }
       hint={hints[lookup.kind]}
       start={icon ? <Icon of={MapPin} /> : null}
       end={lookup.kind === 'searching' ? <Spinner /> : null}

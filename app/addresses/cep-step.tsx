@@ -1,4 +1,5 @@
-// The first question of brands that ask for the postal code: the code, the device's place, or neither.
+// The first question of brands that ask for the postal code: the code, the device's place, or
+// neither.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, LocateFixed, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +28,13 @@ export function CepStep({ form }: { form: AddressForm }) {
       <h2 className="t-display">
         <Trans>Qual é o seu CEP?</Trans>
       </h2>
-      <CepField value={form.draft.cep} lookup={form.lookup} error={null} icon onChange={(cep) => form.change({ cep })} />
+      <CepField
+        value={form.draft.cep}
+        lookup={form.lookup}
+        error={null}
+        icon
+        onChange={(cep) => form.change({ cep })}
+      />
       {form.lookup.kind === 'unknown' ? (
         <Button variant="tonal" onClick={() => form.setStep('form')}>
           <Trans>Preencher o endereço</Trans>
@@ -49,7 +56,13 @@ export function CepStep({ form }: { form: AddressForm }) {
           <Icon of={ChevronRight} size={18} />
         </button>
       </div>
-      {locating === 'failed' ? <Notice tone="warning" role="alert" title={t`Não deu para saber onde você está. Informe o CEP.`} /> : null}
+      {locating === 'failed' ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t`Não deu para saber onde você está. Informe o CEP.`}
+        />
+      ) : null}
     </div>
   );
 }

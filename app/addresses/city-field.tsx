@@ -39,14 +39,18 @@ export function CityField({ cities, value, error, onChange }: CityFieldProps) {
     const city = cities[Number(chosen)];
     setOther(chosen === OTHER);
     onChange(city === undefined || chosen === '' ? { cidade: '' } : city);
-    if (chosen === OTHER) requestAnimationFrame(() => document.getElementById('ad-cidade')?.focus());
+    if (chosen === OTHER)
+      requestAnimationFrame(() => document.getElementById('ad-cidade')?.focus());
   };
   return (
     <SelectField
       id="ad-cidade"
       label={t`Cidade`}
       placeholder={t`Escolher`}
-      options={[...cities.map(({ cidade, uf }, at) => ({ value: String(at), label: `${cidade} - ${uf}` })), { value: OTHER, label: t`Outra cidade` }]}
+      options={[
+        ...cities.map(({ cidade, uf }, at) => ({ value: String(at), label: `${cidade} - ${uf}` })),
+        { value: OTHER, label: t`Outra cidade` },
+      ]}
       value={index < 0 ? '' : String(index)}
       error={error}
       onChange={(event) => choose(event.target.value)}

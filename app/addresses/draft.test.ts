@@ -1,6 +1,16 @@
 // An address while it is typed.
 import { expect, test } from 'vitest';
-import { type AddressDraft, checkAddress, draftOf, emptyAddress, leavesPoint, NO_NUMBER, toAddress, withPicked, withPlace } from './draft.ts';
+import {
+  type AddressDraft,
+  checkAddress,
+  draftOf,
+  emptyAddress,
+  leavesPoint,
+  NO_NUMBER,
+  toAddress,
+  withPicked,
+  withPlace,
+} from './draft.ts';
 
 const harmonia: AddressDraft = {
   cep: '05435000',
@@ -14,14 +24,23 @@ const harmonia: AddressDraft = {
 };
 
 test('city, neighbourhood, street and number are asked for, in the order of the form', () => {
-  expect(checkAddress(emptyAddress).map(({ field }) => field)).toEqual(['cidade', 'bairro', 'logradouro', 'numero']);
+  expect(checkAddress(emptyAddress).map(({ field }) => field)).toEqual([
+    'cidade',
+    'bairro',
+    'logradouro',
+    'numero',
+  ]);
   expect(checkAddress(harmonia)).toEqual([]);
-  expect(checkAddress({ ...harmonia, numero: '  ' })).toEqual([{ field: 'numero', kind: 'missing' }]);
+  expect(checkAddress({ ...harmonia, numero: '  ' })).toEqual([
+    { field: 'numero', kind: 'missing' },
+  ]);
 });
 
 test('an address needs no postal code, but half a one is a mistake', () => {
   expect(checkAddress({ ...harmonia, cep: '' })).toEqual([]);
-  expect(checkAddress({ ...harmonia, cep: '05435' })).toEqual([{ field: 'cep', kind: 'cepIncomplete' }]);
+  expect(checkAddress({ ...harmonia, cep: '05435' })).toEqual([
+    { field: 'cep', kind: 'cepIncomplete' },
+  ]);
 });
 
 test('a house without a number is found by block and lot, or by a landmark', () => {
@@ -32,26 +51,46 @@ test('a house without a number is found by block and lot, or by a landmark', () 
 });
 
 test('what is sent is trimmed and its postal code is digits', () => {
-  const address = toAddress({ ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' }, { point: null, fromList: false });
+  const address = toAddress(
+    { ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' },
+    { point: null, fromList: false },
+  );
   expect(address).toEqual({ ...harmonia, uf: '', bairroEspecifico: 0 });
   expect(draftOf(address)).toEqual({ ...harmonia, uf: '' });
 });
 
 test('a postal code fills in the place and leaves number and complement alone', () => {
   const typed = { ...emptyAddress, numero: '456', complemento: 'ap 32' };
-  const place = { cep: '05435-000', uf: 'SP', cidade: 'São Paulo', bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' };
+  const place = {
+    cep: '05435-000',
+    uf: 'SP',
+    cidade: 'São Paulo',
+    bairro: 'Vila Madalena',
+    logradouro: 'Rua Harmonia',
+  };
   expect(withPlace(typed, place)).toEqual({ ...harmonia, complemento: 'ap 32' });
 });
 
 test('the one code of a small town keeps the street that was typed, but not the street of another city', () => {
   const place = { cep: '39100000', uf: 'MG', cidade: 'Diamantina', bairro: '', logradouro: '' };
-  expect(withPlace({ ...harmonia, cidade: 'Diamantina' }, place)).toMatchObject({ bairro: 'Vila Madalena', logradouro: 'Rua Harmonia' });
-  expect(withPlace(harmonia, place)).toMatchObject({ cidade: 'Diamantina', bairro: '', logradouro: '' });
+  expect(withPlace({ ...harmonia, cidade: 'Diamantina' }, place)).toMatchObject({
+    bairro: 'Vila Madalena',
+    logradouro: 'Rua Harmonia',
+  });
+  expect(withPlace(harmonia, place)).toMatchObject({
+    cidade: 'Diamantina',
+    bairro: '',
+    logradouro: '',
+  });
 });
 
 test('what is known beside the text goes along', () => {
   const point = { latitude: -23.55, longitude: -46.69 };
-  expect(toAddress(harmonia, { point, fromList: true })).toEqual({ ...harmonia, ...point, bairroEspecifico: 1 });
+  expect(toAddress(harmonia, { point, fromList: true })).toEqual({
+    ...harmonia,
+    ...point,
+    bairroEspecifico: 1,
+  });
 });
 
 test('a place from the map takes the place of what was typed, and leaves flat and landmark alone', () => {
@@ -63,5 +102,7 @@ test('a place from the map takes the place of what was typed, and leaves flat an
 test('another street has left the point, another number or flat has not', () => {
   expect(leavesPoint({ logradouro: 'Rua Girassol' })).toBe(true);
   expect(leavesPoint({ cep: '05433' })).toBe(true);
-  expect(leavesPoint({ numero: '12', complemento: 'ap 1', referencia: '', bairro: 'Vila Madalena' })).toBe(false);
+  expect(
+    leavesPoint({ numero: '12', complemento: 'ap 1', referencia: '', bairro: 'Vila Madalena' }),
+  ).toBe(false);
 });

@@ -2,20 +2,35 @@
 import type { Address, Place } from '#contract/entities/address.ts';
 import { digitsOf } from '#rules/documents.ts';
 
-export type AddressDraft = Record<'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro' | 'numero' | 'complemento' | 'referencia', string>;
+export type AddressDraft = Record<
+  'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro' | 'numero' | 'complemento' | 'referencia',
+  string
+>;
 export type AddressDraftField = keyof AddressDraft;
 
 /** How Brazilians write that a house has no number. */
 export const NO_NUMBER = 'S/N';
 
-export const emptyAddress: AddressDraft = { cep: '', uf: '', cidade: '', bairro: '', logradouro: '', numero: '', complemento: '', referencia: '' };
+export const emptyAddress: AddressDraft = {
+  cep: '',
+  uf: '',
+  cidade: '',
+  bairro: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  referencia: '',
+};
 
 export function draftOf(address: Address): AddressDraft {
   const { cep, uf, cidade, bairro, logradouro, numero, complemento, referencia } = address;
   return { cep, uf, cidade, bairro, logradouro, numero, complemento, referencia };
 }
 
-export type AddressProblem = { field: AddressDraftField; kind: 'missing' | 'cepIncomplete' | 'lotMissing' };
+export type AddressProblem = {
+  field: AddressDraftField;
+  kind: 'missing' | 'cepIncomplete' | 'lotMissing';
+};
 
 const required: readonly AddressDraftField[] = ['cidade', 'bairro', 'logradouro', 'numero'];
 
@@ -24,36 +39,62 @@ export function checkAddress(draft: AddressDraft): AddressProblem[] {
   const problems: AddressProblem[] = [];
   const cep = digitsOf(draft.cep);
   if (cep !== '' && cep.length !== 8) problems.push({ field: 'cep', kind: 'cepIncomplete' });
-  for (const field of required) if (draft[field].trim() === '') problems.push({ field, kind: 'missing' });
+  for (const field of required)
+    if (draft[field].trim() === '') problems.push({ field, kind: 'missing' });
   // Without a number somebody must be able to find the door: block and lot, or a landmark.
-  if (draft.numero === NO_NUMBER && draft.complemento.trim() === '' && draft.referencia.trim() === '') {
+  if (
+    draft.numero === NO_NUMBER &&
+    draft.complemento.trim() === '' &&
+    draft.referencia.trim() === ''
+  ) {
     problems.push({ field: 'complemento', kind: 'lotMissing' });
   }
   return problems;
 }
 
 /** What is known of an address beside its text. */
-export type AddressFacts = { point: { latitude: number; longitude: number } | null; fromList: boolean };
+export type AddressFacts = {
+  point: { latitude: number; longitude: number } | null;
+  fromList: boolean;
+};
 
 /** Only for a draft without problems. */
 export function toAddress(draft: AddressDraft, { point, fromList }: AddressFacts): Address {
-  const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as AddressDraft;
-  return { ...trimmed, cep: digitsOf(draft.cep), uf: /^[A-Z]{2}$/.test(draft.uf) ? draft.uf : '', bairroEspecifico: fromList ? 1 : 0, ...point };
+  const trimmed = Object.fromEntries(
+    Object.entries(draft).map(([field, text]) => [field, text.trim()]),
+  ) as AddressDraft;
+  return {
+    ...trimmed,
+    cep: digitsOf(draft.cep),
+    uf: /^[A-Z]{2}$/.test(draft.uf) ? draft.uf : '',
+    bairroEspecifico: fromList ? 1 : 0,
+    ...point,
+  };
 }
 
-/** A point belongs to the street that it was found with: whoever writes another street has left it. */
+/**
+ * A point belongs to the street that it was found with: whoever writes another street has left it.
+ */
 export function leavesPoint(change: Partial<AddressDraft>): boolean {
   return ['cep', 'uf', 'cidade', 'logradouro'].some((field) => field in change);
 }
 
-/** What was found on a map takes the place of what was typed; flat and landmark are the diner's own. */
-export function withPicked(draft: AddressDraft, { cep, uf, cidade, bairro, logradouro, numero }: Place): AddressDraft {
+/**
+ * What was found on a map takes the place of what was typed; flat and landmark are the diner's own.
+ */
+export function withPicked(
+  draft: AddressDraft,
+  { cep, uf, cidade, bairro, logradouro, numero }: Place,
+): AddressDraft {
   return { ...draft, cep, uf, cidade, bairro, logradouro, numero };
 }
 
 export type FoundPlace = Pick<AddressDraft, 'cep' | 'uf' | 'cidade' | 'bairro' | 'logradouro'>;
 
-/** What a postal code fills in. Small towns have one code for all streets: what it leaves empty stays as it was typed, if the city is the same. */
+/**
+ * What a postal code fills in. Small towns have one code for all streets: what it leaves empty
+ * stays as it was typed, if the city is the same.
+ */
 export function withPlace(draft: AddressDraft, place: FoundPlace): AddressDraft {
   const same = draft.cidade === place.cidade;
   return {

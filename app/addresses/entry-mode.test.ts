@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { entryMode } from './entry-mode.ts';
 
-const plain = { tipoSelecaoEndereco: 0, tipoEntregaBairro: 0, PUBLIC_DESABILITAR_CADASTRO_CEP: false };
+const plain = {
+  tipoSelecaoEndereco: 0,
+  tipoEntregaBairro: 0,
+  PUBLIC_DESABILITAR_CADASTRO_CEP: false,
+};
 
 test('the postal code comes first, unless neighbourhoods are listed or the brand has switched it off', () => {
   expect(entryMode(plain)).toBe('cep');
@@ -12,7 +16,14 @@ test('the postal code comes first, unless neighbourhoods are listed or the brand
 test('both maps are maps, whatever the other settings say', () => {
   for (const tipoEntregaBairro of [0, 1]) {
     expect(entryMode({ ...plain, tipoSelecaoEndereco: 1, tipoEntregaBairro })).toBe('pin');
-    expect(entryMode({ ...plain, tipoSelecaoEndereco: 2, tipoEntregaBairro, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('search');
+    expect(
+      entryMode({
+        ...plain,
+        tipoSelecaoEndereco: 2,
+        tipoEntregaBairro,
+        PUBLIC_DESABILITAR_CADASTRO_CEP: true,
+      }),
+    ).toBe('search');
   }
 });
 

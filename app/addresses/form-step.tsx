@@ -13,12 +13,22 @@ import type { AddressDraftField, AddressProblem } from './draft.ts';
 import { NeighbourhoodField } from './neighbourhood-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
-export function FormStep({ form, store, onPickup }: { form: AddressForm; store: Store; onPickup: (() => void) | undefined }) {
+export function FormStep({
+  form,
+  store,
+  onPickup,
+}: {
+  form: AddressForm;
+  store: Store;
+  onPickup: (() => void) | undefined;
+}) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { draft, change, lookup, list, listed, problems, failed } = form;
   const errors = useErrors(problems);
-  const cepError = problems.some((problem) => problem.kind === 'cepIncomplete') ? t`O CEP tem oito números.` : null;
+  const cepError = problems.some((problem) => problem.kind === 'cepIncomplete')
+    ? t`O CEP tem oito números.`
+    : null;
   const unlisted = draft.bairro;
   return (
     <>
@@ -27,7 +37,12 @@ export function FormStep({ form, store, onPickup }: { form: AddressForm; store: 
           {failed !== null ? (
             <Notice tone="warning" role="alert" title={failureText(failed)} />
           ) : form.answer === null ? null : (
-            <AnswerNotice answer={form.answer} store={store} onPickup={onPickup} onRetry={form.save} />
+            <AnswerNotice
+              answer={form.answer}
+              store={store}
+              onPickup={onPickup}
+              onRetry={form.save}
+            />
           )}
         </div>
         {form.mode === 'pin' || form.mode === 'search' ? (
@@ -49,14 +64,27 @@ export function FormStep({ form, store, onPickup }: { form: AddressForm; store: 
             errors={errors}
             onChange={change}
             cities={form.cities}
-            cep={form.mode === 'form' ? null : <CepField value={draft.cep} lookup={lookup} error={cepError} onChange={(cep) => change({ cep })} />}
+            cep={
+              form.mode === 'form' ? null : (
+                <CepField
+                  value={draft.cep}
+                  lookup={lookup}
+                  error={cepError}
+                  onChange={(cep) => change({ cep })}
+                />
+              )
+            }
             neighbourhood={
               list === null ? null : (
                 <NeighbourhoodField
                   list={list}
                   value={listed?.bairro ?? ''}
                   error={form.neighbourhoodMissing ? t`Escolha o bairro.` : null}
-                  hint={draft.bairro === '' || listed !== null ? undefined : t`A loja não lista ${unlisted}. Escolha na lista.`}
+                  hint={
+                    draft.bairro === '' || listed !== null
+                      ? undefined
+                      : t`A loja não lista ${unlisted}. Escolha na lista.`
+                  }
                   onChoose={({ bairro, cidade, uf }) => change({ bairro, cidade, uf })}
                 />
               )
@@ -76,7 +104,9 @@ export function FormStep({ form, store, onPickup }: { form: AddressForm; store: 
   );
 }
 
-function useErrors(problems: readonly AddressProblem[]): Partial<Record<AddressDraftField, string>> {
+function useErrors(
+  problems: readonly AddressProblem[],
+): Partial<Record<AddressDraftField, string>> {
   const { t } = useLingui();
   const words: Partial<Record<AddressDraftField, string>> = {
     cidade: t`Informe a cidade.`,
@@ -85,5 +115,9 @@ function useErrors(problems: readonly AddressProblem[]): Partial<Record<AddressD
     numero: t`Informe o número.`,
     complemento: t`Informe a quadra e o lote, ou um ponto de referência.`,
   };
-  return Object.fromEntries(problems.flatMap(({ field, kind }) => (kind === 'cepIncomplete' ? [] : [[field, words[field] ?? '']])));
+  return Object.fromEntries(
+    problems.flatMap(({ field, kind }) =>
+      kind === 'cepIncomplete' ? [] : [[field, words[field] ?? '']],
+    ),
+  );
 }

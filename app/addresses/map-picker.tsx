@@ -1,4 +1,5 @@
-// A map that moves under a pin: the address under the pin is asked for whenever the map rests. A typed search moves it too, so nobody has to drag.
+// A map that moves under a pin: the address under the pin is asked for whenever the map rests. A
+// typed search moves it too, so nobody has to drag.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert, CircleCheck, House, LocateFixed, Search } from 'lucide-react';
@@ -30,7 +31,14 @@ type MapPickerProps = {
   onBack: () => void;
 };
 
-export default function MapPicker({ store, start, found, onConfirm, onType, onBack }: MapPickerProps) {
+export default function MapPicker({
+  store,
+  start,
+  found,
+  onConfirm,
+  onType,
+  onBack,
+}: MapPickerProps) {
   const { t } = useLingui();
   const { show } = useToast();
   const searchId = useId();
@@ -48,15 +56,28 @@ export default function MapPicker({ store, start, found, onConfirm, onType, onBa
   return (
     <div className="mapfull">
       <div className="map-area">
-        <div className="map" ref={view.element} role="application" aria-label={t`Mapa. As setas movem o mapa, mais e menos aproximam e afastam.`} />
+        <div
+          className="map"
+          ref={view.element}
+          role="application"
+          aria-label={t`Mapa. As setas movem o mapa, mais e menos aproximam e afastam.`}
+        />
         <span className="pin map-pin" aria-hidden="true">
           <svg width="44" height="54" viewBox="0 0 44 54" aria-hidden="true">
             <path d="M22 53C18 44 3 36 3 21a19 19 0 0 1 38 0c0 15-15 23-19 32z" />
           </svg>
           <Icon of={House} />
         </span>
-        <IconButton className="map-loc" look="on-art" label={t`Usar minha localização`} icon={LocateFixed} onClick={locate} />
-        <p className="map-credit t-cap">{view.example ? <Trans>Mapa de exemplo</Trans> : view.credit}</p>
+        <IconButton
+          className="map-loc"
+          look="on-art"
+          label={t`Usar minha localização`}
+          icon={LocateFixed}
+          onClick={locate}
+        />
+        <p className="map-credit t-cap">
+          {view.example ? <Trans>Mapa de exemplo</Trans> : view.credit}
+        </p>
       </div>
       <div className="map-top">
         <IconButton look="on-art" label={t`Voltar`} icon={ArrowLeft} onClick={onBack} />
@@ -94,7 +115,11 @@ export default function MapPicker({ store, start, found, onConfirm, onType, onBa
   );
 }
 
-type PlaceSheetProps = { view: ReturnType<typeof useMapPlace>; onConfirm: (place: Place) => void; onType: () => void };
+type PlaceSheetProps = {
+  view: ReturnType<typeof useMapPlace>;
+  onConfirm: (place: Place) => void;
+  onType: () => void;
+};
 
 function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
   const { t } = useLingui();
@@ -115,10 +140,22 @@ function PlaceSheet({ view, onConfirm, onType }: PlaceSheetProps) {
       </p>
       <div aria-live="polite">
         <h2 className="t-section">{words[answer.kind]}</h2>
-        <p className="t-sub">{place !== null ? around : answer.kind === 'searching' ? '' : <Trans>Mova o mapa ou digite o endereço.</Trans>}</p>
+        <p className="t-sub">
+          {place !== null ? (
+            around
+          ) : answer.kind === 'searching' ? (
+            ''
+          ) : (
+            <Trans>Mova o mapa ou digite o endereço.</Trans>
+          )}
+        </p>
         <ServedLine view={view} />
       </div>
-      <Button block unavailable={place === null ? words[answer.kind] : undefined} onClick={() => place !== null && onConfirm(place)}>
+      <Button
+        block
+        unavailable={place === null ? words[answer.kind] : undefined}
+        onClick={() => place !== null && onConfirm(place)}
+      >
         <Trans>Confirmar local</Trans>
       </Button>
       <Button variant="quiet" size="md" block onClick={onType}>

@@ -20,15 +20,40 @@ type NeighbourhoodFieldProps = {
   onChoose: (choice: Neighbourhood) => void;
 };
 
-export function NeighbourhoodField({ list, value, error, hint, onChoose }: NeighbourhoodFieldProps) {
+export function NeighbourhoodField({
+  list,
+  value,
+  error,
+  hint,
+  onChoose,
+}: NeighbourhoodFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Field id="ad-bairro" label={t`Bairro`} error={error} hint={hint} end={<Icon of={ChevronDown} size={18} />}>
+      <Field
+        id="ad-bairro"
+        label={t`Bairro`}
+        error={error}
+        hint={hint}
+        end={<Icon of={ChevronDown} size={18} />}
+      >
         {(wiring) => (
-          <button {...wiring} type="button" className="ad-pick" aria-haspopup="dialog" disabled={list === 'loading'} onClick={() => setOpen(true)}>
-            {value === '' ? <span className="t-mute">{list === 'loading' ? t`Carregando os bairros…` : t`Escolher`}</span> : value}
+          <button
+            {...wiring}
+            type="button"
+            className="ad-pick"
+            aria-haspopup="dialog"
+            disabled={list === 'loading'}
+            onClick={() => setOpen(true)}
+          >
+            {value === '' ? (
+              <span className="t-mute">
+                {list === 'loading' ? t`Carregando os bairros…` : t`Escolher`}
+              </span>
+            ) : (
+              value
+            )}
           </button>
         )}
       </Field>
@@ -46,7 +71,15 @@ export function NeighbourhoodField({ list, value, error, hint, onChoose }: Neigh
   );
 }
 
-function NeighbourhoodSheet({ list, onChoose, onClose }: { list: readonly Neighbourhood[]; onChoose: (choice: Neighbourhood) => void; onClose: () => void }) {
+function NeighbourhoodSheet({
+  list,
+  onChoose,
+  onClose,
+}: {
+  list: readonly Neighbourhood[];
+  onChoose: (choice: Neighbourhood) => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const [search, setSearch] = useState('');
@@ -60,7 +93,12 @@ function NeighbourhoodSheet({ list, onChoose, onClose }: { list: readonly Neighb
           <span className="sr">
             <Trans>Buscar bairro</Trans>
           </span>
-          <input type="search" placeholder={t`Buscar bairro`} value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            type="search"
+            placeholder={t`Buscar bairro`}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </label>
       )}
       <ul className="list flush">
@@ -82,7 +120,9 @@ function NeighbourhoodSheet({ list, onChoose, onClose }: { list: readonly Neighb
       </ul>
       {found.length === 0 ? (
         <p className="t-sub" role="status">
-          <Trans>A loja não lista este bairro. Confira a escrita ou escolha um bairro vizinho.</Trans>
+          <Trans>
+            A loja não lista este bairro. Confira a escrita ou escolha um bairro vizinho.
+          </Trans>
         </p>
       ) : null}
     </Sheet>

@@ -9,11 +9,18 @@ import { Spinner } from '../ui/spinner.tsx';
 import { placeLines } from './place-lines.ts';
 import type { PlaceSearch } from './use-place-search.ts';
 
-export function PlaceSuggestions({ search, onChoose }: { search: PlaceSearch; onChoose: (place: Place) => void }) {
+export function PlaceSuggestions({
+  search,
+  onChoose,
+}: {
+  search: PlaceSearch;
+  onChoose: (place: Place) => void;
+}) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { result } = search;
-  if (result.kind === 'failed') return <Notice tone="warning" role="alert" title={failureText(result.failure)} />;
+  if (result.kind === 'failed')
+    return <Notice tone="warning" role="alert" title={failureText(result.failure)} />;
   if (result.kind === 'searching') {
     return (
       <p className="row tight t-sub" role="status">

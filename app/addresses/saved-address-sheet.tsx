@@ -1,4 +1,5 @@
-// What can be done with a saved address: change it, make it the usual one, remove it after asking once more.
+// What can be done with a saved address: change it, make it the usual one, remove it after asking
+// once more.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,12 @@ import { Sheet } from '../ui/sheet.tsx';
 import { addressLines } from './address-lines.ts';
 import type { SavedAddress, SavedAddressesState } from './use-saved-addresses.ts';
 
-type SavedAddressSheetProps = { address: SavedAddress; saved: SavedAddressesState; onEdit: () => void; onClose: () => void };
+type SavedAddressSheetProps = {
+  address: SavedAddress;
+  saved: SavedAddressesState;
+  onEdit: () => void;
+  onClose: () => void;
+};
 
 export function SavedAddressSheet({ address, saved, onEdit, onClose }: SavedAddressSheetProps) {
   const { t } = useLingui();
@@ -34,7 +40,12 @@ export function SavedAddressSheet({ address, saved, onEdit, onClose }: SavedAddr
       {failed === null ? null : <Notice tone="warning" role="alert" title={failureText(failed)} />}
       {asking ? (
         <div className="stack sm" style={{ marginTop: 16 }}>
-          <Button variant="danger" block loading={busy} onClick={() => run(() => saved.remove(address.id))}>
+          <Button
+            variant="danger"
+            block
+            loading={busy}
+            onClick={() => run(() => saved.remove(address.id))}
+          >
             <Trans>Remover</Trans>
           </Button>
           <Button variant="quiet" block onClick={() => setAsking(false)}>
@@ -53,7 +64,12 @@ export function SavedAddressSheet({ address, saved, onEdit, onClose }: SavedAddr
           </li>
           {address.padrao ? null : (
             <li>
-              <button type="button" className="li" aria-busy={busy} onClick={() => run(() => saved.makeUsual(address.id))}>
+              <button
+                type="button"
+                className="li"
+                aria-busy={busy}
+                onClick={() => run(() => saved.makeUsual(address.id))}
+              >
                 <Icon of={House} />
                 <span className="grow t-label">
                   <Trans>Tornar principal</Trans>

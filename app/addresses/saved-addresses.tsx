@@ -1,4 +1,5 @@
-// The addresses of whoever is signed in, to look at, change, remove and add to: a section of the profile.
+// The addresses of whoever is signed in, to look at, change, remove and add to: a section of the
+// profile.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, House, MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,13 @@ export function SavedAddresses({ storeId }: { storeId: number | null }) {
         </Notice>
       ) : (
         <ul className="card pad0 list" aria-busy={list.kind === 'loading'}>
-          {list.kind === 'loading' ? <AddressSkeleton /> : list.addresses.map((one) => <AddressRow key={one.id} address={one} onOpen={() => setOpen(one)} />)}
+          {list.kind === 'loading' ? (
+            <AddressSkeleton />
+          ) : (
+            list.addresses.map((one) => (
+              <AddressRow key={one.id} address={one} onOpen={() => setOpen(one)} />
+            ))
+          )}
           <li>
             <button type="button" className="li link t-label" onClick={() => setEntry('new')}>
               <Icon of={Plus} />

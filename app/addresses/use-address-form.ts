@@ -1,11 +1,22 @@
-// The state of the address form: the draft, what the postal code, the map and the store's list say about it, and whether the store delivers there.
+// The state of the address form: the draft, what the postal code, the map and the store's list say
+// about it, and whether the store delivers there.
 import { useEffect, useState } from 'react';
 import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
 import { sameNeighbourhood, samePlace } from '#rules/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { type AddressDraft, type AddressFacts, checkAddress, draftOf, emptyAddress, leavesPoint, toAddress, withPicked, withPlace } from './draft.ts';
+import {
+  type AddressDraft,
+  type AddressFacts,
+  checkAddress,
+  draftOf,
+  emptyAddress,
+  leavesPoint,
+  toAddress,
+  withPicked,
+  withPlace,
+} from './draft.ts';
 import { BY_LIST, type EntryMode, entryMode } from './entry-mode.ts';
 import { keepAddress } from './keep-address.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
@@ -25,13 +36,20 @@ export type AddressEntryOptions = {
 };
 
 export type EntryStep = 'cep' | 'search' | 'map' | 'form';
-const firstSteps: Record<EntryMode, EntryStep> = { form: 'form', cep: 'cep', pin: 'map', search: 'search' };
+const firstSteps: Record<EntryMode, EntryStep> = {
+  form: 'form',
+  cep: 'cep',
+  pin: 'map',
+  search: 'search',
+};
 
 export function useAddressForm({ store, start, kept, mustServe, onSaved }: AddressEntryOptions) {
   const brand = useBrand();
   const mode = entryMode(brand);
   const home = { uf: store.endereco.uf, cidade: store.endereco.cidade };
-  const [draft, setDraft] = useState<AddressDraft>(() => (start === null ? { ...emptyAddress, ...(mode === 'form' && home) } : draftOf(start)));
+  const [draft, setDraft] = useState<AddressDraft>(() =>
+    start === null ? { ...emptyAddress, ...(mode === 'form' && home) } : draftOf(start),
+  );
   const [point, setPoint] = useState<AddressFacts['point']>(() => pointOf(start));
   const [found, setFound] = useState<Place | null>(null);
   const [step, setStep] = useState<EntryStep>(start === null ? firstSteps[mode] : 'form');
@@ -45,9 +63,15 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
   const whole = useNeighbourhoods(store.id, brand.tipoEntregaBairro === BY_LIST);
   const list = ofCity(whole, draft.cidade);
   // The postal service writes names in its own way; the store's way is the one that has a fee.
-  const listed = (list === 'loading' ? null : list)?.find((one) => sameNeighbourhood(one.bairro, draft.bairro)) ?? null;
+  const listed =
+    (list === 'loading' ? null : list)?.find((one) =>
+      sameNeighbourhood(one.bairro, draft.bairro),
+    ) ?? null;
   const problems = checkAddress(draft);
-  const address = problems.length === 0 && step === 'form' ? toAddress(draft, { point, fromList: listed !== null }) : null;
+  const address =
+    problems.length === 0 && step === 'form'
+      ? toAddress(draft, { point, fromList: listed !== null })
+      : null;
   const live = useLiveAnswer(store.id, address);
 
   const place = lookup.kind === 'found' ? lookup.place : null;
@@ -65,7 +89,8 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     if (unavailable) setStep('form');
   }, [unavailable]);
   useEffect(() => {
-    if (listed !== null && listed.bairro !== draft.bairro) setDraft((last) => ({ ...last, bairro: listed.bairro }));
+    if (listed !== null && listed.bairro !== draft.bairro)
+      setDraft((last) => ({ ...last, bairro: listed.bairro }));
   }, [listed, draft.bairro]);
 
   const save = async () => {
@@ -73,19 +98,29 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     setFailed(null);
     const [first] = problems;
     if (first !== undefined) return focusSoon(first.field);
-    if (address === null || (mustServe && list !== null && listed === null)) return focusSoon('bairro');
+    if (address === null || (mustServe && list !== null && listed === null))
+      return focusSoon('bairro');
     setBusy(true);
     const answer = await live.ask(address);
     if (answer.kind === 'failed' || (mustServe && answer.kind !== 'served')) return stay(null);
     if (!kept) return onSaved(address, answer.quote);
-    const result = await keepAddress({ ...address, ...(start?.id !== undefined && { id: start.id }), idEstabelecimento: store.id });
+    const result = await keepAddress({
+      ...address,
+      ...(start?.id !== undefined && { id: start.id }),
+      idEstabelecimento: store.id,
+    });
     if (!result.ok) return stay(result);
-    onSaved({ ...address, ...(result.value.id !== undefined && { id: result.value.id }) }, answer.quote);
+    onSaved(
+      { ...address, ...(result.value.id !== undefined && { id: result.value.id }) },
+      answer.quote,
+    );
   };
   const stay = (failure: Failure | null) => {
     setBusy(false);
     setFailed(failure);
-    requestAnimationFrame(() => document.getElementById('ad-answer')?.scrollIntoView({ block: 'center' }));
+    requestAnimationFrame(() =>
+      document.getElementById('ad-answer')?.scrollIntoView({ block: 'center' }),
+    );
   };
   return {
     mode,
@@ -114,7 +149,11 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
     },
     /** The form without a postal code; the store's own city is the best guess. */
     typeInstead() {
-      setDraft((last) => ({ ...last, ...(last.cidade === '' && home), cep: last.cep.length === 8 ? last.cep : '' }));
+      setDraft((last) => ({
+        ...last,
+        ...(last.cidade === '' && home),
+        cep: last.cep.length === 8 ? last.cep : '',
+      }));
       setStep('form');
     },
     lookup,
@@ -132,7 +171,10 @@ export function useAddressForm({ store, start, kept, mustServe, onSaved }: Addre
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
 
-/** The neighbourhoods of a city; null in a city without any, where the neighbourhood is typed and the store says that it does not come. */
+/**
+ * The neighbourhoods of a city; null in a city without any, where the neighbourhood is typed and
+ * the store says that it does not come.
+ */
 function ofCity(list: NeighbourhoodList, city: string): NeighbourhoodList {
   if (list === null || list === 'loading' || city.trim() === '') return list;
   const own = list.filter(({ cidade }) => samePlace(cidade, city));
@@ -149,9 +191,18 @@ function focusSoon(field: keyof AddressDraft): void {
   requestAnimationFrame(() => document.getElementById(`ad-${field}`)?.focus());
 }
 
-/** Where to go on typing once a postal code has filled in what it knows. The neighbourhood of a list is a button: its label is muted while nothing is chosen. */
+/**
+ * Where to go on typing once a postal code has filled in what it knows. The neighbourhood of a list
+ * is a button: its label is muted while nothing is chosen.
+ */
 function focusFirstEmpty(): void {
-  const fields = ['cidade', 'bairro', 'logradouro', 'numero', 'complemento'].map((field) => document.getElementById(`ad-${field}`));
-  const empty = fields.find((field) => (field instanceof HTMLInputElement ? field.value === '' : field?.querySelector('.t-mute') != null));
+  const fields = ['cidade', 'bairro', 'logradouro', 'numero', 'complemento'].map((field) =>
+    document.getElementById(`ad-${field}`),
+  );
+  const empty = fields.find((field) =>
+    field instanceof HTMLInputElement
+      ? field.value === ''
+      : field?.querySelector('.t-mute') != null,
+  );
   empty?.focus();
 }

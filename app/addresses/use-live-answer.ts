@@ -1,4 +1,5 @@
-// Asks about an address as soon as it is whole, so that the fee is there before the button is pressed.
+// Asks about an address as soon as it is whole, so that the fee is there before the button is
+// pressed.
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contract/entities/address.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';

@@ -13,7 +13,12 @@ export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictur
       .then((client) => client.mapSettings({}))
       .then((reply) => {
         if (stale || !reply.ok) return;
-        const { urlMapa: url, creditoMapa: credit, aproximacaoMaxima: deepest, exemplo: example } = reply.value;
+        const {
+          urlMapa: url,
+          creditoMapa: credit,
+          aproximacaoMaxima: deepest,
+          exemplo: example,
+        } = reply.value;
         setPictures({ url, credit, deepest, example });
       })
       // Without pictures the search and the form still lead on.
@@ -29,7 +34,12 @@ export function useMapPictures(map: React.RefObject<leaflet.Map | null>): Pictur
     const draw = () => {
       const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
       layer?.remove();
-      layer = leaflet.tileLayer(pictures.url.replace('{theme}', theme), { maxNativeZoom: pictures.deepest, maxZoom: 19 }).addTo(here);
+      layer = leaflet
+        .tileLayer(pictures.url.replace('{theme}', theme), {
+          maxNativeZoom: pictures.deepest,
+          maxZoom: 19,
+        })
+        .addTo(here);
       // Who draws by day only is dimmed by night.
       layer.getContainer()?.classList.toggle('by-day', !pictures.url.includes('{theme}'));
     };

@@ -22,14 +22,24 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
   const map = useRef<leaflet.Map | null>(null);
   /** What was chosen by name: known better than by its point. */
   const chosen = useRef(found);
-  const [answer, setAnswer] = useState<PlaceAnswer | { kind: 'searching' }>(found === null ? { kind: 'searching' } : { kind: 'found', place: found });
+  const [answer, setAnswer] = useState<PlaceAnswer | { kind: 'searching' }>(
+    found === null ? { kind: 'searching' } : { kind: 'found', place: found },
+  );
   const pictures = useMapPictures(map);
   const { latitude, longitude, id } = store;
-  const first = useRef<Point>(found ?? start ?? (latitude === null || longitude === null ? NOWHERE : { latitude, longitude }));
+  const first = useRef<Point>(
+    found ?? start ?? (latitude === null || longitude === null ? NOWHERE : { latitude, longitude }),
+  );
 
   useEffect(() => {
     if (element.current === null) return;
-    const own = leaflet.map(element.current, { zoomControl: false, attributionControl: false, zoomSnap: 1, maxZoom: 19, minZoom: 4 });
+    const own = leaflet.map(element.current, {
+      zoomControl: false,
+      attributionControl: false,
+      zoomSnap: 1,
+      maxZoom: 19,
+      minZoom: 4,
+    });
     map.current = own;
     let round = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +54,8 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
       asked = point;
       clearTimeout(timer);
       const question = ++round;
-      if (chosen.current !== null && distanceMeters(chosen.current, point) < SAME_METERS) return setAnswer({ kind: 'found', place: chosen.current });
+      if (chosen.current !== null && distanceMeters(chosen.current, point) < SAME_METERS)
+        return setAnswer({ kind: 'found', place: chosen.current });
       chosen.current = null;
       setAnswer({ kind: 'searching' });
       timer = setTimeout(async () => {
@@ -63,7 +74,8 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
     own.on('moveend', () => {
       moving = false;
     });
-    // The sheet below grows and shrinks with its words. Leaflet keeps the middle to the pixel only, and after some of that another house would stand under the pin.
+    // The sheet below grows and shrinks with its words. Leaflet keeps the middle to the pixel only,
+    // and after some of that another house would stand under the pin.
     const resized = new ResizeObserver(() => {
       if (moving) return own.invalidateSize();
       const middle = own.getCenter();
@@ -99,8 +111,17 @@ export function useMapPlace(store: Store, start: Point | null, found: Place | nu
   };
 }
 
-/** Enough of an address to ask for the fee; null while a part is missing that only the diner knows. */
+/**
+ * Enough of an address to ask for the fee; null while a part is missing that only the diner knows.
+ */
 function asAddress({ latitude, longitude, ...place }: Place): Address | null {
   if (place.logradouro === '' || place.bairro === '' || place.cidade === '') return null;
-  return { ...place, numero: place.numero || NO_NUMBER, complemento: '', referencia: '', latitude, longitude };
+  return {
+    ...place,
+    numero: place.numero || NO_NUMBER,
+    complemento: '',
+    referencia: '',
+    latitude,
+    longitude,
+  };
 }

@@ -1,4 +1,5 @@
-// An address without a fee, such as one typed in for another store of the brand, is asked about again.
+// An address without a fee, such as one typed in for another store of the brand, is asked about
+// again.
 import { useEffect } from 'react';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { askDelivery } from './ask-delivery.ts';

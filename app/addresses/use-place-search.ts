@@ -1,4 +1,5 @@
-// Places that a typed address may mean: asked for after a pause in the typing where the provider allows that, and at once on Enter.
+// Places that a typed address may mean: asked for after a pause in the typing where the provider
+// allows that, and at once on Enter.
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/entities/address.ts';
 import type { Failure } from '#contract/reply.ts';
@@ -11,7 +12,10 @@ const SHORTEST = 3;
 export type PlaceSearch = {
   text: string;
   setText(text: string): void;
-  result: { kind: 'idle' | 'searching' } | { kind: 'found'; places: readonly Place[] } | { kind: 'failed'; failure: Failure };
+  result:
+    | { kind: 'idle' | 'searching' }
+    | { kind: 'found'; places: readonly Place[] }
+    | { kind: 'failed'; failure: Failure };
   /** False: the provider answers on Enter only. */
   asTyped: boolean;
   /** Asks now; the places, to go on with the first. */
@@ -38,7 +42,11 @@ export function usePlaceSearch(idEstabelecimento: number): PlaceSearch {
       return [];
     }
     setAsTyped(reply.value.aoDigitar);
-    setResult(aoDigitar && !reply.value.aoDigitar ? { kind: 'idle' } : { kind: 'found', places: reply.value.lugares });
+    setResult(
+      aoDigitar && !reply.value.aoDigitar
+        ? { kind: 'idle' }
+        : { kind: 'found', places: reply.value.lugares },
+    );
     return reply.value.lugares;
   };
   const latest = useRef(ask);

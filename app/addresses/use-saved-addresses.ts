@@ -1,19 +1,34 @@
 // The addresses that a signed-in diner keeps, with their fees at a store.
 import { useCallback, useEffect, useState } from 'react';
 import type { AddressWithFee } from '#contract/entities/address.ts';
-import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
+import {
+  type Failure,
+  failure,
+  NETWORK_CODE,
+  NETWORK_SENTENCE,
+  type Result,
+} from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { ADDRESS_SAVED } from './keep-address.ts';
 
 export type SavedAddress = AddressWithFee & { id: number };
-export type SavedAddressList = { kind: 'loading' } | { kind: 'ready'; addresses: readonly SavedAddress[] } | { kind: 'failed'; failure: Failure };
+export type SavedAddressList =
+  | { kind: 'loading' }
+  | { kind: 'ready'; addresses: readonly SavedAddress[] }
+  | { kind: 'failed'; failure: Failure };
 
 export function useSavedAddresses(idEstabelecimento: number | null, wanted: boolean) {
   const [list, setList] = useState<SavedAddressList>({ kind: 'loading' });
   const load = useCallback(async () => {
-    const result = await attempt(() => api().then((client) => client.addressesWithFee({ idEstabelecimento })));
+    const result = await attempt(() =>
+      api().then((client) => client.addressesWithFee({ idEstabelecimento })),
+    );
     const isSaved = (one: AddressWithFee): one is SavedAddress => one.id !== undefined;
-    setList(result.ok ? { kind: 'ready', addresses: result.value.filter(isSaved) } : { kind: 'failed', failure: result });
+    setList(
+      result.ok
+        ? { kind: 'ready', addresses: result.value.filter(isSaved) }
+        : { kind: 'failed', failure: result },
+    );
   }, [idEstabelecimento]);
   useEffect(() => {
     if (!wanted) return;
@@ -32,7 +47,8 @@ export function useSavedAddresses(idEstabelecimento: number | null, wanted: bool
     list,
     reload: load,
     remove: (id: number) => change(() => api().then((client) => client.removeAddress({ id }))),
-    makeUsual: (id: number) => change(() => api().then((client) => client.chooseUsualAddress({ id }))),
+    makeUsual: (id: number) =>
+      change(() => api().then((client) => client.chooseUsualAddress({ id }))),
   };
 }
 

@@ -1,4 +1,5 @@
-// The brand's colours as CSS, made on the server only: the palette's search for contrast never reaches a browser.
+// The brand's colours as CSS, made on the server only: the palette's search for contrast never
+// reaches a browser.
 import { brandCss as compute } from './palette.ts';
 
 const made = new Map<string, string>();

@@ -7,7 +7,11 @@ export function BrandLogo({ className = 'tb-logo' }: { className?: 'auth-logo' |
   return (
     <span className={className} style={{ display: 'block' }}>
       {urlLogo === null ? (
-        <span className="media mono" style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden="true">
+        <span
+          className="media mono"
+          style={{ width: '100%', height: '100%', borderRadius: 0 }}
+          aria-hidden="true"
+        >
           <span>{projectName.charAt(0).toUpperCase()}</span>
         </span>
       ) : (

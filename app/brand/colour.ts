@@ -11,7 +11,9 @@ type Triple = [number, number, number];
 
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
 
-/** Three or six digits, with or without `#`. Bad brand data becomes a dark grey instead of a crash. */
+/**
+ * Three or six digits, with or without `#`. Bad brand data becomes a dark grey instead of a crash.
+ */
 export function hexToRgb(hex: string): Triple {
   let h = String(hex).trim().replace(/^#/, '');
   if (h.length === 3) h = [...h].map((c) => c + c).join('');
@@ -70,7 +72,8 @@ function oklchToLinear({ L, C, H }: Colour): Triple {
 
 /** Lowers chroma until the colour fits sRGB; hue and lightness stay. */
 export function fromOklch({ L, C, H }: Colour): string {
-  const fits = (c: number) => oklchToLinear({ L, C: c, H }).every((v) => v >= -0.0005 && v <= 1.0005);
+  const fits = (c: number) =>
+    oklchToLinear({ L, C: c, H }).every((v) => v >= -0.0005 && v <= 1.0005);
   let low = 0;
   let high = C;
   if (fits(C)) low = C;

@@ -1,4 +1,5 @@
-// Application data grow old: every fifteen minutes they are asked for again (the specification, section 4), while somebody looks at the page.
+// Application data grow old: every fifteen minutes they are asked for again (the specification,
+// section 4), while somebody looks at the page.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
 import { api } from '../api.ts';
@@ -8,8 +9,14 @@ import { type PublicBrand, publicBrand } from './public-brand.ts';
 const REFRESH_MS = 900_000;
 const LOOK_MS = 30_000;
 
-/** The brand as it was loaded or as it is since; `onFailure` hears of a refresh that did not work, once for each. */
-export function useFreshBrand(loaded: PublicBrand, onFailure: (failure: Failure) => void): PublicBrand {
+/**
+ * The brand as it was loaded or as it is since; `onFailure` hears of a refresh that did not work,
+ * once for each.
+ */
+export function useFreshBrand(
+  loaded: PublicBrand,
+  onFailure: (failure: Failure) => void,
+): PublicBrand {
   const [fresh, setFresh] = useState(loaded);
   const tell = useRef(onFailure);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// The brand for everything below, kept fresh: a failed refresh is told and changes nothing, a brand that is gone shows the page without data.
+// The brand for everything below, kept fresh: a failed refresh is told and changes nothing, a brand
+// that is gone shows the page without data.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BRAND_NOT_FOUND_CODE, type Failure } from '#contract/reply.ts';
@@ -11,7 +12,15 @@ import { BrandProvider } from './brand-context.tsx';
 import { useFreshBrand } from './fresh-brand.ts';
 import type { PublicBrand } from './public-brand.ts';
 
-export function LiveBrand({ loaded, host, children }: { loaded: PublicBrand; host: string; children: ReactNode }) {
+export function LiveBrand({
+  loaded,
+  host,
+  children,
+}: {
+  loaded: PublicBrand;
+  host: string;
+  children: ReactNode;
+}) {
   const { show } = useToast();
   const failureText = useFailureText();
   const [gone, setGone] = useState(false);

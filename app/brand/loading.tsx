@@ -1,4 +1,5 @@
-// What is seen while something loads: the brand's mark within a turning ring. It appears only when the wait can be felt.
+// What is seen while something loads: the brand's mark within a turning ring. It appears only when
+// the wait can be felt.
 import { useLingui } from '@lingui/react/macro';
 import '../styles/loading.css';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,10 +1,15 @@
-// The palette promises contrast for any colour a brand may send, so it is tried with the worst ones.
+// The palette promises contrast for any colour a brand may send, so it is tried with the worst
+// ones.
 import { expect, test } from 'vitest';
 import { contrast } from './colour.ts';
 import { brandCss, theme } from './palette.ts';
 
 const steps = [0, 46, 93, 116, 128, 139, 185, 232, 255];
-const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`)));
+const grid = steps.flatMap((r) =>
+  steps.flatMap((g) =>
+    steps.map((b) => `#${[r, g, b].map((v) => v.toString(16).padStart(2, '0')).join('')}`),
+  ),
+);
 const hostile = [...grid, '#808080', '#39ff14', '#ffff00', '#ff00ff', '#7f7f00', '#fe0000'];
 
 const papers = ['bg', 'surface', 'raised', 'sunken'];
@@ -62,7 +67,10 @@ test('the promises also hold for a second colour', () => {
   for (const hex of ['#808080', '#39ff14', '#ffffff', '#000000', '#ffff00', '#7a00ff']) {
     for (const dark of [false, true]) {
       const palette = theme('#a31519', hex, dark);
-      expect(contrast(palette['accent-on'] ?? '', palette['accent-fill'] ?? ''), hex).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(palette['accent-on'] ?? '', palette['accent-fill'] ?? ''),
+        hex,
+      ).toBeGreaterThanOrEqual(4.5);
     }
   }
 });
@@ -78,5 +86,7 @@ test('short and bare hex colours are the same brand', () => {
 });
 
 test('the head gets both appearances', () => {
-  expect(brandCss('#a31519', '#f2b632')).toMatch(/^html:root\{--bg:[^{}]+\}html\[data-theme='dark'\]\{--bg:[^{}]+\}$/);
+  expect(brandCss('#a31519', '#f2b632')).toMatch(
+    /^html:root\{--bg:[^{}]+\}html\[data-theme='dark'\]\{--bg:[^{}]+\}$/,
+  );
 });

@@ -1,6 +1,16 @@
-// One or two brand colours in, a full accessible palette out, light and dark. Contrast is guaranteed by search, not by hope.
+// One or two brand colours in, a full accessible palette out, light and dark. Contrast is
+// guaranteed by search, not by hope.
 // Only the server uses this for a page; keep it out of the first browser bundle.
-import { type Colour, clamp, contrast, fromOklch, hexToRgb, isLight, rgbToHex, toOklch } from './colour.ts';
+import {
+  type Colour,
+  clamp,
+  contrast,
+  fromOklch,
+  hexToRgb,
+  isLight,
+  rgbToHex,
+  toOklch,
+} from './colour.ts';
 
 export type Palette = Record<string, string>;
 
@@ -25,7 +35,10 @@ interface Moving extends Colour {
 
 type Direction = 1 | -1;
 
-/** Yellows turn olive when darkened; pull the hue towards amber (60°) in proportion to the distance travelled. */
+/**
+ * Yellows turn olive when darkened; pull the hue towards amber (60°) in proportion to the distance
+ * travelled.
+ */
 function warm(c: Moving, L: number): number {
   const from = c.L0 ?? c.L;
   if (c.H < 70 || c.H > 125 || L >= from) return c.H;
@@ -49,15 +62,24 @@ function family(hex: string, n: Neutrals, dark: boolean): Palette {
   const ink = fromOklch({ L: 0.2, C: Math.min(c.C, 0.035), H: warm(c, 0.2) });
   const light = isLight(hex);
   const on = light ? ink : '#ffffff';
-  // The fill must not melt into the page; then the 128 rule chooses the text, and the fill moves until that text is legible.
+  // The fill must not melt into the page; then the 128 rule chooses the text, and the fill moves
+  // until that text is legible.
   const start = { ...c, L: dark ? Math.max(c.L, 0.42) : Math.min(c.L, 0.93) };
   const fill = seek(start, light ? 1 : -1, (h) => contrast(h, on) >= 4.6);
   const f = { ...toOklch(fill), L0: c.L };
   // Hover and press move away from the text colour, so contrast only grows.
   const step = (d: number) => fromOklch({ ...f, L: clamp(f.L + (light ? d : -d)) });
   const away: Direction = dark ? 1 : -1;
-  const soft = fromOklch({ L: dark ? 0.27 : 0.955, C: Math.min(c.C * 0.28, dark ? 0.05 : 0.032), H: c.H });
-  const softer = fromOklch({ L: dark ? 0.32 : 0.915, C: Math.min(c.C * 0.4, dark ? 0.07 : 0.06), H: c.H });
+  const soft = fromOklch({
+    L: dark ? 0.27 : 0.955,
+    C: Math.min(c.C * 0.28, dark ? 0.05 : 0.032),
+    H: c.H,
+  });
+  const softer = fromOklch({
+    L: dark ? 0.32 : 0.915,
+    C: Math.min(c.C * 0.4, dark ? 0.07 : 0.06),
+    H: c.H,
+  });
   const papers = [n.bg, n.surface, n.raised, n.sunken];
   const surfaces = [...papers, soft];
   return {
@@ -67,10 +89,16 @@ function family(hex: string, n: Neutrals, dark: boolean): Palette {
     'fill-press': step(0.06),
     on,
     edge: seek(f, away, (h) => papers.every((s) => contrast(h, s) >= 3.05)),
-    text: seek({ ...c, L: dark ? Math.max(c.L, 0.68) : Math.min(c.L, 0.56) }, away, (h) => surfaces.every((s) => contrast(h, s) >= 4.6)),
+    text: seek({ ...c, L: dark ? Math.max(c.L, 0.68) : Math.min(c.L, 0.56) }, away, (h) =>
+      surfaces.every((s) => contrast(h, s) >= 4.6),
+    ),
     soft,
     softer,
-    'on-soft': seek({ ...c, L: dark ? 0.86 : 0.4, C: Math.min(c.C, 0.11) }, away, (h) => contrast(h, soft) >= 7 && contrast(h, softer) >= 4.6),
+    'on-soft': seek(
+      { ...c, L: dark ? 0.86 : 0.4, C: Math.min(c.C, 0.11) },
+      away,
+      (h) => contrast(h, soft) >= 7 && contrast(h, softer) >= 4.6,
+    ),
   };
 }
 
@@ -118,27 +146,39 @@ function statuses(n: Neutrals, dark: boolean): Palette {
     const c = { L: dark ? 0.76 : 0.5, C: name === 'warning' ? 0.12 : dark ? 0.14 : 0.15, H: hue };
     const soft = fromOklch({ L: dark ? 0.27 : 0.957, C: dark ? 0.045 : 0.03, H: hue });
     out[`${name}-soft`] = soft;
-    out[name] = seek(c, dark ? 1 : -1, (h) => [n.bg, n.surface, n.raised, n.sunken, soft].every((s) => contrast(h, s) >= 4.6));
+    out[name] = seek(c, dark ? 1 : -1, (h) =>
+      [n.bg, n.surface, n.raised, n.sunken, soft].every((s) => contrast(h, s) >= 4.6),
+    );
     const danger = name === 'danger';
-    out[`${name}-fill`] = seek({ L: 0.56, C: danger ? 0.215 : c.C, H: danger ? 27 : hue }, -1, (h) => contrast(h, '#ffffff') >= 4.6);
+    out[`${name}-fill`] = seek(
+      { L: 0.56, C: danger ? 0.215 : c.C, H: danger ? 27 : hue },
+      -1,
+      (h) => contrast(h, '#ffffff') >= 4.6,
+    );
   }
   return out;
 }
 
 /** The whole palette, token name (without dashes in front) to hex. */
-export function theme(primary: string, secondary: string | null | undefined, dark = false): Palette {
+export function theme(
+  primary: string,
+  secondary: string | null | undefined,
+  dark = false,
+): Palette {
   const p = toOklch(primary);
   // Colourless brands get warm paper; reds and pinks get cream paper instead of pink paper.
   const H = p.C < 0.025 ? 70 : p.H > 330 || p.H < 55 ? 55 : p.H;
   const n = neutrals(H, dark);
   // A secondary colour equal to the primary becomes grey, as the specification says.
-  const own = secondary && rgbToHex(hexToRgb(secondary)) !== rgbToHex(hexToRgb(primary)) ? secondary : null;
+  const own =
+    secondary && rgbToHex(hexToRgb(secondary)) !== rgbToHex(hexToRgb(primary)) ? secondary : null;
   const out: Palette = { ...n };
   for (const [name, hex] of [
     ['brand', primary],
     ['accent', own ?? fromOklch({ L: 0.55, C: 0.012, H })],
   ] as const) {
-    for (const [key, value] of Object.entries(family(hex, n, dark))) out[key === 'raw' ? name : `${name}-${key}`] = value;
+    for (const [key, value] of Object.entries(family(hex, n, dark)))
+      out[key === 'raw' ? name : `${name}-${key}`] = value;
   }
   // The promotional badge wears the secondary colour, unless that collapsed to grey.
   const promo = own ? 'accent' : 'brand';
@@ -154,8 +194,10 @@ function toCss(palette: Palette): string {
 }
 
 /**
- * CSS text for the head. The selectors outrank `:root` in tokens.css, so the order of the two does not matter.
- * Colours are normalised first: they are data of the brand, and nothing but a hex may reach the markup.
+ * CSS text for the head. The selectors outrank `:root` in tokens.css, so the order of the two does
+ * not matter.
+ * Colours are normalised first: they are data of the brand, and nothing but a hex may reach the
+ * markup.
  */
 export function brandCss(primary: string, secondary: string | null | undefined): string {
   const first = rgbToHex(hexToRgb(primary));

@@ -1,4 +1,5 @@
-// Another screen is on its way: over the one that still stands, and at the latest after two minutes with another try.
+// Another screen is on its way: over the one that still stands, and at the latest after two minutes
+// with another try.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { PART_TIMEOUT_MS } from '../ui/lazy-part.tsx';
@@ -9,7 +10,9 @@ export function SlowScreen() {
   const { pathname } = useLocation();
   const { state, location: next } = useNavigation();
   // Panels and searches live in the query; they stand already.
-  return state !== 'loading' || next.pathname === pathname ? null : <Waiting key={next.key} to={next.pathname + next.search} />;
+  return state !== 'loading' || next.pathname === pathname ? null : (
+    <Waiting key={next.key} to={next.pathname + next.search} />
+  );
 }
 
 function Waiting({ to }: { to: string }) {

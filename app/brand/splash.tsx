@@ -1,4 +1,5 @@
-// The first picture of the app while what it is about is being asked for: also while the page starts anew.
+// The first picture of the app while what it is about is being asked for: also while the page
+// starts anew.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { version } from '#contract/version.ts';

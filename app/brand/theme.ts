@@ -6,8 +6,10 @@ export type Appearance = 'light' | 'dark' | 'system';
 const systemDark = '(prefers-color-scheme: dark)';
 
 /**
- * Runs inline in the head, before the first paint, when no module is loaded yet. That is why it is the one exception to
- * the rule that only app/storage.ts touches localStorage. It also follows later changes of the system and of other tabs.
+ * Runs inline in the head, before the first paint, when no module is loaded yet. That is why it is
+ * the one exception to
+ * the rule that only app/storage.ts touches localStorage. It also follows later changes of the
+ * system and of other tabs.
  */
 export const themeScript = `(()=>{let d=document.documentElement,m=matchMedia('${systemDark}'),p=()=>{let a='';try{a=localStorage.getItem('quitute.appearance')||''}catch{}d.dataset.theme=/^"?dark"?$/.test(a)||(m.matches&&!/^"?light"?$/.test(a))?'dark':'light'};p();m.addEventListener('change',p);addEventListener('storage',p)})()`;
 

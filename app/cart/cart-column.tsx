@@ -35,22 +35,39 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
       </p>
     );
   }
-  const totals = localTotals({ lines, terms, tipoPedido, quote, paymentPercent: 0, additionalFee, coupon });
+  const totals = localTotals({
+    lines,
+    terms,
+    tipoPedido,
+    quote,
+    paymentPercent: 0,
+    additionalFee,
+    coupon,
+  });
   const progress = freeDelivery({ lines, terms, tipoPedido, quote });
   const belowMinimum = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
   const discount = totals.valorDesconto;
   const rows: TotalLine[] = [
     { label: t`Itens`, value: totals.valorItens },
     ...(discount > 0 ? [{ label: t`Desconto`, value: discount, kind: 'minus' } as const] : []),
-    ...(tipoPedido === 1 && quote !== null ? [{ label: t`Entrega`, value: totals.valorEntrega === 0 ? t`Grátis` : totals.valorEntrega }] : []),
-    ...(totals.taxaAdicional > 0 ? [{ label: t`Taxa adicional`, value: totals.taxaAdicional }] : []),
+    ...(tipoPedido === 1 && quote !== null
+      ? [{ label: t`Entrega`, value: totals.valorEntrega === 0 ? t`Grátis` : totals.valorEntrega }]
+      : []),
+    ...(totals.taxaAdicional > 0
+      ? [{ label: t`Taxa adicional`, value: totals.taxaAdicional }]
+      : []),
     { label: t`Total`, value: totals.valorTotal, kind: 'total' },
   ];
   return (
     <>
       <ul className="mc-lines">
         {lines.map((line) => (
-          <SummaryLine key={line.key} line={line} cart={cart} price={money(line.valorProdutoHistorico * line.produto.quantidade)} />
+          <SummaryLine
+            key={line.key}
+            line={line}
+            cart={cart}
+            price={money(line.valorProdutoHistorico * line.produto.quantidade)}
+          />
         ))}
       </ul>
       {progress === null ? null : (
@@ -69,25 +86,41 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
       )}
       <Totals lines={rows} />
       {belowMinimum === null ? (
-        <Link className={buttonClass({ block: true, split: true })} to={panels.to('finalizar')} preventScrollReset>
+        <Link
+          className={buttonClass({ block: true, split: true })}
+          to={panels.to('finalizar')}
+          preventScrollReset
+        >
           <span>
             <Trans>Continuar</Trans>
           </span>
           <span className="num">{money(totals.valorTotal)}</span>
         </Link>
       ) : (
-        <Button block unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}>
+        <Button
+          block
+          unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}
+        >
           <Trans>Faltam {money(belowMinimum.missing)}</Trans>
         </Button>
       )}
-      <Link className="link t-label" to={panels.to('sacola')} preventScrollReset style={{ textAlign: 'center' }}>
+      <Link
+        className="link t-label"
+        to={panels.to('sacola')}
+        preventScrollReset
+        style={{ textAlign: 'center' }}
+      >
         <Trans>Ver a sacola</Trans>
       </Link>
     </>
   );
 }
 
-type SummaryLineProps = { line: ReturnType<typeof useCart>['lines'][number]; cart: ReturnType<typeof useCart>; price: string };
+type SummaryLineProps = {
+  line: ReturnType<typeof useCart>['lines'][number];
+  cart: ReturnType<typeof useCart>;
+  price: string;
+};
 
 /** The quantity turns into a stepper when it is pressed: there is no room for one in every line. */
 function SummaryLine({ line, cart, price }: SummaryLineProps) {

@@ -40,17 +40,28 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
       </Panel>
     );
   }
-  const missing = belowMinimum === null ? null : <MinimumNotice missing={money(belowMinimum.missing)} minimum={money(belowMinimum.minimum)} />;
+  const missing =
+    belowMinimum === null ? null : (
+      <MinimumNotice missing={money(belowMinimum.missing)} minimum={money(belowMinimum.minimum)} />
+    );
   const proceed = (className: string, withTotal: boolean) =>
     belowMinimum === null ? (
-      <Link className={buttonClass({ split: withTotal, block: true }, className)} to={panels.to('finalizar')} preventScrollReset>
+      <Link
+        className={buttonClass({ split: withTotal, block: true }, className)}
+        to={panels.to('finalizar')}
+        preventScrollReset
+      >
         <span>
           <Trans>Continuar</Trans>
         </span>
         {withTotal ? <span className="num">{money(totals.valorTotal)}</span> : null}
       </Link>
     ) : (
-      <Button block className={className} unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}>
+      <Button
+        block
+        className={className}
+        unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}
+      >
         <Trans>Continuar</Trans>
       </Button>
     );
@@ -65,7 +76,9 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
             <ClearButton cart={cart} />
           </div>
           <CartNews store={store} view={view} />
-          {progress === null ? null : <FreeDeliveryBar progress={progress} items={totals.valorItens} />}
+          {progress === null ? null : (
+            <FreeDeliveryBar progress={progress} items={totals.valorItens} />
+          )}
           <CartLines store={store} listing={listing} cart={cart} menu={panels.to(null)} />
           <PairingsRow store={store} listing={listing} cart={cart} />
         </div>
@@ -98,9 +111,23 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
   );
 }
 
-function CartLines({ store, listing, cart, menu }: { store: Store; listing: Listing; cart: Cart; menu: { pathname: string; search: string } }) {
+function CartLines({
+  store,
+  listing,
+  cart,
+  menu,
+}: {
+  store: Store;
+  listing: Listing;
+  cart: Cart;
+  menu: { pathname: string; search: string };
+}) {
   const brand = useBrand();
-  const listed = new Map(listing.categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
+  const listed = new Map(
+    listing.categorias.flatMap((category) =>
+      category.produtos.map((product) => [product.id, product] as const),
+    ),
+  );
   return (
     <section>
       <h2 className="sr">
@@ -109,12 +136,21 @@ function CartLines({ store, listing, cart, menu }: { store: Store; listing: List
       <ul className="list">
         {cart.lines.map((line) => {
           const product = listed.get(line.produto.id);
-          const editTo = product === undefined ? null : productAddress(brand, store, line.produto.id, line.key);
-          const was = product !== undefined && product.valorRealCalculado === line.valorProdutoHistorico ? product.valorDeCalculado : null;
+          const editTo =
+            product === undefined ? null : productAddress(brand, store, line.produto.id, line.key);
+          const was =
+            product !== undefined && product.valorRealCalculado === line.valorProdutoHistorico
+              ? product.valorDeCalculado
+              : null;
           return <LineRow key={line.key} line={line} cart={cart} editTo={editTo} was={was} />;
         })}
       </ul>
-      <Link className={buttonClass({ variant: 'quiet', size: 'md' })} style={{ marginLeft: -12 }} to={menu} preventScrollReset>
+      <Link
+        className={buttonClass({ variant: 'quiet', size: 'md' })}
+        style={{ marginLeft: -12 }}
+        to={menu}
+        preventScrollReset
+      >
         <Icon of={Plus} size={18} />
         <Trans>Adicionar mais itens</Trans>
       </Link>

@@ -22,11 +22,24 @@ export type CartSituation = {
 
 export type OrderDetails = Pick<
   OrderRequest,
-  'chaveIdempotencia' | 'cliente' | 'troco' | 'cpfNota' | 'observacao' | 'dataAgendamento' | 'tokenCartaoCredito' | 'pagador'
+  | 'chaveIdempotencia'
+  | 'cliente'
+  | 'troco'
+  | 'cpfNota'
+  | 'observacao'
+  | 'dataAgendamento'
+  | 'tokenCartaoCredito'
+  | 'pagador'
 >;
 
 /** A question about the price is no order: its key is never one that an order may carry. */
-const nothingMore: OrderDetails = { chaveIdempotencia: 'price-only', cliente: null, troco: null, cpfNota: null, observacao: '' };
+const nothingMore: OrderDetails = {
+  chaveIdempotencia: 'price-only',
+  cliente: null,
+  troco: null,
+  cpfNota: null,
+  observacao: '',
+};
 
 export function cartRequest(
   { storeId, lines, tipoPedido, address, paymentId, coupon, cashback, cardId }: CartSituation,

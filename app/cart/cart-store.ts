@@ -1,7 +1,18 @@
-// The cart of a store, the same in every tab. On the server and while the page wakes up it is empty and not `ready`.
+// The cart of a store, the same in every tab. On the server and while the page wakes up it is empty
+// and not `ready`.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Cents } from '#contract/money.ts';
-import { addLine, type CartLine, cartCount, cartSubtotal, changeQuantity, mergeLines, type NewLine, removeLine, replaceLine } from '#rules/cart.ts';
+import {
+  addLine,
+  type CartLine,
+  cartCount,
+  cartSubtotal,
+  changeQuantity,
+  mergeLines,
+  type NewLine,
+  removeLine,
+  replaceLine,
+} from '#rules/cart.ts';
 import { trackAddToCart } from '../tracking/track.ts';
 import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
 import { storedState } from './stored-state.ts';
@@ -30,22 +41,30 @@ export function isCartEmpty(storeId: number): boolean {
   return (carts.latest()[storeId] ?? nothing).length === 0;
 }
 
-/** For screens that show no cart: the lines of an order go into the cart of its store, in the place of what is there or beside it. */
+/**
+ * For screens that show no cart: the lines of an order go into the cart of its store, in the place
+ * of what is there or beside it.
+ */
 export function fillCart(storeId: number, lines: readonly NewLine[], how: 'replace' | 'add'): void {
-  carts.update((all) => ({ ...all, [storeId]: mergeLines([...(how === 'add' ? (all[storeId] ?? nothing) : nothing), ...lines]) }));
+  carts.update((all) => ({
+    ...all,
+    [storeId]: mergeLines([...(how === 'add' ? (all[storeId] ?? nothing) : nothing), ...lines]),
+  }));
 }
 
 export function useCart(storeId: number): Cart {
   const kept = useSyncExternalStore(carts.subscribe, carts.get, () => null);
   const lines = kept?.[storeId] ?? nothing;
   const actions = useMemo(() => {
-    const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => carts.update((all) => ({ ...all, [storeId]: next(all[storeId] ?? nothing) }));
+    const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+      carts.update((all) => ({ ...all, [storeId]: next(all[storeId] ?? nothing) }));
     return {
       add(line: NewLine) {
         change((all) => addLine(all, line));
         trackAddToCart(line);
       },
-      setQuantity: (key: string, quantity: number) => change((all) => changeQuantity(all, key, quantity)),
+      setQuantity: (key: string, quantity: number) =>
+        change((all) => changeQuantity(all, key, quantity)),
       remove: (key: string) => change((all) => removeLine(all, key)),
       replace: (key: string, line: NewLine) => change((all) => replaceLine(all, key, line)),
       restore: (all: readonly NewLine[]) => change(() => mergeLines(all)),
@@ -53,7 +72,13 @@ export function useCart(storeId: number): Cart {
     };
   }, [storeId]);
   return useMemo(
-    () => ({ ready: kept !== null, lines: [...lines], count: cartCount(lines), subtotal: cartSubtotal(lines), ...actions }),
+    () => ({
+      ready: kept !== null,
+      lines: [...lines],
+      count: cartCount(lines),
+      subtotal: cartSubtotal(lines),
+      ...actions,
+    }),
     [kept, lines, actions],
   );
 }

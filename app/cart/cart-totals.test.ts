@@ -26,20 +26,41 @@ const quote: DeliveryQuote = {
 function cartOf(...prices: number[]): CartLine[] {
   return mergeLines(
     prices.map((valorProdutoHistorico, index) => ({
-      produto: { id: index + 1, nome: 'x', urlImagem: null, tom: 'peach', promocional: false, quantidade: 1, observacao: '', opcoes: [], descricaoOpcoes: '' },
+      produto: {
+        id: index + 1,
+        nome: 'x',
+        urlImagem: null,
+        tom: 'peach',
+        promocional: false,
+        quantidade: 1,
+        observacao: '',
+        opcoes: [],
+        descricaoOpcoes: '',
+      },
       valorProdutoHistorico,
     })),
   );
 }
 
-const ask = { lines: cartOf(6000, 3000), terms, tipoPedido: 1, quote, paymentPercent: 0, additionalFee: 0, coupon: null } as const;
+const ask = {
+  lines: cartOf(6000, 3000),
+  terms,
+  tipoPedido: 1,
+  quote,
+  paymentPercent: 0,
+  additionalFee: 0,
+  coupon: null,
+} as const;
 
 test('the fee of the address is part of the total', () => {
   expect(localTotals(ask).valorTotal).toBe(9690);
 });
 
 test('an address that nobody has asked about adds nothing', () => {
-  expect(localTotals({ ...ask, quote: null })).toMatchObject({ valorTotal: 9000, taxaEntrega: null });
+  expect(localTotals({ ...ask, quote: null })).toMatchObject({
+    valorTotal: 9000,
+    taxaEntrega: null,
+  });
 });
 
 test('pickup pays no delivery', () => {
@@ -47,12 +68,24 @@ test('pickup pays no delivery', () => {
 });
 
 test("the area's own minimum for free delivery goes before the menu's", () => {
-  expect(localTotals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(0);
-  expect(freeDelivery({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } })).toEqual({ minimum: 9000, missing: 0, part: 1, reached: true });
+  expect(localTotals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(
+    0,
+  );
+  expect(freeDelivery({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } })).toEqual({
+    minimum: 9000,
+    missing: 0,
+    part: 1,
+    reached: true,
+  });
 });
 
 test('the way to free delivery is measured on the items', () => {
-  expect(freeDelivery({ ...ask, quote: null })).toEqual({ minimum: 12_000, missing: 3000, part: 0.75, reached: false });
+  expect(freeDelivery({ ...ask, quote: null })).toEqual({
+    minimum: 12_000,
+    missing: 3000,
+    part: 0.75,
+    reached: false,
+  });
 });
 
 test('nobody is asked to spend more for a delivery that is free, absent or not offered', () => {
@@ -62,11 +95,18 @@ test('nobody is asked to spend more for a delivery that is free, absent or not o
 });
 
 test('each way to receive has its own minimum, and a table has none', () => {
-  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({ minimum: 3500, missing: 1500 });
+  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({
+    minimum: 3500,
+    missing: 1500,
+  });
   expect(missingToMinimum(2000, { terms, tipoPedido: 2, quote: null })).toBeNull();
   expect(missingToMinimum(3500, { terms, tipoPedido: 1, quote: null })).toBeNull();
   expect(missingToMinimum(0, { terms, tipoPedido: 3, quote: null })).toBeNull();
   // An area of its own mind.
-  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } })).toEqual({ minimum: 6000, missing: 4000 });
-  expect(missingToMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } })).toBeNull();
+  expect(
+    missingToMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } }),
+  ).toEqual({ minimum: 6000, missing: 4000 });
+  expect(
+    missingToMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } }),
+  ).toBeNull();
 });

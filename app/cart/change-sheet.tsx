@@ -1,4 +1,5 @@
-// One sheet says what changed between the cart and the menu, and lets the diner accept, choose again or remove.
+// One sheet says what changed between the cart and the menu, and lets the diner accept, choose
+// again or remove.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +28,14 @@ type ChangeSheetProps = {
   neighbourhood: string;
 };
 
-export function ChangeSheet({ store, cart, difference, onRead, onLater, neighbourhood }: ChangeSheetProps) {
+export function ChangeSheet({
+  store,
+  cart,
+  difference,
+  onRead,
+  onLater,
+  neighbourhood,
+}: ChangeSheetProps) {
   const { t } = useLingui();
   const money = useMoney();
   const products = useFreshProducts(store.id, difference.changes.length > 0);
@@ -39,24 +47,38 @@ export function ChangeSheet({ store, cart, difference, onRead, onLater, neighbou
   };
   const { before, after, coupon } = difference;
   return (
-    <Sheet title={changes.length > 0 || coupon !== null ? t`Sua sacola mudou` : t`O total mudou`} onClose={onLater}>
+    <Sheet
+      title={changes.length > 0 || coupon !== null ? t`Sua sacola mudou` : t`O total mudou`}
+      onClose={onLater}
+    >
       <ul className="list">
         {changes.map((change) => (
           <ChangeRow key={change.indice} change={change} store={store} cart={cart} />
         ))}
-        {coupon === null ? null : <Row title={t`Cupom ${coupon.codigoCupom}`} words={coupon.mensagem} />}
-        <FeeRow before={before.taxaEntrega} after={after.taxaEntrega} neighbourhood={neighbourhood} />
+        {coupon === null ? null : (
+          <Row title={t`Cupom ${coupon.codigoCupom}`} words={coupon.mensagem} />
+        )}
+        <FeeRow
+          before={before.taxaEntrega}
+          after={after.taxaEntrega}
+          neighbourhood={neighbourhood}
+        />
       </ul>
       {before.valorTotal === after.valorTotal ? null : (
         <p className="t-sub" style={{ marginBlock: 16 }}>
           <Trans>
-            O total passa de <s className="num">{money(before.valorTotal)}</s> para <b className="num">{money(after.valorTotal)}</b>.
+            O total passa de <s className="num">{money(before.valorTotal)}</s> para{' '}
+            <b className="num">{money(after.valorTotal)}</b>.
           </Trans>
         </p>
       )}
       <div className="stack sm" style={{ marginTop: 20 }}>
         <Button block onClick={() => apply(repaired)}>
-          {repaired.length === 0 ? <Trans>Esvaziar a sacola</Trans> : <Trans>Aceitar e continuar</Trans>}
+          {repaired.length === 0 ? (
+            <Trans>Esvaziar a sacola</Trans>
+          ) : (
+            <Trans>Aceitar e continuar</Trans>
+          )}
         </Button>
         {kept ? (
           <Button variant="quiet" block onClick={() => apply(withoutChanged(cart.lines, changes))}>
@@ -75,7 +97,11 @@ function ChangeRow({ change, store, cart }: { change: CartChange; store: Store; 
   return (
     <Row title={change.nome} words={words}>
       {change.tipo === 'opcoes' && line !== undefined ? (
-        <Link className="link t-label hit" style={{ position: 'relative' }} to={productAddress(brand, store, line.produto.id, line.key)}>
+        <Link
+          className="link t-label hit"
+          style={{ position: 'relative' }}
+          to={productAddress(brand, store, line.produto.id, line.key)}
+        >
           <Trans>Escolher de novo</Trans>
         </Link>
       ) : null}
@@ -98,13 +124,25 @@ function Row({ title, words, children }: { title: string; words: string; childre
 }
 
 /** Another fee for the address, or none any more: the sum alone would not say why it changed. */
-function FeeRow({ before, after, neighbourhood }: { before: Cents | null; after: Cents | null; neighbourhood: string }) {
+function FeeRow({
+  before,
+  after,
+  neighbourhood,
+}: {
+  before: Cents | null;
+  after: Cents | null;
+  neighbourhood: string;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   if (before === after || before === null) return null;
   const words =
-    after === null ? t`A loja não entrega mais neste endereço. Escolha outro ou retire na loja.` : t`A taxa passou de ${money(before)} para ${money(after)}.`;
-  return <Row title={neighbourhood === '' ? t`Entrega` : t`Entrega em ${neighbourhood}`} words={words} />;
+    after === null
+      ? t`A loja não entrega mais neste endereço. Escolha outro ou retire na loja.`
+      : t`A taxa passou de ${money(before)} para ${money(after)}.`;
+  return (
+    <Row title={neighbourhood === '' ? t`Entrega` : t`Entrega em ${neighbourhood}`} words={words} />
+  );
 }
 
 function useChangeWords(): (change: CartChange) => string {
@@ -112,11 +150,18 @@ function useChangeWords(): (change: CartChange) => string {
   const money = useMoney();
   return ({ tipo, valorAnterior, valorAtual, quantidadeAnterior, quantidadeAtual }) => {
     const prices =
-      valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.` : '';
+      valorAnterior !== null && valorAtual !== null && valorAnterior !== valorAtual
+        ? t`De ${money(valorAnterior)} para ${money(valorAtual)}.`
+        : '';
     if (tipo === 'indisponivel') return t`Saiu do cardápio.`;
-    if (tipo === 'esgotado') return valorAtual === null ? t`Esgotou.` : t`Restam ${quantidadeAtual}; você tinha escolhido ${quantidadeAnterior}. ${prices}`;
+    if (tipo === 'esgotado')
+      return valorAtual === null
+        ? t`Esgotou.`
+        : t`Restam ${quantidadeAtual}; você tinha escolhido ${quantidadeAnterior}. ${prices}`;
     if (tipo === 'opcoes')
-      return valorAtual === null ? t`Uma escolha obrigatória não está mais disponível.` : t`Uma das escolhas não está mais disponível. ${prices}`;
+      return valorAtual === null
+        ? t`Uma escolha obrigatória não está mais disponível.`
+        : t`Uma das escolhas não está mais disponível. ${prices}`;
     return t`O preço mudou. ${prices}`;
   };
 }
@@ -130,7 +175,8 @@ function useFreshProducts(idEstabelecimento: number, wanted: boolean): Product[]
     api()
       .then((client) => client.fullMenu({ idEstabelecimento }))
       .then((result) => {
-        if (!stale && result.ok) setProducts(result.value.categorias.flatMap((category) => category.produtos));
+        if (!stale && result.ok)
+          setProducts(result.value.categorias.flatMap((category) => category.produtos));
       })
       .catch(() => setProducts(null));
     return () => {

@@ -5,11 +5,24 @@ import { type CartLine, mergeLines } from '#rules/cart.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 
 function line(id: number, valorProdutoHistorico: number, quantidade = 1) {
-  const shown = { nome: `Prato ${id}`, urlImagem: null, tom: 'peach', promocional: false, descricaoOpcoes: '' } as const;
-  return { produto: { ...shown, id, quantidade, observacao: '', opcoes: [] }, valorProdutoHistorico };
+  const shown = {
+    nome: `Prato ${id}`,
+    urlImagem: null,
+    tom: 'peach',
+    promocional: false,
+    descricaoOpcoes: '',
+  } as const;
+  return {
+    produto: { ...shown, id, quantidade, observacao: '', opcoes: [] },
+    valorProdutoHistorico,
+  };
 }
 const lines: CartLine[] = mergeLines([line(1, 1000), line(2, 2000, 2), line(3, 3000)]);
-const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | null): CartChange => ({
+const change = (
+  tipo: CartChange['tipo'],
+  indice: number,
+  valorAtual: number | null,
+): CartChange => ({
   tipo,
   indice,
   nome: '',
@@ -20,17 +33,27 @@ const change = (tipo: CartChange['tipo'], indice: number, valorAtual: number | n
 });
 
 test('what is gone leaves, what became dearer takes its new price, the rest stays', () => {
-  const repaired = repairCart(lines, [change('esgotado', 0, null), change('preco', 1, 2200)], null).lines;
-  expect(repaired.map(({ produto, valorProdutoHistorico }) => [produto.id, valorProdutoHistorico])).toEqual([
+  const repaired = repairCart(
+    lines,
+    [change('esgotado', 0, null), change('preco', 1, 2200)],
+    null,
+  ).lines;
+  expect(
+    repaired.map(({ produto, valorProdutoHistorico }) => [produto.id, valorProdutoHistorico]),
+  ).toEqual([
     [2, 2200],
     [3, 3000],
   ]);
 });
 
 test('without the menu a line with fewer portions or other choices goes instead of being guessed', () => {
-  expect(repairCart(lines, [change('esgotado', 1, 2000)], null).lines.map(({ produto }) => produto.id)).toEqual([1, 3]);
+  expect(
+    repairCart(lines, [change('esgotado', 1, 2000)], null).lines.map(({ produto }) => produto.id),
+  ).toEqual([1, 3]);
 });
 
 test('removing what changed keeps everything else', () => {
-  expect(withoutChanged(lines, [change('preco', 1, 4400)]).map(({ produto }) => produto.id)).toEqual([1, 3]);
+  expect(
+    withoutChanged(lines, [change('preco', 1, 4400)]).map(({ produto }) => produto.id),
+  ).toEqual([1, 3]);
 });

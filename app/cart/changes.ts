@@ -7,7 +7,11 @@ import { healCart } from '#rules/cart-healing.ts';
 export type CartRepair = { lines: CartLine[]; changes: CartChange[] };
 
 /** With the menu at hand the lines are made anew from it; without, from what the server said. */
-export function repairCart(lines: readonly CartLine[], told: readonly CartChange[], products: readonly Product[] | null): CartRepair {
+export function repairCart(
+  lines: readonly CartLine[],
+  told: readonly CartChange[],
+  products: readonly Product[] | null,
+): CartRepair {
   if (products !== null) {
     const healed = healCart(lines, products);
     if (healed.changes.length > 0) return healed;
@@ -23,12 +27,18 @@ export function repairCart(lines: readonly CartLine[], told: readonly CartChange
 }
 
 /** The lines without the changed ones. */
-export function withoutChanged(lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] {
+export function withoutChanged(
+  lines: readonly CartLine[],
+  changes: readonly CartChange[],
+): CartLine[] {
   const changed = new Set(changes.map((change) => change.indice));
   return lines.filter((_, index) => !changed.has(index));
 }
 
-/** Price of one now. Null: the line has to go; fewer portions or other choices cannot be told from here without the menu. */
+/**
+ * Price of one now. Null: the line has to go; fewer portions or other choices cannot be told from
+ * here without the menu.
+ */
 function unitOf({ valorAtual, tipo }: CartChange): number | null {
   return tipo === 'preco' ? valorAtual : null;
 }

@@ -1,15 +1,24 @@
-// Delivery or pickup, and where to: chosen once, the same on the menu, in the cart and at the checkout, in every tab.
+// Delivery or pickup, and where to: chosen once, the same on the menu, in the cart and at the
+// checkout, in every tab.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useSeat } from '../tables/use-seat.ts';
-import { type KeptDelivery, offeredType, parseDelivery, withAddress, withType } from './kept-delivery.ts';
+import {
+  type KeptDelivery,
+  offeredType,
+  parseDelivery,
+  withAddress,
+  withType,
+} from './kept-delivery.ts';
 import { storedState } from './stored-state.ts';
 
 export type DeliveryChoice = {
-  /** False on the server and while the page wakes up: the type is then what the store offers first. */
+  /**
+   * False on the server and while the page wakes up: the type is then what the store offers first.
+   */
   ready: boolean;
   tipoPedido: OrderType;
   address: Address | null;
@@ -29,14 +38,20 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
     const store = estabelecimentos.find((one) => one.id === storeId);
     const own = kept?.stores[storeId];
     // Who sits at a table orders there, and whoever has left orders as before.
-    const type = seat !== null ? ORDER_TYPE.table : own?.type === ORDER_TYPE.table ? null : (own?.type ?? null);
+    const type =
+      seat !== null
+        ? ORDER_TYPE.table
+        : own?.type === ORDER_TYPE.table
+          ? null
+          : (own?.type ?? null);
     return {
       ready: kept !== null,
       tipoPedido: store === undefined ? (type ?? 1) : offeredType(type, store),
       address: kept?.address ?? null,
       quote: own?.quote ?? null,
       setType: (next) => delivery.update((all) => withType(all, storeId, next)),
-      setAddress: (address, quote) => delivery.update((all) => withAddress(all, storeId, address, quote)),
+      setAddress: (address, quote) =>
+        delivery.update((all) => withAddress(all, storeId, address, quote)),
     };
   }, [estabelecimentos, kept, seat, storeId]);
 }

@@ -5,9 +5,17 @@ import type { Listing } from '../menu/listing.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-export function EmptyCart({ listing, to }: { listing: Listing; to: { pathname: string; search: string } }) {
+export function EmptyCart({
+  listing,
+  to,
+}: {
+  listing: Listing;
+  to: { pathname: string; search: string };
+}) {
   const { t } = useLingui();
-  const picture = listing.categorias.flatMap((category) => category.produtos).find((product) => product.urlImagem !== null && !product.esgotado)?.urlImagem;
+  const picture = listing.categorias
+    .flatMap((category) => category.produtos)
+    .find((product) => product.urlImagem !== null && !product.esgotado)?.urlImagem;
   return (
     <EmptyState
       title={t`Sua sacola está vazia`}

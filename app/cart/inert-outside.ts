@@ -1,4 +1,5 @@
-// Everything in the page that is not kept becomes inert: no focus, no taps, silent for screen readers.
+// Everything in the page that is not kept becomes inert: no focus, no taps, silent for screen
+// readers.
 
 /** Returns how to undo it. */
 export function inertOutside(kept: readonly Element[]): () => void {

@@ -1,4 +1,5 @@
-// The browser's storage is open to everybody: what it holds must never take the page down, nor make a dish that nobody chose.
+// The browser's storage is open to everybody: what it holds must never take the page down, nor make
+// a dish that nobody chose.
 import { expect, test } from 'vitest';
 import type { NewLine } from '#rules/cart.ts';
 import { parseCarts, shrinkCarts } from './kept-carts.ts';
@@ -25,17 +26,32 @@ test('a cart comes back as it was kept', () => {
 });
 
 test('each store has a cart of its own', () => {
-  const carts = parseCarts({ carts: { 3: [pizza], 4: [{ ...pizza, produto: { ...pizza.produto, id: 8 } }] } });
+  const carts = parseCarts({
+    carts: { 3: [pizza], 4: [{ ...pizza, produto: { ...pizza.produto, id: 8 } }] },
+  });
   expect(carts[3]?.[0]?.produto.id).toBe(7);
   expect(carts[4]?.[0]?.produto.id).toBe(8);
 });
 
 test('an older cart, as the specification shows it, is understood', () => {
-  expect(parseCarts({ pedido: { idEstabelecimento: 3, tipoPedido: 2, itens: [pizza] } })[3]).toMatchObject([pizza]);
+  expect(
+    parseCarts({ pedido: { idEstabelecimento: 3, tipoPedido: 2, itens: [pizza] } })[3],
+  ).toMatchObject([pizza]);
 });
 
 test('a corrupted cart is an empty cart', () => {
-  for (const raw of [null, undefined, 0, 'x', [], { carts: null }, { carts: [] }, { carts: { 3: 'x' } }, { carts: { '-1': [pizza] } }, { pedido: {} }]) {
+  for (const raw of [
+    null,
+    undefined,
+    0,
+    'x',
+    [],
+    { carts: null },
+    { carts: [] },
+    { carts: { 3: 'x' } },
+    { carts: { '-1': [pizza] } },
+    { pedido: {} },
+  ]) {
     expect(Object.values(parseCarts(raw)).flat()).toEqual([]);
   }
 });
@@ -51,14 +67,19 @@ test('a line that cannot be understood is left out, the others stay', () => {
     { ...pizza, produto: { ...pizza.produto, id: 'x' } },
     { ...pizza, produto: { ...pizza.produto, quantidade: 0 } },
     { ...pizza, produto: { ...pizza.produto, quantidade: -3 } },
-    { ...pizza, produto: { ...pizza.produto, opcoes: [{ id: 1, opcoes: [{ id: 'x', quantidade: 1 }] }] } },
+    {
+      ...pizza,
+      produto: { ...pizza.produto, opcoes: [{ id: 1, opcoes: [{ id: 'x', quantidade: 1 }] }] },
+    },
     { ...pizza, produto: { ...pizza.produto, opcoes: ['x'] } },
   ];
   expect(parseCarts({ carts: { 3: [...bad, pizza] } })[3]).toHaveLength(1);
 });
 
 test('an absurd quantity is cut to the largest that can be ordered', () => {
-  const carts = parseCarts({ carts: { 3: [{ ...pizza, produto: { ...pizza.produto, quantidade: 100_000 } }] } });
+  const carts = parseCarts({
+    carts: { 3: [{ ...pizza, produto: { ...pizza.produto, quantidade: 100_000 } }] },
+  });
   expect(carts[3]?.[0]?.produto.quantidade).toBe(99);
 });
 

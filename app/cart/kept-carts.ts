@@ -1,4 +1,5 @@
-// What the browser keeps of the carts, read with suspicion: an older version, another tab or a curious hand may have written it.
+// What the browser keeps of the carts, read with suspicion: an older version, another tab or a
+// curious hand may have written it.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart.ts';
@@ -12,7 +13,8 @@ const tints: readonly PictureTint[] = ['peach', 'butter', 'mint', 'sky', 'rose',
 export function parseCarts(raw: unknown): KeptCarts {
   if (!isRecord(raw)) return {};
   // An older form held a single cart, as the specification shows it.
-  if (isRecord(raw.pedido)) return cartsOf([[String(raw.pedido.idEstabelecimento), raw.pedido.itens]]);
+  if (isRecord(raw.pedido))
+    return cartsOf([[String(raw.pedido.idEstabelecimento), raw.pedido.itens]]);
   return isRecord(raw.carts) ? cartsOf(Object.entries(raw.carts)) : {};
 }
 
@@ -20,7 +22,11 @@ export function parseCarts(raw: unknown): KeptCarts {
 export function shrinkCarts(carts: KeptCarts): { carts: Record<string, NewLine[]> } | null {
   const filled = Object.entries(carts).filter(([, lines]) => lines.length > 0);
   if (filled.length === 0) return null;
-  return { carts: Object.fromEntries(filled.map(([id, lines]) => [id, lines.map(({ key: _key, ...line }) => line)])) };
+  return {
+    carts: Object.fromEntries(
+      filled.map(([id, lines]) => [id, lines.map(({ key: _key, ...line }) => line)]),
+    ),
+  };
 }
 
 function cartsOf(entries: [string, unknown][]): KeptCarts {
@@ -33,9 +39,18 @@ function cartsOf(entries: [string, unknown][]): KeptCarts {
 
 function parseLine(raw: unknown): NewLine[] {
   if (!isRecord(raw) || !isRecord(raw.produto)) return [];
-  const { id, nome, urlImagem, tom, promocional, quantidade, observacao, opcoes, descricaoOpcoes } = raw.produto;
+  const { id, nome, urlImagem, tom, promocional, quantidade, observacao, opcoes, descricaoOpcoes } =
+    raw.produto;
   const price = raw.valorProdutoHistorico;
-  if (!isCount(id) || !isCount(quantidade) || typeof nome !== 'string' || typeof price !== 'number' || !Number.isSafeInteger(price) || price < 0) return [];
+  if (
+    !isCount(id) ||
+    !isCount(quantidade) ||
+    typeof nome !== 'string' ||
+    typeof price !== 'number' ||
+    !Number.isSafeInteger(price) ||
+    price < 0
+  )
+    return [];
   const groups = Array.isArray(opcoes) ? opcoes : [];
   const chosen = groups.flatMap(parseGroup);
   // A group that cannot be read would make another dish of it: better no line than a wrong one.
@@ -61,7 +76,9 @@ function parseLine(raw: unknown): NewLine[] {
 function parseGroup(raw: unknown): ChosenGroup[] {
   if (!isRecord(raw) || !isCount(raw.id) || !Array.isArray(raw.opcoes)) return [];
   const opcoes = raw.opcoes.flatMap((option: unknown) =>
-    isRecord(option) && isCount(option.id) && isCount(option.quantidade) ? [{ id: option.id, quantidade: option.quantidade }] : [],
+    isRecord(option) && isCount(option.id) && isCount(option.quantidade)
+      ? [{ id: option.id, quantidade: option.quantidade }]
+      : [],
   );
   return opcoes.length === raw.opcoes.length ? [{ id: raw.id, opcoes }] : [];
 }

@@ -28,8 +28,13 @@ test('what is kept comes back', () => {
 });
 
 test('the point of an address comes back, and half a point is none', () => {
-  const parsed = (more: object) => parseDelivery({ address: { ...harmonia, ...more }, stores: {} }).address;
-  expect(parsed({ latitude: -23.5, longitude: -46.6 })).toEqual({ ...harmonia, latitude: -23.5, longitude: -46.6 });
+  const parsed = (more: object) =>
+    parseDelivery({ address: { ...harmonia, ...more }, stores: {} }).address;
+  expect(parsed({ latitude: -23.5, longitude: -46.6 })).toEqual({
+    ...harmonia,
+    latitude: -23.5,
+    longitude: -46.6,
+  });
   expect(parsed({ latitude: -23.5 })).toEqual(harmonia);
   expect(parsed({ latitude: 95, longitude: 'x' })).toEqual(harmonia);
 });
@@ -42,7 +47,9 @@ test('a new address makes the fees of the other stores unknown and keeps how eac
 });
 
 test('a corrupted address is no address, and a fee without an address is no fee', () => {
-  expect(parseDelivery({ address: { ...harmonia, numero: ' ' }, stores: { 1: { type: 1, quote } } })).toEqual({
+  expect(
+    parseDelivery({ address: { ...harmonia, numero: ' ' }, stores: { 1: { type: 1, quote } } }),
+  ).toEqual({
     address: null,
     stores: { 1: { type: 1, quote: null } },
   });
@@ -51,7 +58,12 @@ test('a corrupted address is no address, and a fee without an address is no fee'
 
 test('a fee that is no amount of cents is unknown', () => {
   for (const taxaEntrega of [-1, 6.9, '690', Number.NaN]) {
-    expect(parseDelivery({ address: harmonia, stores: { 1: { type: 1, quote: { ...quote, taxaEntrega } } } }).stores[1]?.quote).toBeNull();
+    expect(
+      parseDelivery({
+        address: harmonia,
+        stores: { 1: { type: 1, quote: { ...quote, taxaEntrega } } },
+      }).stores[1]?.quote,
+    ).toBeNull();
   }
 });
 

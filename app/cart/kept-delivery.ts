@@ -1,4 +1,5 @@
-// What the browser keeps about how the food is received, read with suspicion. The address serves every store, a fee only the one that named it.
+// What the browser keeps about how the food is received, read with suspicion. The address serves
+// every store, a fee only the one that named it.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 
@@ -27,13 +28,27 @@ export function parseDelivery(raw: unknown): KeptDelivery {
 }
 
 /** A new address makes the fees of every other store unknown. */
-export function withAddress(kept: KeptDelivery, storeId: number, address: Address | null, quote: DeliveryQuote | null): KeptDelivery {
+export function withAddress(
+  kept: KeptDelivery,
+  storeId: number,
+  address: Address | null,
+  quote: DeliveryQuote | null,
+): KeptDelivery {
   const others = Object.entries(kept.stores).map(([id, one]) => [id, { ...one, quote: null }]);
-  return { address, stores: { ...Object.fromEntries(others), [storeId]: { type: kept.stores[storeId]?.type ?? null, quote } } };
+  return {
+    address,
+    stores: {
+      ...Object.fromEntries(others),
+      [storeId]: { type: kept.stores[storeId]?.type ?? null, quote },
+    },
+  };
 }
 
 export function withType(kept: KeptDelivery, storeId: number, type: OrderType): KeptDelivery {
-  return { ...kept, stores: { ...kept.stores, [storeId]: { quote: kept.stores[storeId]?.quote ?? null, type } } };
+  return {
+    ...kept,
+    stores: { ...kept.stores, [storeId]: { quote: kept.stores[storeId]?.quote ?? null, type } },
+  };
 }
 
 type Offers = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
@@ -61,9 +76,11 @@ function parseAddress(raw: unknown): Address | null {
   const { cidade, bairro, logradouro, numero } = address;
   if ([cidade, bairro, logradouro, numero].some((text) => text.trim() === '')) return null;
   if (typeof raw.id === 'number' && Number.isInteger(raw.id)) address.id = raw.id;
-  if (raw.bairroEspecifico === 0 || raw.bairroEspecifico === 1) address.bairroEspecifico = raw.bairroEspecifico;
+  if (raw.bairroEspecifico === 0 || raw.bairroEspecifico === 1)
+    address.bairroEspecifico = raw.bairroEspecifico;
   const { latitude, longitude } = raw;
-  if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) Object.assign(address, { latitude, longitude });
+  if (isDegrees(latitude, 90) && isDegrees(longitude, 180))
+    Object.assign(address, { latitude, longitude });
   return address;
 }
 
@@ -74,16 +91,29 @@ function isDegrees(value: unknown, most: number): value is number {
 function parseQuote(raw: unknown): DeliveryQuote | null {
   if (!isRecord(raw)) return null;
   const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = raw;
-  if (!isCentsOrNull(taxaEntrega) || !isCentsOrNull(minimoEntregaGratis) || !isCentsOrNull(valorMinimoPedido)) return null;
+  if (
+    !isCentsOrNull(taxaEntrega) ||
+    !isCentsOrNull(minimoEntregaGratis) ||
+    !isCentsOrNull(valorMinimoPedido)
+  )
+    return null;
   if (!Number.isInteger(tempoMinimo) || !Number.isInteger(tempoMaximo)) return null;
   const times = { tempoMinimo: Number(tempoMinimo), tempoMaximo: Number(tempoMaximo) };
-  return { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, ...times, estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende) };
+  return {
+    taxaEntrega,
+    minimoEntregaGratis,
+    valorMinimoPedido,
+    ...times,
+    estabelecimentoQueAtende: parseOtherStore(raw.estabelecimentoQueAtende),
+  };
 }
 
 function parseOtherStore(raw: unknown): DeliveryQuote['estabelecimentoQueAtende'] {
   if (!isRecord(raw)) return null;
   const { id, codigo, nome } = raw;
-  return typeof id === 'number' && typeof codigo === 'string' && typeof nome === 'string' ? { id, codigo, nome } : null;
+  return typeof id === 'number' && typeof codigo === 'string' && typeof nome === 'string'
+    ? { id, codigo, nome }
+    : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

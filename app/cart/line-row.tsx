@@ -1,4 +1,5 @@
-// One line of the cart: picture, choices, remark, price and quantity, with a way to change the choices.
+// One line of the cart: picture, choices, remark, price and quantity, with a way to change the
+// choices.
 import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
@@ -35,7 +36,12 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
         <div className="row between top">
           <h3 className="t-item">{nome}</h3>
           {editTo === null ? null : (
-            <Link className="icon-btn hit" to={editTo} aria-label={t`Editar ${nome}`} style={{ margin: '-10px -12px -10px 0' }}>
+            <Link
+              className="icon-btn hit"
+              to={editTo}
+              aria-label={t`Editar ${nome}`}
+              style={{ margin: '-10px -12px -10px 0' }}
+            >
               <Icon of={Pencil} size={18} />
             </Link>
           )}
@@ -43,8 +49,17 @@ export function LineRow({ line, cart, editTo, was }: LineRowProps) {
         {descricaoOpcoes === '' ? null : <p className="t-cap">{descricaoOpcoes}</p>}
         {observacao === '' ? null : <p className="t-cap">“{observacao}”</p>}
         <div className="foot">
-          <Price cents={line.valorProdutoHistorico * quantidade} was={was === null ? null : was * quantidade} />
-          <Stepper name={nome} value={quantidade} max={LARGEST_QUANTITY} onChange={(quantity) => cart.setQuantity(line.key, quantity)} onRemove={remove} />
+          <Price
+            cents={line.valorProdutoHistorico * quantidade}
+            was={was === null ? null : was * quantidade}
+          />
+          <Stepper
+            name={nome}
+            value={quantidade}
+            max={LARGEST_QUANTITY}
+            onChange={(quantity) => cart.setQuantity(line.key, quantity)}
+            onRemove={remove}
+          />
         </div>
       </div>
     </li>

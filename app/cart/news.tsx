@@ -1,4 +1,5 @@
-// What the server has to say about the cart: no connection, a refusal, or changes that the diner has not decided about yet.
+// What the server has to say about the cart: no connection, a refusal, or changes that the diner
+// has not decided about yet.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
@@ -29,11 +30,23 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
   const [later, setLater] = useState('');
   const { cart, delivery, priced } = view;
   const { difference, failure } = priced;
-  const mark = difference === null ? '' : JSON.stringify([difference.changes, difference.after.valorTotal, difference.coupon?.codErro]);
+  const mark =
+    difference === null
+      ? ''
+      : JSON.stringify([
+          difference.changes,
+          difference.after.valorTotal,
+          difference.coupon?.codErro,
+        ]);
   const read = () => {
     const fee = difference?.after.taxaEntrega;
     // The fee that the diner has just accepted is the one to count with from now on.
-    if (delivery.tipoPedido === 1 && delivery.quote !== null && fee !== undefined && fee !== delivery.quote.taxaEntrega) {
+    if (
+      delivery.tipoPedido === 1 &&
+      delivery.quote !== null &&
+      fee !== undefined &&
+      fee !== delivery.quote.taxaEntrega
+    ) {
       delivery.setAddress(delivery.address, { ...delivery.quote, taxaEntrega: fee });
     }
     if (difference?.coupon) acceptLoss(difference.coupon);
@@ -66,7 +79,12 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
   if (failure === null || saidElsewhere.includes(failure.codErro)) return null;
   const offline = failure.status === 0;
   return (
-    <Notice tone={offline ? 'warning' : 'danger'} title={failureText(failure)} role="status" {...(offline && { icon: WifiOff })}>
+    <Notice
+      tone={offline ? 'warning' : 'danger'}
+      title={failureText(failure)}
+      role="status"
+      {...(offline && { icon: WifiOff })}
+    >
       {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
       <RetryButton onRetry={priced.refresh} />
     </Notice>

@@ -13,7 +13,15 @@ import type { Cart } from './cart-store.ts';
 import { type Pairing, pairings, plainLine } from './pairings.ts';
 import { productAddress } from './product-address.ts';
 
-export function PairingsRow({ store, listing, cart }: { store: Store; listing: Listing; cart: Cart }) {
+export function PairingsRow({
+  store,
+  listing,
+  cart,
+}: {
+  store: Store;
+  listing: Listing;
+  cart: Cart;
+}) {
   const brand = useBrand();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState('');
@@ -36,7 +44,12 @@ export function PairingsRow({ store, listing, cart }: { store: Store; listing: L
       </p>
       <ul className="scroller bleed" ref={list}>
         {found.map((product) => (
-          <PairingCard key={product.id} product={product} to={productAddress(brand, store, product.id)} onAdd={() => add(product)} />
+          <PairingCard
+            key={product.id}
+            product={product}
+            to={productAddress(brand, store, product.id)}
+            onAdd={() => add(product)}
+          />
         ))}
       </ul>
     </section>

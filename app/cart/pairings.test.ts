@@ -4,7 +4,12 @@ import type { ListedProduct, Listing } from '../menu/listing.ts';
 import { pairings, plainLine } from './pairings.ts';
 
 function listed(id: number, more: Partial<ListedProduct> = {}): ListedProduct {
-  const price = { valorRealCalculado: 750, valorDeCalculado: null, promocional: false, priceVaries: false };
+  const price = {
+    valorRealCalculado: 750,
+    valorDeCalculado: null,
+    promocional: false,
+    priceVaries: false,
+  };
   return {
     id,
     nome: `Produto ${id}`,
@@ -21,7 +26,12 @@ function listed(id: number, more: Partial<ListedProduct> = {}): ListedProduct {
 const listing: Pick<Listing, 'categorias'> = {
   categorias: [
     { id: 1, nome: 'Pizzas', tom: 'peach', produtos: [listed(1)] },
-    { id: 2, nome: 'Bebidas', tom: 'rose', produtos: [listed(2), listed(3), listed(4, { esgotado: true })] },
+    {
+      id: 2,
+      nome: 'Bebidas',
+      tom: 'rose',
+      produtos: [listed(2), listed(3), listed(4, { esgotado: true })],
+    },
     { id: 3, nome: 'Sobremesas', tom: 'butter', produtos: [listed(5)] },
   ],
 };
@@ -33,12 +43,23 @@ test('drinks and desserts take turns, sold-out ones stay away', () => {
 test('what is in the cart is not offered again', () => {
   const [drink] = pairings(listing, []);
   if (drink === undefined) throw new Error('there is a drink');
-  expect(pairings(listing, [{ ...plainLine(drink), key: 'x' }]).map(({ id }) => id)).toEqual([3, 5]);
+  expect(pairings(listing, [{ ...plainLine(drink), key: 'x' }]).map(({ id }) => id)).toEqual([
+    3, 5,
+  ]);
 });
 
 test('a drink twice on the menu is offered once, and never more than eight', () => {
   const drinks = Array.from({ length: 20 }, (_, index) => listed(index + 1));
-  const many = { categorias: [...['Bebidas', 'Drinks'].map((nome, id) => ({ id, nome, tom: 'rose' as const, produtos: drinks }))] };
+  const many = {
+    categorias: [
+      ...['Bebidas', 'Drinks'].map((nome, id) => ({
+        id,
+        nome,
+        tom: 'rose' as const,
+        produtos: drinks,
+      })),
+    ],
+  };
   const ids = pairings(many, []).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(8);

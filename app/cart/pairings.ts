@@ -6,17 +6,29 @@ import type { ListedProduct, Listing } from '../menu/listing.ts';
 
 export type Pairing = ListedProduct & { tom: PictureTint };
 
-const pairingCategory = /\b(bebida|refri|suco|cerveja|vinho|drink|sobremesa|doce|gelad|acompanhamento|entrada|porc|dessert|side)/;
+const pairingCategory =
+  /\b(bebida|refri|suco|cerveja|vinho|drink|sobremesa|doce|gelad|acompanhamento|entrada|porc|dessert|side)/;
 const MOST = 8;
 
 /** Takes turns between the categories, so that eight drinks do not hide the only dessert. */
-export function pairings(listing: Pick<Listing, 'categorias'>, lines: readonly CartLine[]): Pairing[] {
+export function pairings(
+  listing: Pick<Listing, 'categorias'>,
+  lines: readonly CartLine[],
+): Pairing[] {
   const inCart = new Set(lines.map((line) => line.produto.id));
   const rows = listing.categorias
     .filter((category) => pairingCategory.test(fold(category.nome)))
-    .map(({ tom, produtos }) => produtos.filter((product) => isExtra(product) && !inCart.has(product.id)).map((product): Pairing => ({ ...product, tom })));
+    .map(({ tom, produtos }) =>
+      produtos
+        .filter((product) => isExtra(product) && !inCart.has(product.id))
+        .map((product): Pairing => ({ ...product, tom })),
+    );
   const found = new Map<number, Pairing>();
-  for (let position = 0; found.size < MOST && rows.some((row) => position < row.length); position++) {
+  for (
+    let position = 0;
+    found.size < MOST && rows.some((row) => position < row.length);
+    position++
+  ) {
     for (const row of rows) {
       const product = row[position];
       if (product !== undefined && found.size < MOST) found.set(product.id, product);
@@ -25,15 +37,35 @@ export function pairings(listing: Pick<Listing, 'categorias'>, lines: readonly C
   return [...found.values()];
 }
 
-/** A sweet pizza stands among the desserts and is a meal of its own: what has to be put together first is no extra. */
+/**
+ * A sweet pizza stands among the desserts and is a meal of its own: what has to be put together
+ * first is no extra.
+ */
 function isExtra(product: ListedProduct): boolean {
   return !product.esgotado && !product.hasRequiredChoices;
 }
 
 /** A product that needs no choices, as a line of one. */
-export function plainLine({ id, nome, urlImagem, tom, promocional, valorRealCalculado }: Pairing): NewLine {
+export function plainLine({
+  id,
+  nome,
+  urlImagem,
+  tom,
+  promocional,
+  valorRealCalculado,
+}: Pairing): NewLine {
   return {
-    produto: { id, nome, urlImagem, tom, promocional, quantidade: 1, observacao: '', opcoes: [], descricaoOpcoes: '' },
+    produto: {
+      id,
+      nome,
+      urlImagem,
+      tom,
+      promocional,
+      quantidade: 1,
+      observacao: '',
+      opcoes: [],
+      descricaoOpcoes: '',
+    },
     valorProdutoHistorico: valorRealCalculado,
   };
 }

@@ -4,7 +4,9 @@ import { panelOf, panelSearch } from './panel-address.ts';
 
 test('opening a panel keeps the store in the address', () => {
   expect(panelSearch(new URLSearchParams('loja=vila'), 'sacola')).toBe('?loja=vila&painel=sacola');
-  expect(panelSearch(new URLSearchParams('loja=vila&painel=sacola'), 'finalizar')).toBe('?loja=vila&painel=finalizar');
+  expect(panelSearch(new URLSearchParams('loja=vila&painel=sacola'), 'finalizar')).toBe(
+    '?loja=vila&painel=finalizar',
+  );
   expect(panelSearch(new URLSearchParams('painel=sacola'), null)).toBe('');
 });
 

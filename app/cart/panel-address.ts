@@ -1,4 +1,5 @@
-// Cart, checkout and address have no path of their own: they are panels over the menu, named in the query, so that Back closes them.
+// Cart, checkout and address have no path of their own: they are panels over the menu, named in the
+// query, so that Back closes them.
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 export type PanelName = 'sacola' | 'finalizar' | 'endereco';

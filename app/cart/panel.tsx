@@ -1,4 +1,5 @@
-// A full-screen panel over the menu: takes the focus, makes the rest of the page inert, closes on Esc and on Back, gives the focus back.
+// A full-screen panel over the menu: takes the focus, makes the rest of the page inert, closes on
+// Esc and on Back, gives the focus back.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -18,7 +19,10 @@ type PanelProps = {
   action?: ReactNode;
   /** What the arrow does, where it is not the way back in history. */
   onBack?: () => void;
-  /** Forms keep the phone's bar on a desktop, where the others wear the brand's; a map brings its own. */
+  /**
+   * Forms keep the phone's bar on a desktop, where the others wear the brand's; a map brings its
+   * own.
+   */
   bar?: 'phone' | 'always' | 'none';
   children: ReactNode;
 };
@@ -32,11 +36,15 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
     const panel = element.current;
     if (panel === null) return;
     const before = document.activeElement;
-    const release = inertOutside([panel, ...document.querySelectorAll('body > [role=status], body > [role=alert]')]);
+    const release = inertOutside([
+      panel,
+      ...document.querySelectorAll('body > [role=status], body > [role=alert]'),
+    ]);
     panel.focus();
     return () => {
       release();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
@@ -50,15 +58,36 @@ export function Panel({ title, action, onBack, bar = 'phone', children }: PanelP
 
   const keyDown = (event: KeyboardEvent) => {
     // A sheet over the panel answers Esc itself.
-    if (event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog')) return;
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      (event.target as Element).closest('dialog')
+    )
+      return;
     event.preventDefault();
     back();
   };
   return createPortal(
-    // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only key it hears.
-    <div className="panel" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={element} onKeyDown={keyDown}>
+    // biome has no word for it: the panel is a dialog that fills the window, and Esc is the only
+    // key it hears.
+    <div
+      className="panel"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      tabIndex={-1}
+      ref={element}
+      onKeyDown={keyDown}
+    >
       {bar === 'phone' ? <DesktopBar /> : null}
-      {bar === 'none' ? null : <AppBar {...(bar === 'phone' && { className: 'mob-only' })} title={title} back={back} action={action} />}
+      {bar === 'none' ? null : (
+        <AppBar
+          {...(bar === 'phone' && { className: 'mob-only' })}
+          title={title}
+          back={back}
+          action={action}
+        />
+      )}
       {children}
     </div>,
     document.body,

@@ -22,6 +22,7 @@ export default function MenuPanels({ store: seen, listing }: { store: Store; lis
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   if (open === 'sacola') return <CartPanel store={store} listing={listing} />;
-  if (open === 'finalizar') return <CheckoutPanel store={store} listing={listing} unwatched={semAtendimento} />;
+  if (open === 'finalizar')
+    return <CheckoutPanel store={store} listing={listing} unwatched={semAtendimento} />;
   return open === 'endereco' ? <AddressPanel store={store} /> : null;
 }

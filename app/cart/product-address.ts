@@ -5,7 +5,12 @@ import { storeSuffix } from '../stores/store-choice.ts';
 type Stores = Parameters<typeof storeSuffix>[0];
 
 /** `line`: the cart line that is edited. */
-export function productAddress(brand: Stores, store: Pick<Store, 'id' | 'codigo'>, id: number, line?: string): string {
+export function productAddress(
+  brand: Stores,
+  store: Pick<Store, 'id' | 'codigo'>,
+  id: number,
+  line?: string,
+): string {
   const params = new URLSearchParams(storeSuffix(brand, store));
   if (line !== undefined) params.set('linha', line);
   const text = params.toString();

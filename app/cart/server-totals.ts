@@ -1,11 +1,18 @@
-// The price of the cart: the browser's own answer at once, the server's as soon as it is there, and what is different between the two.
+// The price of the cart: the browser's own answer at once, the server's as soon as it is there, and
+// what is different between the two.
 import { useEffect, useMemo, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
 import type { CartChange, OrderTotals } from '#contract/entities/order.ts';
-import { type Failure, failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
+import {
+  type Failure,
+  failure,
+  NETWORK_CODE,
+  NETWORK_SENTENCE,
+  type Result,
+} from '#contract/reply.ts';
 import { onSignedIn } from '../account/stay-known.ts';
 import { api } from '../api.ts';
 import { type CartSituation, cartRequest } from './cart-request.ts';
@@ -26,7 +33,10 @@ export type PricedCart = {
   totals: OrderTotals;
   /** What the server says of the coupon; null without one, and while it says nothing. */
   coupon: CartCoupon | null;
-  /** What of the diner's credit the cart can use, and the full card that it redeems, as the server last said. */
+  /**
+   * What of the diner's credit the cart can use, and the full card that it redeems, as the server
+   * last said.
+   */
   cashback: CartCashback | null;
   card: CartCard | null;
   /** The server has spoken about the cart as it is. */
@@ -53,10 +63,14 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
   const [round, setRound] = useState(0);
   const [reply, setReply] = useState<{ question: string; result: Result<Quote> } | null>(null);
   const [read, setRead] = useState('');
-  // Coupons and their like count for somebody: whoever signs in over the cart is told the new price.
+  // Coupons and their like count for somebody: whoever signs in over the cart is told the new
+  // price.
   useEffect(() => onSignedIn(() => setRound((last) => last + 1)), []);
   const question = useMemo(
-    () => (situation.lines.length === 0 ? null : JSON.stringify([cartRequest(situation, local.valorTotal), round])),
+    () =>
+      situation.lines.length === 0
+        ? null
+        : JSON.stringify([cartRequest(situation, local.valorTotal), round]),
     [situation, local.valorTotal, round],
   );
 
@@ -81,7 +95,11 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
   // A coupon that the browser is about to learn of is no surprise.
   const better = coupon?.aplicado === true && !countsCoupon;
   const lost = coupon !== null && !coupon.aplicado && countsCoupon ? coupon : null;
-  const differs = server !== null && (server.alteracoes.length > 0 || lost !== null || (comparable && !better && server.valorTotal !== local.valorTotal));
+  const differs =
+    server !== null &&
+    (server.alteracoes.length > 0 ||
+      lost !== null ||
+      (comparable && !better && server.valorTotal !== local.valorTotal));
   const last = reply?.result.ok ? reply.result.value : null;
   return {
     totals: server ?? local,
@@ -90,7 +108,10 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
     card: last?.cartela ?? null,
     settled: server !== null,
     failure: result === null || result.ok ? null : result,
-    difference: server !== null && differs && read !== mark ? { changes: server.alteracoes, before: local, after: server, coupon: lost } : null,
+    difference:
+      server !== null && differs && read !== mark
+        ? { changes: server.alteracoes, before: local, after: server, coupon: lost }
+        : null,
     acknowledge: () => setRead(mark),
     refresh: () => setRound((last) => last + 1),
   };
@@ -99,10 +120,15 @@ export function useServerTotals({ situation, local, comparable, countsCoupon }: 
 let deviceKnown = false;
 let lastQuestion: Promise<unknown> = Promise.resolve();
 
-/** The first reply gives the device its cookie. An order waits for it: sent by a device without a name, a second try would count as another device's. */
+/**
+ * The first reply gives the device its cookie. An order waits for it: sent by a device without a
+ * name, a second try would count as another device's.
+ */
 export const isDeviceKnown = (): boolean => deviceKnown;
 
-/** Until the device is known one question waits for the other: two at once would give it two names. */
+/**
+ * Until the device is known one question waits for the other: two at once would give it two names.
+ */
 export function askPrice(request: ReturnType<typeof cartRequest>): Promise<Result<Quote>> {
   if (deviceKnown) return ask(request);
   const answer = lastQuestion

@@ -1,16 +1,27 @@
-// A value that lives in the browser's storage and that React can read: every tab sees the same, and a broken value counts as none.
+// A value that lives in the browser's storage and that React can read: every tab sees the same, and
+// a broken value counts as none.
 import { onStoredChange, readStored, type StorageKey, writeStored } from '../storage.ts';
 
 export type StoredState<T> = {
   get(): T;
-  /** As it stands in storage at this moment: another tab may have written, and its event may still be on its way. */
+  /**
+   * As it stands in storage at this moment: another tab may have written, and its event may still
+   * be on its way.
+   */
   latest(): T;
   update(change: (value: T) => T): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** `parse` must make something of anything, null included; `shrink` may turn an empty value into null, which removes the key. */
-export function storedState<T>(key: StorageKey, parse: (raw: unknown) => T, shrink: (value: T) => unknown = (value) => value): StoredState<T> {
+/**
+ * `parse` must make something of anything, null included; `shrink` may turn an empty value into
+ * null, which removes the key.
+ */
+export function storedState<T>(
+  key: StorageKey,
+  parse: (raw: unknown) => T,
+  shrink: (value: T) => unknown = (value) => value,
+): StoredState<T> {
   let value: T | undefined;
   // Private mode refuses to write: the value then lives as long as the page.
   let memoryOnly = false;

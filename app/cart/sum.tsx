@@ -16,9 +16,12 @@ function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[
   const words = labels(facts);
   return shownSteps(facts).map(({ chave, valor }) => {
     if (chave === 'total') return { chave, label: words.total, value: valor, kind: 'total' };
-    if (chave === 'entrega' && facts.pickup) return { chave, label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
-    if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree) return { chave, label: words.entrega, value: t`A calcular`, kind: 'plain' };
-    if (chave === 'entrega' && valor === 0) return { chave, label: words.entrega, value: t`Grátis`, kind: 'minus' };
+    if (chave === 'entrega' && facts.pickup)
+      return { chave, label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
+    if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree)
+      return { chave, label: words.entrega, value: t`A calcular`, kind: 'plain' };
+    if (chave === 'entrega' && valor === 0)
+      return { chave, label: words.entrega, value: t`Grátis`, kind: 'minus' };
     return { chave, label: words[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
   });
 }
@@ -37,7 +40,13 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
           <li key={chave}>
             <span className="row between">
               <b className="t-label">{label}</b>
-              <span className="num">{typeof value === 'string' ? value : value < 0 ? `\u2212\u00a0${money(-value)}` : money(value)}</span>
+              <span className="num">
+                {typeof value === 'string'
+                  ? value
+                  : value < 0
+                    ? `\u2212\u00a0${money(-value)}`
+                    : money(value)}
+              </span>
             </span>
             <span className="t-cap">{why[chave]}</span>
           </li>
@@ -47,7 +56,10 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
   );
 }
 
-/** The steps that count, and delivery wherever there could be one: nothing is what a diner wants to read there. */
+/**
+ * The steps that count, and delivery wherever there could be one: nothing is what a diner wants to
+ * read there.
+ */
 function shownSteps({ totals, atTable }: TraceFacts): PriceLine[] {
   const { composicao, valorEntrega } = totals;
   const rest = composicao.filter(({ chave }) => chave !== 'entrega' && chave !== 'total');

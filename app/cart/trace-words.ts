@@ -25,7 +25,11 @@ export type TraceFacts = {
 export function useTraceWords() {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const labels = ({ payment, percentDiscount, totals }: TraceFacts): Record<PriceLine['chave'], string> => {
+  const labels = ({
+    payment,
+    percentDiscount,
+    totals,
+  }: TraceFacts): Record<PriceLine['chave'], string> => {
     const ofCoupon = (chave: PriceLine['chave']) => {
       const code = couponOn(totals, chave);
       return code === null ? null : t`Cupom ${code}`;
@@ -35,7 +39,9 @@ export function useTraceWords() {
     const method = payment?.nome ?? '';
     return {
       itens: t`Itens`,
-      descontoPercentual: ofCoupon('descontoPercentual') ?? (percentDiscount > 0 ? t`Desconto de ${percent}` : t`Desconto`),
+      descontoPercentual:
+        ofCoupon('descontoPercentual') ??
+        (percentDiscount > 0 ? t`Desconto de ${percent}` : t`Desconto`),
       descontoFixo: ofCoupon('descontoFixo') ?? t`Desconto da loja`,
       cartela: t`Cartela completa`,
       cashback: t`Cashback`,
@@ -52,8 +58,13 @@ export function useTraceWords() {
     return {
       itens: t`A soma de ${plural(count, { one: '# item', other: '# itens' })}, com as escolhas de cada um.`,
       descontoPercentual:
-        couponOn(totals, 'descontoPercentual') === null ? t`Vale para os itens fora de promoção.` : t`O cupom vale para os itens fora de promoção.`,
-      descontoFixo: couponOn(totals, 'descontoFixo') === null ? t`A loja dá este desconto no pedido.` : t`O cupom tira este valor do pedido.`,
+        couponOn(totals, 'descontoPercentual') === null
+          ? t`Vale para os itens fora de promoção.`
+          : t`O cupom vale para os itens fora de promoção.`,
+      descontoFixo:
+        couponOn(totals, 'descontoFixo') === null
+          ? t`A loja dá este desconto no pedido.`
+          : t`O cupom tira este valor do pedido.`,
       cartela: t`O prêmio da sua cartela de fidelidade.`,
       cashback: t`O saldo que você juntou em outros pedidos.`,
       descontoFormaPagamento: t`Por pagar com ${method}, sobre o que restou depois dos outros descontos.`,
@@ -63,7 +74,14 @@ export function useTraceWords() {
       total: t`Itens menos descontos, mais as taxas: ${money(totals.valorTotal)}.`,
     };
   };
-  const deliveryReason = ({ pickup, feeKnown, totals, freeDeliveryFrom, deliveryFree, neighbourhood }: TraceFacts): string => {
+  const deliveryReason = ({
+    pickup,
+    feeKnown,
+    totals,
+    freeDeliveryFrom,
+    deliveryFree,
+    neighbourhood,
+  }: TraceFacts): string => {
     const place = neighbourhood ?? '';
     const code = couponOn(totals, 'entrega');
     if (code !== null) return t`Grátis com o cupom ${code}.`;
@@ -72,12 +90,17 @@ export function useTraceWords() {
     if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && deliveryFree) {
       return t`Grátis a partir de ${money(freeDeliveryFrom)} em itens, antes dos descontos.`;
     }
-    return totals.valorEntrega === 0 ? t`A entrega em ${place} é grátis.` : t`A taxa para entregar em ${place}.`;
+    return totals.valorEntrega === 0
+      ? t`A entrega em ${place} é grátis.`
+      : t`A taxa para entregar em ${place}.`;
   };
   return { labels, reasons };
 }
 
 /** Code of the coupon that a line of the trace comes from. */
-function couponOn({ composicao }: Pick<OrderTotals, 'composicao'>, chave: PriceLine['chave']): string | null {
+function couponOn(
+  { composicao }: Pick<OrderTotals, 'composicao'>,
+  chave: PriceLine['chave'],
+): string | null {
   return composicao.find((line) => line.chave === chave)?.cupomDesconto ?? null;
 }

@@ -14,12 +14,26 @@ import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
 import type { Listing } from '../menu/listing.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
-import { type FreeDelivery, freeDelivery, localTotals, type MissingToMinimum, missingToMinimum } from './cart-totals.ts';
+import {
+  type FreeDelivery,
+  freeDelivery,
+  localTotals,
+  type MissingToMinimum,
+  missingToMinimum,
+} from './cart-totals.ts';
 import { useDeliveryChoice } from './delivery-choice.ts';
 import { useServerTotals } from './server-totals.ts';
 import type { TraceFacts } from './trace-words.ts';
 
-export function usePricedCart({ store, listing, payment }: { store: Store; listing: Listing; payment: PaymentMethod | null }) {
+export function usePricedCart({
+  store,
+  listing,
+  payment,
+}: {
+  store: Store;
+  listing: Listing;
+  payment: PaymentMethod | null;
+}) {
   const { PUBLIC_TAXA_ADICIONAL: additionalFee } = useBrand();
   const cart = useCart(store.id);
   const delivery = useDeliveryChoice(store.id);
@@ -41,11 +55,21 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     [lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon],
   );
   const situation = useMemo(
-    (): CartSituation => ({ storeId: store.id, lines, tipoPedido, address, paymentId, coupon: code, cashback, cardId }),
+    (): CartSituation => ({
+      storeId: store.id,
+      lines,
+      tipoPedido,
+      address,
+      paymentId,
+      coupon: code,
+      cashback,
+      cardId,
+    }),
     [store.id, lines, tipoPedido, address, paymentId, code, cashback, cardId],
   );
   const isDelivery = tipoPedido === ORDER_TYPE.delivery;
-  const comparable = (tipoPedido === ORDER_TYPE.pickup || (isDelivery && quote !== null)) && !usesLoyalty;
+  const comparable =
+    (tipoPedido === ORDER_TYPE.pickup || (isDelivery && quote !== null)) && !usesLoyalty;
   const priced = useServerTotals({ situation, local, comparable, countsCoupon: coupon !== null });
   useLearnCoupon(priced.coupon, coupon !== null);
 
@@ -63,12 +87,20 @@ export function usePricedCart({ store, listing, payment }: { store: Store; listi
     neighbourhood: address?.bairro ?? null,
     payment,
   };
-  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
+  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, {
+    terms,
+    tipoPedido,
+    quote,
+  });
   // An order carries a coupon only where it is counted: one that is not would be refused.
   const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
   const usesCard = priced.card?.aplicada === true;
   const ordered = useMemo(
-    (): CartSituation => ({ ...situation, coupon: usesCoupon ? situation.coupon : null, cardId: usesCard ? situation.cardId : null }),
+    (): CartSituation => ({
+      ...situation,
+      coupon: usesCoupon ? situation.coupon : null,
+      cardId: usesCard ? situation.cardId : null,
+    }),
     [usesCoupon, usesCard, situation],
   );
   return { cart, delivery, priced, facts, progress, belowMinimum, situation: ordered, coupon };

@@ -1,4 +1,5 @@
-// The step between the button and the order when it is paid with a card online: the card page opens, and the order goes out with what it answers.
+// The step between the button and the order when it is paid with a card online: the card page
+// opens, and the order goes out with what it answers.
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
@@ -27,9 +28,13 @@ export function useCardStep({ payment, draft, who, view }: Checkout, storeId: nu
   const online = payment?.tipo === 'cartaoOnline';
   const saved = useSavedCards(storeId, online && who.customer !== null);
   const [waiting, setWaiting] = useState<{ send(card: Partial<SentCard>): void } | null>(null);
-  // An order that was refused for another reason is sent again with the card that was typed already.
+  // An order that was refused for another reason is sent again with the card that was typed
+  // already.
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const sent = ({ tokenCartaoCredito, pagador }: CardDone): SentCard => ({ tokenCartaoCredito, pagador });
+  const sent = ({ tokenCartaoCredito, pagador }: CardDone): SentCard => ({
+    tokenCartaoCredito,
+    pagador,
+  });
   const card = saved.cards.find(({ id }) => id === draft.cardId) ?? null;
   const begin = {
     idEstabelecimento: storeId,
@@ -43,7 +48,8 @@ export function useCardStep({ payment, draft, who, view }: Checkout, storeId: nu
     saved,
     pay(send) {
       if (!online) return send({});
-      if (answer !== null && answer.cardId === draft.cardId && answer.paymentId === draft.paymentId) return send(sent(answer.done));
+      if (answer !== null && answer.cardId === draft.cardId && answer.paymentId === draft.paymentId)
+        return send(sent(answer.done));
       setWaiting({ send });
     },
     afterRefusal({ codErro }) {

@@ -17,7 +17,8 @@ export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
   const money = useMoney();
   const typed = parseMoneyInput(draft.changeText);
   const back = typed !== null && typed > total ? money(typed - total) : '';
-  const choose = (cents: Cents) => changeDraft(storeId, { changeText: inputText(cents), changeNotNeeded: false });
+  const choose = (cents: Cents) =>
+    changeDraft(storeId, { changeText: inputText(cents), changeNotNeeded: false });
   return (
     <div className="pay-extra">
       <TextField
@@ -30,11 +31,17 @@ export function CashChange({ storeId, draft, total, error }: CashChangeProps) {
         error={error}
         hint={back === '' ? undefined : t`O troco é ${back}.`}
         start={<span className="t-mute">{symbolOf(money(0))}</span>}
-        onChange={(event) => changeDraft(storeId, { changeText: event.target.value, changeNotNeeded: false })}
+        onChange={(event) =>
+          changeDraft(storeId, { changeText: event.target.value, changeNotNeeded: false })
+        }
       />
       <div className="row tight quick">
         {suggestedNotes(total).map((cents) => (
-          <Chip key={cents} pressed={!draft.changeNotNeeded && typed === cents} onClick={() => choose(cents)}>
+          <Chip
+            key={cents}
+            pressed={!draft.changeNotNeeded && typed === cents}
+            onClick={() => choose(cents)}
+          >
             {money(cents).replace(/[.,]00(?!\d)/, '')}
           </Chip>
         ))}

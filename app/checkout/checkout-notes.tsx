@@ -9,7 +9,13 @@ import { Notice } from '../ui/notice.tsx';
 export function HeldNotice({ until, store }: { until: string; store: Store }) {
   const { t, i18n } = useLingui();
   const hour = clockTime(until, { timeZone: store.fusoHorario, locale: i18n.locale });
-  return <Notice tone="info" role="status" title={t`A loja acabou de fechar, mas seu pedido ainda vale até ${hour}.`} />;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={t`A loja acabou de fechar, mas seu pedido ainda vale até ${hour}.`}
+    />
+  );
 }
 
 export function Reason({ text }: { text: string | undefined }) {

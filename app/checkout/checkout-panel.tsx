@@ -1,4 +1,5 @@
-// The checkout as a panel: what a press on the button does, and what a refusal changes. What is seen of it is `checkout-screen.tsx`.
+// The checkout as a panel: what a press on the button does, and what a refusal changes. What is
+// seen of it is `checkout-screen.tsx`.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Store } from '#contract/entities/store.ts';
@@ -18,7 +19,15 @@ import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackedCheckout } from './use-tracked-checkout.ts';
 
-export function CheckoutPanel({ store, listing, unwatched }: { store: Store; listing: Listing; unwatched: boolean }) {
+export function CheckoutPanel({
+  store,
+  listing,
+  unwatched,
+}: {
+  store: Store;
+  listing: Listing;
+  unwatched: boolean;
+}) {
   const { t } = useLingui();
   const panels = usePanels();
   const now = useCheckout({ store, listing });
@@ -57,17 +66,34 @@ export function CheckoutPanel({ store, listing, unwatched }: { store: Store; lis
       return focusOn(problemPlaces[first.code]);
     }
     if (priced.difference !== null) return focusOn('co-store');
-    card.pay((sent) => void placing.place(checkout.view.situation, priced.totals, { ...checkout.details, ...sent }));
+    card.pay(
+      (sent) =>
+        void placing.place(checkout.view.situation, priced.totals, {
+          ...checkout.details,
+          ...sent,
+        }),
+    );
   };
   return (
     <>
-      <CheckoutScreen title={title} store={store} checkout={checkout} unwatched={unwatched} card={card} placing={placing} onPress={press} />
+      <CheckoutScreen
+        title={title}
+        store={store}
+        checkout={checkout}
+        unwatched={unwatched}
+        card={card}
+        placing={placing}
+        onPress={press}
+      />
       {card.frame}
     </>
   );
 }
 
-/** What was sent stays on the screen until the order's page comes: the cart behind it is empty by then. */
+/**
+ * What was sent stays on the screen until the order's page comes: the cart behind it is empty by
+ * then.
+ */
 function useHeld<T>(value: T, hold: boolean): T {
   const held = useRef(value);
   useEffect(() => {

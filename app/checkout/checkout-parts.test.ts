@@ -17,8 +17,12 @@ test('the suggested notes are above the total and easy to hand over', () => {
 });
 
 test('a pasted phone loses its country code, and a corrupted contact is empty', () => {
-  expect(parseContact({ nome: 'Ana', telefone: '+55 (11) 98765-4321' })).toEqual({ nome: 'Ana', telefone: '11987654321' });
-  for (const raw of [null, 1, 'x', {}, { nome: 3, telefone: [] }]) expect(parseContact(raw)).toEqual({ nome: '', telefone: '' });
+  expect(parseContact({ nome: 'Ana', telefone: '+55 (11) 98765-4321' })).toEqual({
+    nome: 'Ana',
+    telefone: '11987654321',
+  });
+  for (const raw of [null, 1, 'x', {}, { nome: 3, telefone: [] }])
+    expect(parseContact(raw)).toEqual({ nome: '', telefone: '' });
 });
 
 test('only a business refusal proves that there is no order', () => {

@@ -1,4 +1,5 @@
-// What the checkout shows: its sections in one column, the sum and the button in the other, or below them on a phone.
+// What the checkout shows: its sections in one column, the sum and the button in the other, or
+// below them on a phone.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
@@ -40,7 +41,15 @@ type ScreenProps = {
   onPress: () => void;
 };
 
-export function CheckoutScreen({ title, store, checkout, unwatched, card, placing, onPress }: ScreenProps) {
+export function CheckoutScreen({
+  title,
+  store,
+  checkout,
+  unwatched,
+  card,
+  placing,
+  onPress,
+}: ScreenProps) {
   const { t } = useLingui();
   const money = useMoney();
   const panels = usePanels();
@@ -53,7 +62,12 @@ export function CheckoutScreen({ title, store, checkout, unwatched, card, placin
     return problem === null || !draft.pressed ? null : words(problem);
   };
   const blocker = problems.find((problem) => blockers.has(problem.code));
-  const reason = blocker !== undefined ? words(blocker) : checkout.signInNeeded ? t`Entre na sua conta para pedir.` : undefined;
+  const reason =
+    blocker !== undefined
+      ? words(blocker)
+      : checkout.signInNeeded
+        ? t`Entre na sua conta para pedir.`
+        : undefined;
   // A fee that is still being asked for belongs to the total: nobody orders before it is known.
   const waiting = checkout.atTable
     ? !priced.settled && priced.failure === null
@@ -89,28 +103,51 @@ export function CheckoutScreen({ title, store, checkout, unwatched, card, placin
         <div className="stack xl">
           <h1 className="t-display desk-only">{title}</h1>
           <div className="stack md co-news" id="co-store" tabIndex={-1}>
-            {checkout.heldUntil === null ? null : <HeldNotice until={checkout.heldUntil} store={store} />}
+            {checkout.heldUntil === null ? null : (
+              <HeldNotice until={checkout.heldUntil} store={store} />
+            )}
             {unwatched && !checkout.later ? <SlowAnswer /> : null}
             {blocker === undefined ? null : <Notice tone="warning" title={words(blocker)} />}
             <PlacingNews placing={placing} onRetry={onPress} />
             <CartNews store={store} view={view} />
           </div>
           {checkout.atTable ? (
-            <TableSection store={store} draft={draft} total={total} savedCards={card.saved} signInSentence={online === null ? null : words(online)} />
+            <TableSection
+              store={store}
+              draft={draft}
+              total={total}
+              savedCards={card.saved}
+              signInSentence={online === null ? null : words(online)}
+            />
           ) : (
             <ReceiveSection
               store={store}
               delivery={delivery}
-              problem={notServed !== null ? words(notServed) : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')}
+              problem={
+                notServed !== null
+                  ? words(notServed)
+                  : shown('addressMissing', 'deliveryNotOffered', 'pickupNotOffered')
+              }
             />
           )}
           {checkout.signInNeeded ? <SignInSection /> : null}
           {who.customer === null && !checkout.signInNeeded && !checkout.atTable ? (
-            <ContactSection contact={checkout.contact} onChange={checkout.changeContact} nameError={shown('nameMissing')} phoneError={shown('phoneInvalid')} />
+            <ContactSection
+              contact={checkout.contact}
+              onChange={checkout.changeContact}
+              nameError={shown('nameMissing')}
+              phoneError={shown('phoneInvalid')}
+            />
           ) : null}
           {checkout.atTable ? null : (
             <>
-              <WhenSection store={checkout.store} delivery={delivery} draft={draft} later={checkout.later} problem={shown('slotMissing')} />
+              <WhenSection
+                store={checkout.store}
+                delivery={delivery}
+                draft={draft}
+                later={checkout.later}
+                problem={shown('slotMissing')}
+              />
               <PaymentSection
                 store={store}
                 draft={draft}
@@ -123,7 +160,12 @@ export function CheckoutScreen({ title, store, checkout, unwatched, card, placin
               />
             </>
           )}
-          <ReceiptSection storeId={store.id} draft={draft} cpfError={cpfShown(checkout, shown, words)} atTable={checkout.atTable} />
+          <ReceiptSection
+            storeId={store.id}
+            draft={draft}
+            cpfError={cpfShown(checkout, shown, words)}
+            atTable={checkout.atTable}
+          />
         </div>
         <div className="stack lg">
           <CouponSection view={view} storeId={store.id} />
@@ -133,7 +175,12 @@ export function CheckoutScreen({ title, store, checkout, unwatched, card, placin
               <h2 className="t-head">
                 <Trans>Resumo</Trans>
               </h2>
-              <Link className="link t-label hit" style={{ position: 'relative' }} to={panels.to('sacola')} preventScrollReset>
+              <Link
+                className="link t-label hit"
+                style={{ position: 'relative' }}
+                to={panels.to('sacola')}
+                preventScrollReset
+              >
                 <Plural value={cart.count} one="Ver # item" other="Ver # itens" />
               </Link>
             </div>

@@ -1,4 +1,5 @@
-// Name and phone of a diner without an account, or the way to the account where the brand asks for one.
+// Name and phone of a diner without an account, or the way to the account where the brand asks for
+// one.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Phone, User } from 'lucide-react';
@@ -9,7 +10,12 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Contact } from './contact.ts';
 
-type ContactSectionProps = { contact: Contact; onChange: (change: Partial<Contact>) => void; nameError: string | null; phoneError: string | null };
+type ContactSectionProps = {
+  contact: Contact;
+  onChange: (change: Partial<Contact>) => void;
+  nameError: string | null;
+  phoneError: string | null;
+};
 
 export function ContactSection({ contact, onChange, nameError, phoneError }: ContactSectionProps) {
   const { t } = useLingui();
@@ -65,7 +71,11 @@ export function SignInSection() {
         <p className="t-sub">
           <Trans>Esta loja pede uma conta. Sua sacola fica guardada enquanto você entra.</Trans>
         </p>
-        <PrivateLink className={buttonClass({ variant: 'tonal', block: true })} reason="checkout" focus="co-store">
+        <PrivateLink
+          className={buttonClass({ variant: 'tonal', block: true })}
+          reason="checkout"
+          focus="co-store"
+        >
           <Icon of={LogIn} />
           <Trans>Entrar ou criar conta</Trans>
         </PrivateLink>

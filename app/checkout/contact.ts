@@ -17,7 +17,9 @@ export function parseContact(raw: unknown): Contact {
   };
 }
 
-const contact = storedState<Contact>('contact', parseContact, (value) => (value.nome === '' && value.telefone === '' ? null : value));
+const contact = storedState<Contact>('contact', parseContact, (value) =>
+  value.nome === '' && value.telefone === '' ? null : value,
+);
 
 export function useContact(): [Contact, (change: Partial<Contact>) => void] {
   const kept = useSyncExternalStore(contact.subscribe, contact.get, () => noContact);

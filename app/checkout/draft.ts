@@ -1,4 +1,5 @@
-// What was filled in at the checkout, kept while the page lives: the address is a panel of its own, and coming back must not cost anything.
+// What was filled in at the checkout, kept while the page lives: the address is a panel of its own,
+// and coming back must not cost anything.
 import { useSyncExternalStore } from 'react';
 
 /** Instants. */

@@ -40,19 +40,40 @@ export function PaymentSection(props: PaymentSectionProps) {
         <Trans>Pagamento</Trans>
       </h2>
       {/* One choice in two groups: the arrow keys walk from the last of one to the first of the other. */}
-      <div className="co" role="radiogroup" aria-labelledby="co-payment-name" aria-describedby={problem === null ? undefined : 'co-payment-note'}>
+      <div
+        className="co"
+        role="radiogroup"
+        aria-labelledby="co-payment-name"
+        aria-describedby={problem === null ? undefined : 'co-payment-note'}
+      >
         <PaymentMethods {...props} name={t`Pagar agora`} methods={now} />
         {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
-        <PaymentMethods {...props} name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`} methods={then} />
+        <PaymentMethods
+          {...props}
+          name={pickup ? t`Pagar na retirada` : t`Pagar na entrega`}
+          methods={then}
+        />
       </div>
       <ProblemNote id="co-payment-note" text={problem} />
     </section>
   );
 }
 
-export type MethodsProps = Omit<PaymentSectionProps, 'problem' | 'signInSentence'> & { name: string; methods: PaymentMethod[] };
+export type MethodsProps = Omit<PaymentSectionProps, 'problem' | 'signInSentence'> & {
+  name: string;
+  methods: PaymentMethod[];
+};
 
-export function PaymentMethods({ store, draft, pickup, total, changeProblem, savedCards, name, methods }: MethodsProps) {
+export function PaymentMethods({
+  store,
+  draft,
+  pickup,
+  total,
+  changeProblem,
+  savedCards,
+  name,
+  methods,
+}: MethodsProps) {
   const words = useMethodWords(pickup);
   const { i18n } = useLingui();
   if (methods.length === 0) return null;
@@ -71,14 +92,20 @@ export function PaymentMethods({ store, draft, pickup, total, changeProblem, sav
                 onChange={() => changeDraft(store.id, { paymentId: method.id })}
               />
               <MethodLine method={method} words={words} />
-              {method.desconto > 0 ? <span className="badge success">{`\u2212${formatPercent(method.desconto, i18n.locale)}`}</span> : null}
+              {method.desconto > 0 ? (
+                <span className="badge success">{`\u2212${formatPercent(method.desconto, i18n.locale)}`}</span>
+              ) : null}
               <span className="radio" />
             </label>
             {method.tipo === 'dinheiro' && method.id === draft.paymentId ? (
               <CashChange storeId={store.id} draft={draft} total={total} error={changeProblem} />
             ) : null}
             {method.tipo === 'cartaoOnline' && method.id === draft.paymentId ? (
-              <CardChoice saved={savedCards} chosen={draft.cardId} onChoose={(cardId) => changeDraft(store.id, { cardId })} />
+              <CardChoice
+                saved={savedCards}
+                chosen={draft.cardId}
+                onChoose={(cardId) => changeDraft(store.id, { cardId })}
+              />
             ) : null}
           </div>
         ))}
@@ -87,7 +114,9 @@ export function PaymentMethods({ store, draft, pickup, total, changeProblem, sav
   );
 }
 
-/** Said as soon as the method is chosen; the login opens over the checkout, which stays as it is. */
+/**
+ * Said as soon as the method is chosen; the login opens over the checkout, which stays as it is.
+ */
 export function SignInFirst({ sentence }: { sentence: string }) {
   return (
     <Notice
@@ -95,7 +124,11 @@ export function SignInFirst({ sentence }: { sentence: string }) {
       role="status"
       title={sentence}
       action={
-        <PrivateLink className={buttonClass({ variant: 'tonal', size: 'sm' })} reason="payment" focus="co-payment">
+        <PrivateLink
+          className={buttonClass({ variant: 'tonal', size: 'sm' })}
+          reason="payment"
+          focus="co-payment"
+        >
           <Icon of={LogIn} />
           <Trans>Entrar</Trans>
         </PrivateLink>

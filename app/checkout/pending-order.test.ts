@@ -1,6 +1,13 @@
 // One checkout, one key: whatever is tapped, retried or opened twice.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KEY_LIFETIME_MS, markAnswered, markSent, orderKey, parsePending, settleOrder } from './pending-order.ts';
+import {
+  KEY_LIFETIME_MS,
+  markAnswered,
+  markSent,
+  orderKey,
+  parsePending,
+  settleOrder,
+} from './pending-order.ts';
 
 const storage = vi.hoisted(() => ({ value: null as unknown, refuses: false }));
 vi.mock('../storage.ts', () => ({
@@ -85,7 +92,15 @@ test('keys are long and never the same', () => {
 
 test('a corrupted record is none', () => {
   const key = '0'.repeat(32);
-  for (const one of [null, 'x', { key: 'short', sentAt: null }, { key: 4, sentAt: null }, { key, sentAt: noon + 1 }, { key, sentAt: 'x' }, { key }]) {
+  for (const one of [
+    null,
+    'x',
+    { key: 'short', sentAt: null },
+    { key: 4, sentAt: null },
+    { key, sentAt: noon + 1 },
+    { key, sentAt: 'x' },
+    { key },
+  ]) {
     expect(parsePending({ 1: one }, noon)).toEqual({});
   }
   for (const raw of [null, 'x', 4]) expect(parsePending(raw, noon)).toEqual({});

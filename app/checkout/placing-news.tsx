@@ -1,4 +1,5 @@
-// What became of the last try to order. One that was lost with the network is sent again, by itself and with the same key, as soon as there is one.
+// What became of the last try to order. One that was lost with the network is sent again, by itself
+// and with the same key, as soon as there is one.
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -22,7 +23,9 @@ export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: (
       {online ? (
         <Trans>Nada se perdeu. Se o pedido já chegou à loja, tentar de novo não faz outro.</Trans>
       ) : (
-        <Trans>Nada se perdeu. Assim que a internet voltar, enviamos o pedido por você, uma vez só.</Trans>
+        <Trans>
+          Nada se perdeu. Assim que a internet voltar, enviamos o pedido por você, uma vez só.
+        </Trans>
       )}
       <RetryButton onRetry={onRetry} />
     </Notice>

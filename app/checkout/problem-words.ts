@@ -25,7 +25,13 @@ export const problemPlaces: Record<CheckoutProblemCode, string> = {
 };
 
 /** What cannot be put right on this screen: the button says so before it is pressed. */
-export const blockers: ReadonlySet<CheckoutProblemCode> = new Set(['emptyCart', 'storeClosed', 'storePaused', 'deliveryMinimum', 'pickupMinimum']);
+export const blockers: ReadonlySet<CheckoutProblemCode> = new Set([
+  'emptyCart',
+  'storeClosed',
+  'storePaused',
+  'deliveryMinimum',
+  'pickupMinimum',
+]);
 
 export function useProblemWords(): (problem: CheckoutProblem) => string {
   const { t } = useLingui();

@@ -1,4 +1,5 @@
-// What may be written on the order: a CPF for the receipt and a remark to the store. Both optional, never a condition.
+// What may be written on the order: a CPF for the receipt and a remark to the store. Both optional,
+// never a condition.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IdCard } from 'lucide-react';
 import { maskCpf } from '#rules/documents.ts';
@@ -8,7 +9,12 @@ import { changeDraft, type Draft } from './draft.ts';
 
 const REMARK_LENGTH = 300;
 
-type ReceiptSectionProps = { storeId: number; draft: Draft; cpfError: string | null; atTable: boolean };
+type ReceiptSectionProps = {
+  storeId: number;
+  draft: Draft;
+  cpfError: string | null;
+  atTable: boolean;
+};
 
 export function ReceiptSection({ storeId, draft, cpfError, atTable }: ReceiptSectionProps) {
   const { t } = useLingui();

@@ -16,7 +16,9 @@ export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps
   const { t } = useLingui();
   const options: SegmentedOption<'1' | '2'>[] = [
     ...(store.permiteEntrega ? [{ value: '1', label: t`Entrega`, icon: Bike } as const] : []),
-    ...(store.permiteRetiradaBalcao ? [{ value: '2', label: t`Retirada`, icon: StoreIcon } as const] : []),
+    ...(store.permiteRetiradaBalcao
+      ? [{ value: '2', label: t`Retirada`, icon: StoreIcon } as const]
+      : []),
   ];
   const pickup = delivery.tipoPedido === 2;
   return (
@@ -24,8 +26,17 @@ export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps
       <h2 className="t-head">
         <Trans>Como quer receber?</Trans>
       </h2>
-      <Segmented label={t`Como receber`} options={options} value={pickup ? '2' : '1'} onChange={(value) => delivery.setType(value === '2' ? 2 : 1)} />
-      {pickup ? <PickupCard store={store} /> : <AddressCard delivery={delivery} problem={problem} />}
+      <Segmented
+        label={t`Como receber`}
+        options={options}
+        value={pickup ? '2' : '1'}
+        onChange={(value) => delivery.setType(value === '2' ? 2 : 1)}
+      />
+      {pickup ? (
+        <PickupCard store={store} />
+      ) : (
+        <AddressCard delivery={delivery} problem={problem} />
+      )}
     </section>
   );
 }

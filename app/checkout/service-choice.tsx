@@ -1,4 +1,5 @@
-// The service of a table is the diner's to give: it can be taken off before the order, which matters to whoever pays at once.
+// The service of a table is the diner's to give: it can be taken off before the order, which
+// matters to whoever pays at once.
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { AtTable } from '#contract/entities/table.ts';

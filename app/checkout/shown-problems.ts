@@ -7,9 +7,17 @@ type Shown = (...codes: CheckoutProblemCode[]) => string | null;
 type Words = ReturnType<typeof useProblemWords>;
 
 /** An amount that is too low is said while it is typed, once it is as long as the total. */
-export function changeShown({ draft, problems }: Checkout, shown: Shown, words: Words): string | null {
+export function changeShown(
+  { draft, problems }: Checkout,
+  shown: Shown,
+  words: Words,
+): string | null {
   const tooLow = findProblem(problems, 'changeTooLow');
-  if (tooLow?.code === 'changeTooLow' && draft.changeText.length >= String(Math.trunc(tooLow.total / 100)).length) return words(tooLow);
+  if (
+    tooLow?.code === 'changeTooLow' &&
+    draft.changeText.length >= String(Math.trunc(tooLow.total / 100)).length
+  )
+    return words(tooLow);
   return shown('changeMissing', 'changeTooLow');
 }
 
@@ -24,6 +32,8 @@ export function focusOn(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);
     place?.scrollIntoView({ block: 'center' });
-    (place?.querySelector<HTMLElement>('input[type=radio], a') ?? place)?.focus({ preventScroll: true });
+    (place?.querySelector<HTMLElement>('input[type=radio], a') ?? place)?.focus({
+      preventScroll: true,
+    });
   });
 }

@@ -1,4 +1,5 @@
-// The days and the times of a scheduled order. Native radios in both rows: one stop for Tab, arrows move the choice.
+// The days and the times of a scheduled order. Native radios in both rows: one stop for Tab, arrows
+// move the choice.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { OrderType } from '#contract/entities/order.ts';
@@ -26,7 +27,8 @@ export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
     if (slot !== had) setHad(slot);
   }, [slot, had, refresh]);
   useEffect(() => {
-    if (days !== null && slot !== null && !stillFree(days, slot)) changeDraft(store.id, { slot: null });
+    if (days !== null && slot !== null && !stillFree(days, slot))
+      changeDraft(store.id, { slot: null });
   }, [days, slot, store.id]);
 
   if (failed) {
@@ -54,12 +56,27 @@ export function SlotPicker({ store, tipoPedido, slot }: SlotPickerProps) {
   return (
     <>
       <Days days={days} open={day.dia} timeZone={store.fusoHorario} onOpen={setPressed} />
-      <Times day={day} slot={slot} timeZone={store.fusoHorario} onChoose={(chosen) => changeDraft(store.id, { slot: chosen })} />
+      <Times
+        day={day}
+        slot={slot}
+        timeZone={store.fusoHorario}
+        onChoose={(chosen) => changeDraft(store.id, { slot: chosen })}
+      />
     </>
   );
 }
 
-function Days({ days, open, timeZone, onOpen }: { days: SlotDays; open: string; timeZone: string; onOpen: (day: string) => void }) {
+function Days({
+  days,
+  open,
+  timeZone,
+  onOpen,
+}: {
+  days: SlotDays;
+  open: string;
+  timeZone: string;
+  onOpen: (day: string) => void;
+}) {
   const { t } = useLingui();
   const words = useDayWords();
   const today = localDate(new Date(), timeZone);
@@ -70,7 +87,15 @@ function Days({ days, open, timeZone, onOpen }: { days: SlotDays; open: string; 
         const free = isFree(day);
         return (
           <label key={day.dia} className={classes('day', day.dia === open && 'on', !free && 'off')}>
-            <input className="sr" type="radio" name="co-day" aria-label={full} checked={day.dia === open} disabled={!free} onChange={() => onOpen(day.dia)} />
+            <input
+              className="sr"
+              type="radio"
+              name="co-day"
+              aria-label={full}
+              checked={day.dia === open}
+              disabled={!free}
+              onChange={() => onOpen(day.dia)}
+            />
             <span aria-hidden="true">{day.dia === today ? t`Hoje` : weekday}</span>
             <b className="num" aria-hidden="true">
               {number}
@@ -82,7 +107,12 @@ function Days({ days, open, timeZone, onOpen }: { days: SlotDays; open: string; 
   );
 }
 
-type TimesProps = { day: SlotDays[number]; slot: ChosenSlot | null; timeZone: string; onChoose: (slot: ChosenSlot) => void };
+type TimesProps = {
+  day: SlotDays[number];
+  slot: ChosenSlot | null;
+  timeZone: string;
+  onChoose: (slot: ChosenSlot) => void;
+};
 
 function Times({ day, slot, timeZone, onChoose }: TimesProps) {
   const { t } = useLingui();
@@ -90,7 +120,10 @@ function Times({ day, slot, timeZone, onChoose }: TimesProps) {
   return (
     <div className="slots" role="radiogroup" aria-label={t`Horário`}>
       {day.horarios.map(({ inicio, termino, livre }) => (
-        <label key={inicio} className={classes('chip', inicio === slot?.inicio && 'on', !livre && 'off')}>
+        <label
+          key={inicio}
+          className={classes('chip', inicio === slot?.inicio && 'on', !livre && 'off')}
+        >
           <input
             className="sr"
             type="radio"

@@ -6,7 +6,9 @@ import type { ChosenSlot } from './draft.ts';
 export function useSlotText(timeZone: string): (slot: ChosenSlot) => string {
   const { i18n } = useLingui();
   return ({ inicio, termino }) => {
-    const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone }).format(new Date(inicio)).replace('.', '');
+    const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
+      .format(new Date(inicio))
+      .replace('.', '');
     return `${day}, ${timeWindow(inicio, termino, { timeZone, locale: i18n.locale })}`;
   };
 }
@@ -21,7 +23,8 @@ export function useDayWords(): (date: string) => { weekday: string; number: stri
   const { i18n } = useLingui();
   return (date) => {
     const noon = new Date(`${date}T12:00:00Z`);
-    const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(noon);
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(noon);
     return {
       weekday: format({ weekday: 'short' }).replace('.', ''),
       number: format({ day: 'numeric' }),

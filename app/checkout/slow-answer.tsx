@@ -1,4 +1,5 @@
-// Before somebody orders from a store whose orders nobody looks at just now: what may happen, and that it costs nothing.
+// Before somebody orders from a store whose orders nobody looks at just now: what may happen, and
+// that it costs nothing.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Notice } from '../ui/notice.tsx';

@@ -13,7 +13,9 @@ import { Icon } from '../ui/icon.tsx';
 import { changeDraft } from './draft.ts';
 import { type MethodsProps, PaymentMethods, SignInFirst } from './payment-section.tsx';
 
-type TableSectionProps = Omit<MethodsProps, 'name' | 'methods' | 'pickup' | 'changeProblem'> & { signInSentence: string | null };
+type TableSectionProps = Omit<MethodsProps, 'name' | 'methods' | 'pickup' | 'changeProblem'> & {
+  signInSentence: string | null;
+};
 
 export function TableSection(props: TableSectionProps) {
   const { store } = props;
@@ -66,7 +68,13 @@ function TablePayment({ signInSentence, ...props }: TableSectionProps) {
             />
           </div>
         </div>
-        <PaymentMethods {...props} pickup changeProblem={null} name={t`Pagar agora`} methods={now} />
+        <PaymentMethods
+          {...props}
+          pickup
+          changeProblem={null}
+          name={t`Pagar agora`}
+          methods={now}
+        />
         {signInSentence === null ? null : <SignInFirst sentence={signInSentence} />}
       </div>
     </section>
@@ -79,7 +87,10 @@ const Pictured = (): ReactNode => (
   </span>
 );
 
-/** The name is the person's at the table, not the order's: it is kept there at once, and the bill shows it too. */
+/**
+ * The name is the person's at the table, not the order's: it is kept there at once, and the bill
+ * shows it too.
+ */
 function WhoOrders() {
   const { t } = useLingui();
   const [kept, setKept] = useState('');

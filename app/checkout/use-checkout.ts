@@ -38,7 +38,8 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
   const guest = who.customer === null && !atTable ? contact : null;
   // A fee that nobody has named yet is not a refusal to deliver.
-  const fee = delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
+  const fee =
+    delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
   const problems = checkCheckout({
     estado: store.estado,
     immediate: !later,
@@ -87,6 +88,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-export function findProblem(problems: readonly CheckoutProblem[], ...codes: CheckoutProblemCode[]): CheckoutProblem | null {
+export function findProblem(
+  problems: readonly CheckoutProblem[],
+  ...codes: CheckoutProblemCode[]
+): CheckoutProblem | null {
   return problems.find((problem) => codes.includes(problem.code)) ?? null;
 }

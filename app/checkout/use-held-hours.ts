@@ -1,10 +1,17 @@
-// Entering the checkout holds the hours: for ten minutes an order is taken also when the store closes meanwhile.
+// Entering the checkout holds the hours: for ten minutes an order is taken also when the store
+// closes meanwhile.
 import { useEffect, useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
 
-/** The instant until which a store that has closed still takes this device's order; null while it is open, and when nothing is held. */
-export function useHeldHours({ id, estado }: Pick<Store, 'id' | 'estado'>, deviceKnown: boolean): string | null {
+/**
+ * The instant until which a store that has closed still takes this device's order; null while it is
+ * open, and when nothing is held.
+ */
+export function useHeldHours(
+  { id, estado }: Pick<Store, 'id' | 'estado'>,
+  deviceKnown: boolean,
+): string | null {
   const [until, setUntil] = useState<string | null>(null);
   useEffect(() => {
     // A device without a name would be given two: the price is asked first.

@@ -1,4 +1,5 @@
-// Sends the order, once. Until the server has given a definite answer, every further try carries the same key.
+// Sends the order, once. Until the server has given a definite answer, every further try carries
+// the same key.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderTotals } from '#contract/entities/order.ts';
@@ -21,11 +22,19 @@ export type Placing = {
   busy: boolean;
   /** Of the last try. */
   failure: Failure | null;
-  place(situation: CartSituation, totals: OrderTotals, details: Omit<OrderDetails, 'chaveIdempotencia'>): Promise<void>;
+  place(
+    situation: CartSituation,
+    totals: OrderTotals,
+    details: Omit<OrderDetails, 'chaveIdempotencia'>,
+  ): Promise<void>;
   forgetFailure(): void;
 };
 
-export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused: (refusal: Failure) => void): Placing {
+export function usePlaceOrder(
+  storeId: number,
+  clearCart: () => void,
+  onRefused: (refusal: Failure) => void,
+): Placing {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Failure | null>(null);
@@ -40,7 +49,8 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
 
   const place: Placing['place'] = async (situation, totals, details) => {
     const chaveIdempotencia = key.current ?? orderKey(storeId);
-    // Looked at after the key: another tab that has ordered empties the cart before it gives the key up.
+    // Looked at after the key: another tab that has ordered empties the cart before it gives the
+    // key up.
     if (underWay.current || isCartEmpty(storeId)) return;
     underWay.current = true;
     setBusy(true);
@@ -51,7 +61,14 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
       const { id, status, codigoEstabelecimento, chaveAcompanhamento } = result.value;
       const { valorTotal: total, valorEntrega: shipping } = totals;
       void isFirstOfAll(id).then((first) => {
-        if (first) trackPurchase({ orderId: id, total, shipping, coupon: situation.coupon, lines: situation.lines });
+        if (first)
+          trackPurchase({
+            orderId: id,
+            total,
+            shipping,
+            coupon: situation.coupon,
+            lines: situation.lines,
+          });
       });
       clearCart();
       settleCoupon(situation.coupon);
@@ -59,8 +76,12 @@ export function usePlaceOrder(storeId: number, clearCart: () => void, onRefused:
       settleOrder(storeId, chaveIdempotencia);
       forgetDraft(storeId);
       // What is paid first is paid on the order's own page.
-      if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null) return void navigate('/mesa', { replace: true });
-      await navigate(`/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`, { replace: true, state: { chaveAcompanhamento } });
+      if (situation.tipoPedido === ORDER_TYPE.table && situation.paymentId === null)
+        return void navigate('/mesa', { replace: true });
+      await navigate(
+        `/delivery/pedido/${encodeURIComponent(codigoEstabelecimento)}/${id}/${status}`,
+        { replace: true, state: { chaveAcompanhamento } },
+      );
       return;
     }
     underWay.current = false;

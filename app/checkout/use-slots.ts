@@ -1,4 +1,5 @@
-// The times that may be chosen, asked for when somebody wants to schedule and again when a time was refused.
+// The times that may be chosen, asked for when somebody wants to schedule and again when a time was
+// refused.
 import { useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -9,7 +10,11 @@ export type SlotDays = OutputOf<Endpoints['freeSlots']>['dias'];
 type Found = { question: string; days: SlotDays | null };
 
 /** `days` null: still asked for; `failed`: no answer, ask again. */
-export function useSlots(wanted: boolean, storeId: number, tipoPedido: OrderType): { days: SlotDays | null; failed: boolean; refresh(): void } {
+export function useSlots(
+  wanted: boolean,
+  storeId: number,
+  tipoPedido: OrderType,
+): { days: SlotDays | null; failed: boolean; refresh(): void } {
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
   const question = `${storeId} ${tipoPedido} ${round}`;
@@ -29,5 +34,9 @@ export function useSlots(wanted: boolean, storeId: number, tipoPedido: OrderType
   }, [wanted, storeId, tipoPedido, question]);
   const refresh = useCallback(() => setRound((last) => last + 1), []);
   const current = found?.question === question ? found : null;
-  return { days: current?.days ?? null, failed: current !== null && current.days === null, refresh };
+  return {
+    days: current?.days ?? null,
+    failed: current !== null && current.days === null,
+    refresh,
+  };
 }

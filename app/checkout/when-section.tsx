@@ -1,4 +1,5 @@
-// When the food comes: as soon as possible, or at a time that is chosen where the store takes scheduled orders.
+// When the food comes: as soon as possible, or at a time that is chosen where the store takes
+// scheduled orders.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,13 @@ import { ProblemNote } from './receive-section.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useSlotText } from './slot-text.ts';
 
-type WhenSectionProps = { store: Store; delivery: DeliveryChoice; draft: Draft; later: boolean; problem: string | null };
+type WhenSectionProps = {
+  store: Store;
+  delivery: DeliveryChoice;
+  draft: Draft;
+  later: boolean;
+  problem: string | null;
+};
 
 export function WhenSection({ store, delivery, draft, later, problem }: WhenSectionProps) {
   const { t } = useLingui();
@@ -27,14 +34,27 @@ export function WhenSection({ store, delivery, draft, later, problem }: WhenSect
       {store.permiteAgendamento ? (
         <>
           <div className="tiles" role="radiogroup" aria-label={t`Quando?`}>
-            <Tile icon={Zap} checked={!later} disabled={!open} onChoose={() => choose(false)} title={<Trans>O quanto antes</Trans>}>
+            <Tile
+              icon={Zap}
+              checked={!later}
+              disabled={!open}
+              onChoose={() => choose(false)}
+              title={<Trans>O quanto antes</Trans>}
+            >
               {open ? soon : <Trans>A loja não recebe pedidos agora</Trans>}
             </Tile>
-            <Tile icon={Calendar} checked={later} onChoose={() => choose(true)} title={<Trans>Agendar</Trans>}>
+            <Tile
+              icon={Calendar}
+              checked={later}
+              onChoose={() => choose(true)}
+              title={<Trans>Agendar</Trans>}
+            >
               {draft.slot === null ? <Trans>Escolha o horário</Trans> : slotText(draft.slot)}
             </Tile>
           </div>
-          {later ? <SlotPicker store={store} tipoPedido={delivery.tipoPedido} slot={draft.slot} /> : null}
+          {later ? (
+            <SlotPicker store={store} tipoPedido={delivery.tipoPedido} slot={draft.slot} />
+          ) : null}
           <ProblemNote id="co-when-note" text={problem} />
         </>
       ) : (
@@ -59,12 +79,26 @@ function useSoonText(store: Store, { quote, tipoPedido }: DeliveryChoice): strin
   return tipoPedido === 2 ? t`Pronto em ${minutes} min` : t`${from}–${to} min`;
 }
 
-type TileProps = { icon: typeof Zap; checked: boolean; disabled?: boolean; title: ReactNode; children: ReactNode; onChoose: () => void };
+type TileProps = {
+  icon: typeof Zap;
+  checked: boolean;
+  disabled?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  onChoose: () => void;
+};
 
 function Tile({ icon, checked, disabled = false, title, children, onChoose }: TileProps) {
   return (
     <label className={classes('tile', checked && 'on', disabled && 'off')}>
-      <input className="sr" type="radio" name="co-when" checked={checked} disabled={disabled} onChange={onChoose} />
+      <input
+        className="sr"
+        type="radio"
+        name="co-when"
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <Icon of={icon} />
       <b>{title}</b>
       <span className="t-cap">{children}</span>

@@ -1,4 +1,5 @@
-// The sentence for a coupon that somebody has just received (the specification, section 8), in its four forms, and what one is worth in few words.
+// The sentence for a coupon that somebody has just received (the specification, section 8), in its
+// four forms, and what one is worth in few words.
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';
@@ -14,7 +15,8 @@ export function useCongratulation(): (worth: Worth) => string {
     (worth) => {
       const x = amount(worth);
       const y = t`Frete Grátis`;
-      if (x !== '' && worth.freteGratis) return t`Parabéns! Você recebeu um cupom de desconto de ${x} e ${y}!`;
+      if (x !== '' && worth.freteGratis)
+        return t`Parabéns! Você recebeu um cupom de desconto de ${x} e ${y}!`;
       if (x !== '') return t`Parabéns! Você recebeu um cupom de desconto de ${x}!`;
       if (worth.freteGratis) return t`Parabéns! Você recebeu um cupom de desconto de ${y}!`;
       return t`Parabéns! Você recebeu um cupom de desconto!`;
@@ -37,7 +39,9 @@ function useAmount(): (worth: Worth) => string {
 }
 
 /** '10% nos itens fora de promoção, até R$ 30,00 e frete grátis, a partir de R$ 50,00'. */
-export function useCouponTerms(): (coupon: Worth & Pick<Coupon, 'maximoDesconto' | 'valorMinimoPedido'>) => string {
+export function useCouponTerms(): (
+  coupon: Worth & Pick<Coupon, 'maximoDesconto' | 'valorMinimoPedido'>,
+) => string {
   const { t } = useLingui();
   const money = useMoney();
   const amount = useAmount();
@@ -45,7 +49,12 @@ export function useCouponTerms(): (coupon: Worth & Pick<Coupon, 'maximoDesconto'
     const { valorDescontoPercentual, maximoDesconto, valorMinimoPedido, freteGratis } = coupon;
     const much = amount(coupon);
     const capped = valorDescontoPercentual > 0 && maximoDesconto > 0;
-    const off = much === '' ? '' : valorDescontoPercentual > 0 ? t`${much} nos itens fora de promoção` : t`${much} de desconto`;
+    const off =
+      much === ''
+        ? ''
+        : valorDescontoPercentual > 0
+          ? t`${much} nos itens fora de promoção`
+          : t`${much} de desconto`;
     const parts = [
       off,
       capped ? t`no máximo ${money(maximoDesconto)}` : '',

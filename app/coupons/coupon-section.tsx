@@ -1,4 +1,5 @@
-// The coupon of the cart: a field to type one, or the one that is there, counted or with the reason why not.
+// The coupon of the cart: a field to type one, or the one that is there, counted or with the reason
+// why not.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, TicketPercent } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -34,7 +35,12 @@ export function CouponSection({ view, storeId }: { view: PricedCartView; storeId
       {kept === null ? (
         <CouponField lines={cart.lines} storeId={storeId} tipoPedido={delivery.tipoPedido} />
       ) : (
-        <KeptCard code={kept.code} answer={priced.coupon} counted={coupon !== null} onRemove={remove}>
+        <KeptCard
+          code={kept.code}
+          answer={priced.coupon}
+          counted={coupon !== null}
+          onRemove={remove}
+        >
           <Terms kept={kept.terms} />
         </KeptCard>
       )}
@@ -47,7 +53,13 @@ function Terms({ kept }: { kept: Parameters<ReturnType<typeof useCouponTerms>>[0
   return kept === null ? null : terms(kept);
 }
 
-type KeptCardProps = { code: string; answer: CartCoupon | null; counted: boolean; onRemove: () => void; children: React.ReactNode };
+type KeptCardProps = {
+  code: string;
+  answer: CartCoupon | null;
+  counted: boolean;
+  onRemove: () => void;
+  children: React.ReactNode;
+};
 
 function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) {
   // Nothing counts here and the server has not spoken: neither good news nor bad.
@@ -61,7 +73,9 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
           <Icon of={TicketPercent} />
         </span>
         <span className="grow" aria-live="polite">
-          <b className="t-label">{good ? <Trans>{code} aplicado</Trans> : <Trans>Cupom {code}</Trans>}</b>
+          <b className="t-label">
+            {good ? <Trans>{code} aplicado</Trans> : <Trans>Cupom {code}</Trans>}
+          </b>
           <span className="t-cap" style={{ display: 'block' }}>
             {reason ?? children}
           </span>
@@ -71,7 +85,11 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
         </Button>
       </div>
       {needsSignIn ? (
-        <PrivateLink className={buttonClass({ variant: 'tonal', size: 'md', block: true })} reason="coupons" focus="co-coupon">
+        <PrivateLink
+          className={buttonClass({ variant: 'tonal', size: 'md', block: true })}
+          reason="coupons"
+          focus="co-coupon"
+        >
           <Icon of={LogIn} size={18} />
           <Trans>Entrar e usar o cupom</Trans>
         </PrivateLink>
@@ -80,7 +98,11 @@ function KeptCard({ code, answer, counted, onRemove, children }: KeptCardProps) 
   );
 }
 
-type CouponFieldProps = { lines: readonly CartLine[]; storeId: number; tipoPedido: PricedCartView['delivery']['tipoPedido'] };
+type CouponFieldProps = {
+  lines: readonly CartLine[];
+  storeId: number;
+  tipoPedido: PricedCartView['delivery']['tipoPedido'];
+};
 
 function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
   const { t } = useLingui();
@@ -105,7 +127,12 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
     try {
       const client = await api();
       const codigoCupom = typed.trim().slice(0, 40);
-      const result = await client.applyCoupon({ estabelecimento: { id: storeId }, desconto: { codigoCupom, appNome }, tipoPedido, itens: toOrderItems(lines) });
+      const result = await client.applyCoupon({
+        estabelecimento: { id: storeId },
+        desconto: { codigoCupom, appNome },
+        tipoPedido,
+        itens: toOrderItems(lines),
+      });
       if (result.ok) {
         keepCoupon(result.value);
         toasts.show({ text: congratulation(result.value), tone: 'success' });
@@ -117,7 +144,13 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
     setBusy(false);
   };
   const error =
-    failed === null ? null : failed === 'empty' ? t`Digite o código do cupom.` : failed === 'lost' ? t`Verifique sua conexão!` : failureText(failed);
+    failed === null
+      ? null
+      : failed === 'empty'
+        ? t`Digite o código do cupom.`
+        : failed === 'lost'
+          ? t`Verifique sua conexão!`
+          : failureText(failed);
   return (
     <form className="coupon-form" onSubmit={apply} noValidate>
       <Field id={id} label={t`Cupom de desconto`} error={error}>

@@ -18,7 +18,12 @@ export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
   const until = useValidity();
   const weekHours = useWeekHours();
   const { codigoCupom, nome, primeiroPedido, horarios } = coupon;
-  const conditions = [terms(coupon), primeiroPedido ? t`Só no primeiro pedido` : '', weekHours(horarios), until(coupon)]
+  const conditions = [
+    terms(coupon),
+    primeiroPedido ? t`Só no primeiro pedido` : '',
+    weekHours(horarios),
+    until(coupon),
+  ]
     .filter((part) => part !== '')
     .join('. ');
   return (
@@ -29,22 +34,37 @@ export function CouponTicket({ coupon, menu, filled }: CouponTicketProps) {
         <small>{nome}</small>
         <small>{conditions}.</small>
       </span>
-      <Button variant="outline" size="sm" aria-label={t`Usar cupom ${codigoCupom}`} onClick={() => take(codigoCupom)}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t`Usar cupom ${codigoCupom}`}
+        onClick={() => take(codigoCupom)}
+      >
         <Trans>Usar</Trans>
       </Button>
     </article>
   );
 }
 
-function Worth({ coupon: { valorDesconto, valorDescontoPercentual, freteGratis } }: { coupon: Coupon }) {
+function Worth({
+  coupon: { valorDesconto, valorDescontoPercentual, freteGratis },
+}: {
+  coupon: Coupon;
+}) {
   const money = useMoney();
   const { i18n } = useLingui();
   const much =
-    valorDescontoPercentual > 0 ? formatPercent(valorDescontoPercentual, i18n.locale) : valorDesconto > 0 ? money(valorDesconto).replace(/[.,]00$/, '') : '';
+    valorDescontoPercentual > 0
+      ? formatPercent(valorDescontoPercentual, i18n.locale)
+      : valorDesconto > 0
+        ? money(valorDesconto).replace(/[.,]00$/, '')
+        : '';
   return (
     <span className="coupon-v">
       {much}
-      {freteGratis ? <small>{much === '' ? <Trans>Frete grátis</Trans> : <Trans>+ frete grátis</Trans>}</small> : null}
+      {freteGratis ? (
+        <small>{much === '' ? <Trans>Frete grátis</Trans> : <Trans>+ frete grátis</Trans>}</small>
+      ) : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-// The coupon of this device: typed, from a link or from the promotional page, the same in every tab, until an order uses it.
+// The coupon of this device: typed, from a link or from the promotional page, the same in every
+// tab, until an order uses it.
 import { useSyncExternalStore } from 'react';
 import type { CartCoupon, Coupon } from '#contract/entities/coupon.ts';
 import { type FailureKey, failureCodes } from '#contract/failures.ts';
@@ -30,7 +31,13 @@ export function settleCoupon(used: string | null): void {
   coupon.update((kept) => (kept?.code === used ? null : kept));
 }
 
-const gone: readonly FailureKey[] = ['couponUnknown', 'couponExpired', 'couponUsedUp', 'couponAlreadyUsed', 'couponFirstOrderOnly'];
+const gone: readonly FailureKey[] = [
+  'couponUnknown',
+  'couponExpired',
+  'couponUsedUp',
+  'couponAlreadyUsed',
+  'couponFirstOrderOnly',
+];
 
 /** Nothing that the diner does brings it back. */
 export function isGone({ codErro }: Pick<CartCoupon, 'codErro'>): boolean {
@@ -40,5 +47,10 @@ export function isGone({ codErro }: Pick<CartCoupon, 'codErro'>): boolean {
 /** The server does not count it, and the diner has seen that. */
 export function acceptLoss(answer: CartCoupon): void {
   if (isGone(answer)) settleCoupon(answer.codigoCupom);
-  else coupon.update((kept) => (kept?.code === answer.codigoCupom ? { ...kept, terms: answer.termos ?? kept.terms, counted: false } : kept));
+  else
+    coupon.update((kept) =>
+      kept?.code === answer.codigoCupom
+        ? { ...kept, terms: answer.termos ?? kept.terms, counted: false }
+        : kept,
+    );
 }

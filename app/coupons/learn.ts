@@ -5,7 +5,10 @@ import { useToast } from '../ui/toast.tsx';
 import { useCongratulation } from './congratulation.ts';
 import { acceptLoss, isGone, keepCoupon, useKeptCoupon } from './kept-coupon.ts';
 
-/** `countsHere`: the browser counted it when it asked. A coupon that stops counting then is a change that the diner is shown first. */
+/**
+ * `countsHere`: the browser counted it when it asked. A coupon that stops counting then is a change
+ * that the diner is shown first.
+ */
 export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): void {
   const kept = useKeptCoupon();
   const toasts = useToast();
@@ -16,7 +19,8 @@ export function useLearnCoupon(answer: CartCoupon | null, countsHere: boolean): 
       if (countsHere) return;
       keepCoupon(answer.termos);
       // The first time it counts, the diner hears what it is worth.
-      if (kept.terms === null) toasts.show({ text: congratulation(answer.termos), tone: 'success' });
+      if (kept.terms === null)
+        toasts.show({ text: congratulation(answer.termos), tone: 'success' });
     } else if (!countsHere && isGone(answer)) {
       acceptLoss(answer);
       toasts.show({ text: `${answer.codigoCupom}: ${answer.mensagem}`, tone: 'danger' });

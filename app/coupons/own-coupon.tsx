@@ -1,4 +1,5 @@
-// A coupon that is made for one person. The brand says what it is worth; whoever has no account yet says who it is for.
+// A coupon that is made for one person. The brand says what it is worth; whoever has no account yet
+// says who it is for.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, TicketPercent, User } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -81,7 +82,10 @@ function AskForm({ storeId, guest, onGiven }: AskFormProps) {
     setBusy(true);
     try {
       const client = await api();
-      const result = await client.randomCoupon({ idEstabelecimento: storeId, ...(guest && { nome: name.trim(), email, telefone }) });
+      const result = await client.randomCoupon({
+        idEstabelecimento: storeId,
+        ...(guest && { nome: name.trim(), email, telefone }),
+      });
       if (result.ok) return onGiven(result.value);
       setProblem(result);
     } catch {
@@ -90,7 +94,11 @@ function AskForm({ storeId, guest, onGiven }: AskFormProps) {
     setBusy(false);
   };
   const refused =
-    problem === null || problem === 'name' || problem === 'contact' ? null : problem === 'lost' ? t`Verifique sua conexão!` : failureText(problem);
+    problem === null || problem === 'name' || problem === 'contact'
+      ? null
+      : problem === 'lost'
+        ? t`Verifique sua conexão!`
+        : failureText(problem);
   return (
     <form className="stack" onSubmit={(event) => void ask(event)} noValidate>
       {guest ? (

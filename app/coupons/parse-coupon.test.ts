@@ -1,4 +1,5 @@
-// The coupon that a device keeps: read with suspicion, and counted only as far as the browser can tell.
+// The coupon that a device keeps: read with suspicion, and counted only as far as the browser can
+// tell.
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/entities/coupon.ts';
 import { mergeLines } from '#rules/cart.ts';
@@ -18,8 +19,17 @@ const terms: Coupon = {
   horarios: [{ diaSemana: 1, abre: 600, fecha: 720 }],
 };
 const kept = { code: 'VILA10', terms, counted: true };
-const shown = { nome: 'x', urlImagem: null, tom: 'peach', promocional: false, observacao: '', opcoes: [], descricaoOpcoes: '' } as const;
-const cartOf = (valorProdutoHistorico: number) => mergeLines([{ produto: { ...shown, id: 1, quantidade: 1, opcoes: [] }, valorProdutoHistorico }]);
+const shown = {
+  nome: 'x',
+  urlImagem: null,
+  tom: 'peach',
+  promocional: false,
+  observacao: '',
+  opcoes: [],
+  descricaoOpcoes: '',
+} as const;
+const cartOf = (valorProdutoHistorico: number) =>
+  mergeLines([{ produto: { ...shown, id: 1, quantidade: 1, opcoes: [] }, valorProdutoHistorico }]);
 
 test('what was kept comes back, and so does the bare code of an older version', () => {
   expect(parseCoupon(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -27,10 +37,17 @@ test('what was kept comes back, and so does the bare code of an older version', 
 });
 
 test('terms that cannot be trusted are forgotten, the code is not', () => {
-  for (const broken of [{ ...terms, valorDesconto: -1 }, { ...terms, valorDescontoPercentual: 900 }, { ...terms, freteGratis: 'x' }, 'x', null]) {
+  for (const broken of [
+    { ...terms, valorDesconto: -1 },
+    { ...terms, valorDescontoPercentual: 900 },
+    { ...terms, freteGratis: 'x' },
+    'x',
+    null,
+  ]) {
     expect(parseCoupon({ code: 'VILA10', terms: broken, counted: true })).toEqual(wanted('VILA10'));
   }
-  for (const raw of [null, 4, '', {}, { code: 4 }, { code: '  ' }]) expect(parseCoupon(raw)).toBeNull();
+  for (const raw of [null, 4, '', {}, { code: 4 }, { code: '  ' }])
+    expect(parseCoupon(raw)).toBeNull();
 });
 
 test('the browser counts a coupon that the server counts, from its minimum on', () => {

@@ -1,4 +1,5 @@
-// The coupon that a diner has in mind, as the browser keeps it until it is used, read with suspicion.
+// The coupon that a diner has in mind, as the browser keeps it until it is used, read with
+// suspicion.
 import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OrderType } from '#contract/entities/order.ts';
 import type { CartLine } from '#rules/cart.ts';
@@ -27,20 +28,39 @@ export function parseCoupon(raw: unknown): KeptCoupon | null {
   const { code, terms, counted } = raw as Record<string, unknown>;
   const kept = typeof code === 'string' ? wanted(code) : null;
   const known = parseTerms(terms);
-  return kept === null || known === null ? kept : { ...kept, terms: known, counted: counted === true };
+  return kept === null || known === null
+    ? kept
+    : { ...kept, terms: known, counted: counted === true };
 }
 
 function parseTerms(raw: unknown): Coupon | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { codigoCupom, nome, validoAte, freteGratis, primeiroPedido, idEstabelecimento, horarios, valorDescontoPercentual, ...rest } = raw as Record<
-    string,
-    unknown
-  >;
+  const {
+    codigoCupom,
+    nome,
+    validoAte,
+    freteGratis,
+    primeiroPedido,
+    idEstabelecimento,
+    horarios,
+    valorDescontoPercentual,
+    ...rest
+  } = raw as Record<string, unknown>;
   const cents = ['valorDesconto', 'maximoDesconto', 'valorMinimoPedido'].map((name) => rest[name]);
   const [valorDesconto, maximoDesconto, valorMinimoPedido] = cents;
-  if (!isCents(valorDesconto) || !isCents(maximoDesconto) || !isCents(valorMinimoPedido)) return null;
-  if (typeof valorDescontoPercentual !== 'number' || !(valorDescontoPercentual >= 0 && valorDescontoPercentual <= 100)) return null;
-  if (typeof codigoCupom !== 'string' || typeof nome !== 'string' || typeof freteGratis !== 'boolean') return null;
+  if (!isCents(valorDesconto) || !isCents(maximoDesconto) || !isCents(valorMinimoPedido))
+    return null;
+  if (
+    typeof valorDescontoPercentual !== 'number' ||
+    !(valorDescontoPercentual >= 0 && valorDescontoPercentual <= 100)
+  )
+    return null;
+  if (
+    typeof codigoCupom !== 'string' ||
+    typeof nome !== 'string' ||
+    typeof freteGratis !== 'boolean'
+  )
+    return null;
   return {
     codigoCupom,
     nome,
@@ -66,11 +86,21 @@ function isCents(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The coupon as far as the browser can tell by itself: below its minimum, or for pickup when it only pays the delivery, it does not count. */
-export function countedCoupon(kept: KeptCoupon | null, lines: readonly CartLine[], orderType: OrderType): Coupon | null {
+/**
+ * The coupon as far as the browser can tell by itself: below its minimum, or for pickup when it
+ * only pays the delivery, it does not count.
+ */
+export function countedCoupon(
+  kept: KeptCoupon | null,
+  lines: readonly CartLine[],
+  orderType: OrderType,
+): Coupon | null {
   if (kept === null || !kept.counted || kept.terms === null) return null;
   const { valorMinimoPedido, valorDesconto, valorDescontoPercentual } = kept.terms;
-  const items = lines.reduce((sum, { produto, valorProdutoHistorico }) => sum + valorProdutoHistorico * produto.quantidade, 0);
+  const items = lines.reduce(
+    (sum, { produto, valorProdutoHistorico }) => sum + valorProdutoHistorico * produto.quantidade,
+    0,
+  );
   if (items < valorMinimoPedido) return null;
   const deliveryOnly = valorDesconto === 0 && valorDescontoPercentual === 0;
   return deliveryOnly && orderType !== ORDER_TYPE.delivery ? null : kept.terms;

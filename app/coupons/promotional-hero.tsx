@@ -1,4 +1,5 @@
-// The head of the promotional page: the brand's newest coupon on its colour, or the brand's name where there is none.
+// The head of the promotional page: the brand's newest coupon on its colour, or the brand's name
+// where there is none.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';
@@ -23,7 +24,9 @@ export function PromotionalHero({ coupon, picture, menu, filled, children }: Pro
   return (
     <section className="promo-hero">
       <Rings />
-      {picture === null ? null : <img className="ph" src={picture} alt="" width={256} height={256} fetchPriority="high" />}
+      {picture === null ? null : (
+        <img className="ph" src={picture} alt="" width={256} height={256} fetchPriority="high" />
+      )}
       <div className="promo-top mob-only">{children}</div>
       <div className="promo-copy">
         {coupon === null ? (

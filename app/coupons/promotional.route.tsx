@@ -1,4 +1,5 @@
-// The promotional page (the specification, section 2): the coupons that everybody may have, one that is made for whoever asks, and what is on promotion.
+// The promotional page (the specification, section 2): the coupons that everybody may have, one
+// that is made for whoever asks, and what is on promotion.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
@@ -25,7 +26,12 @@ import { CouponTicket } from './coupon-ticket.tsx';
 import { OwnCoupon } from './own-coupon.tsx';
 import { PromotionalHero } from './promotional-hero.tsx';
 
-type Loaded = { storeId: number | null; coupons: Coupon[]; offer: CouponOffer | null; listing: Listing | null };
+type Loaded = {
+  storeId: number | null;
+  coupons: Coupon[];
+  offer: CouponOffer | null;
+  listing: Listing | null;
+};
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const { api, brand } = context.get(pageContext);
@@ -38,7 +44,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   ]);
   if (!discounts.ok) throw new Response(discounts.mensagem, { status: 503 });
   const { descontos, cupomAleatorio } = discounts.value;
-  return { storeId: store.id, coupons: descontos, offer: cupomAleatorio, listing: menu?.ok ? toListing(menu.value) : null };
+  return {
+    storeId: store.id,
+    coupons: descontos,
+    offer: cupomAleatorio,
+    listing: menu?.ok ? toListing(menu.value) : null,
+  };
 }
 
 export default function Promotional({ loaderData }: Route.ComponentProps) {
@@ -52,7 +63,9 @@ export default function Promotional({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Promoções`} · ${projectName}`}</title>
       <meta name="description" content={t`Cupons e promoções de ${projectName}.`} />
       <Canonical path="/promocional" />
-      {store === undefined ? null : <Offers {...loaderData} store={store} menu={`/delivery${storeSuffix(brand, store)}`} />}
+      {store === undefined ? null : (
+        <Offers {...loaderData} store={store} menu={`/delivery${storeSuffix(brand, store)}`} />
+      )}
     </AccountFrame>
   );
 }
@@ -70,7 +83,10 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
   if (first === undefined && offer === null && promotions.length === 0) {
     return (
       <main className="wrap promo-page">
-        <EmptyState title={t`Nenhuma promoção agora`} text={t`Volte em breve. Enquanto isso, o cardápio está esperando por você.`}>
+        <EmptyState
+          title={t`Nenhuma promoção agora`}
+          text={t`Volte em breve. Enquanto isso, o cardápio está esperando por você.`}
+        >
           <Link className={buttonClass()} to={menu}>
             <Trans>Ver o cardápio</Trans>
           </Link>
@@ -80,7 +96,12 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
   }
   return (
     <main className="wrap promo-page">
-      <PromotionalHero coupon={first ?? null} picture={brand.imagensCapa[0] ?? null} menu={menu} filled={filled}>
+      <PromotionalHero
+        coupon={first ?? null}
+        picture={brand.imagensCapa[0] ?? null}
+        menu={menu}
+        filled={filled}
+      >
         <Link className="icon-btn on-art" to={menu} aria-label={t`Voltar`}>
           <Icon of={ArrowLeft} />
         </Link>
@@ -101,7 +122,9 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
           </ul>
         </section>
       )}
-      {offer === null ? null : <OwnCoupon offer={offer} storeId={store.id} menu={menu} filled={filled} />}
+      {offer === null ? null : (
+        <OwnCoupon offer={offer} storeId={store.id} menu={menu} filled={filled} />
+      )}
       {promotions.length === 0 ? null : (
         <section className="menu-section">
           <header>
@@ -109,7 +132,11 @@ function Offers({ coupons, offer, listing, store, menu }: OffersProps) {
               <Trans>Em promoção agora</Trans>
             </h2>
           </header>
-          <QuantitiesProvider lines={cart.lines} add={cart.add} atOnce={store.adicionarItensNaTelaInicial}>
+          <QuantitiesProvider
+            lines={cart.lines}
+            add={cart.add}
+            atOnce={store.adicionarItensNaTelaInicial}
+          >
             <ul className="promo-grid">
               {promotions.map((product) => (
                 <PromotionCard key={product.id} product={product} suffix={suffix} eager={false} />

@@ -11,7 +11,11 @@ export function useThisCoupon(menu: string, filled: boolean): (code: string) => 
   const navigate = useNavigate();
   return (code) => {
     keepCode(code);
-    if (!filled) show({ text: t`Cupom ${code} guardado. Ele entra na sacola com o seu pedido.`, tone: 'success' });
+    if (!filled)
+      show({
+        text: t`Cupom ${code} guardado. Ele entra na sacola com o seu pedido.`,
+        tone: 'success',
+      });
     const address = new URL(menu, 'https://own.invalid');
     if (filled) address.searchParams.set('painel', 'sacola');
     void navigate(address.pathname + address.search);

@@ -21,7 +21,9 @@ export function useWeekHours(): (spans: readonly OpeningSpan[]) => string {
     const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
     return [...rows]
       .map(([hours, days]) => {
-        const names = days.sort((a, b) => fromMonday(a) - fromMonday(b)).map((day) => name.format(SUNDAY + day * DAY_MS));
+        const names = days
+          .sort((a, b) => fromMonday(a) - fromMonday(b))
+          .map((day) => name.format(SUNDAY + day * DAY_MS));
         return `${list.format(names)}, ${hours}`;
       })
       .join('; ');

@@ -1,4 +1,5 @@
-// The page that offers the brand's apps (the specification, section 2). Where a brand has none in a phone's shop, the site itself is installed.
+// The page that offers the brand's apps (the specification, section 2). Where a brand has none in a
+// phone's shop, the site itself is installed.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Globe, Smartphone } from 'lucide-react';
@@ -31,10 +32,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ products:
   // The picture is a decoration: without a menu the page does what it is for.
   if (!menu.ok) return { products: [] };
   const pictured = menu.value.categorias.flatMap(({ tom, produtos }) =>
-    produtos.filter(({ urlImagem, esgotado }) => urlImagem !== null && !esgotado).map((product) => ({ ...product, tom })),
+    produtos
+      .filter(({ urlImagem, esgotado }) => urlImagem !== null && !esgotado)
+      .map((product) => ({ ...product, tom })),
   );
   return {
-    products: pictured.slice(0, SHOWN).map(({ id, nome, urlImagem, valorRealCalculado, tom }) => ({ id, nome, urlImagem, valorRealCalculado, tom })),
+    products: pictured.slice(0, SHOWN).map(({ id, nome, urlImagem, valorRealCalculado, tom }) => ({
+      id,
+      nome,
+      urlImagem,
+      valorRealCalculado,
+      tom,
+    })),
   };
 }
 
@@ -46,7 +55,10 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   return (
     <main className="dl">
       <title>{t`Downloads Aplicativo e Site`}</title>
-      <meta name="description" content={t`Baixe o aplicativo de ${projectName} ou continue no site.`} />
+      <meta
+        name="description"
+        content={t`Baixe o aplicativo de ${projectName} ou continue no site.`}
+      />
       <Canonical path="/downloads" />
       <div className="dl-copy">
         <BrandLogo className="auth-logo" />
@@ -78,7 +90,9 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         <Rings />
         <PhonePicture products={loaderData.products} />
       </div>
-      {explained === null ? null : <InstallSheet platform={explained} onClose={() => setExplained(null)} />}
+      {explained === null ? null : (
+        <InstallSheet platform={explained} onClose={() => setExplained(null)} />
+      )}
     </main>
   );
 }

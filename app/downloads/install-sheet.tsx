@@ -1,4 +1,5 @@
-// How the site becomes an app on a phone whose shop has none of the brand: the browser's own steps, in words.
+// How the site becomes an app on a phone whose shop has none of the brand: the browser's own steps,
+// in words.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -11,9 +12,27 @@ export function InstallSheet({ platform, onClose }: { platform: Platform; onClos
   return (
     <Sheet title={iphone ? t`Instalar no iPhone` : t`Instalar no Android`} onClose={onClose}>
       <ol className="install-steps">
-        <li>{iphone ? <Trans>Abra este site no Safari.</Trans> : <Trans>Abra este site no Chrome.</Trans>}</li>
-        <li>{iphone ? <Trans>Toque em Compartilhar, o quadrado com a seta para cima.</Trans> : <Trans>Toque no menu, os três pontinhos.</Trans>}</li>
-        <li>{iphone ? <Trans>Escolha “Adicionar à Tela de Início”.</Trans> : <Trans>Escolha “Instalar aplicativo” ou “Adicionar à tela inicial”.</Trans>}</li>
+        <li>
+          {iphone ? (
+            <Trans>Abra este site no Safari.</Trans>
+          ) : (
+            <Trans>Abra este site no Chrome.</Trans>
+          )}
+        </li>
+        <li>
+          {iphone ? (
+            <Trans>Toque em Compartilhar, o quadrado com a seta para cima.</Trans>
+          ) : (
+            <Trans>Toque no menu, os três pontinhos.</Trans>
+          )}
+        </li>
+        <li>
+          {iphone ? (
+            <Trans>Escolha “Adicionar à Tela de Início”.</Trans>
+          ) : (
+            <Trans>Escolha “Instalar aplicativo” ou “Adicionar à tela inicial”.</Trans>
+          )}
+        </li>
         <li>
           <Trans>Pronto: {projectName} fica entre seus aplicativos.</Trans>
         </li>

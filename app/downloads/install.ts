@@ -1,4 +1,5 @@
-// Installing the site itself as an app. Chromium offers it by an event, once and early: it is kept from the moment that this file is there.
+// Installing the site itself as an app. Chromium offers it by an event, once and early: it is kept
+// from the moment that this file is there.
 import { useSyncExternalStore } from 'react';
 
 type InstallOffer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };

@@ -1,4 +1,5 @@
-// A phone with the brand's menu on it, drawn from what the menu really offers. A decoration: screen readers pass it by.
+// A phone with the brand's menu on it, drawn from what the menu really offers. A decoration: screen
+// readers pass it by.
 import type { Cents } from '#contract/money.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
@@ -6,7 +7,13 @@ import { Cover } from '../ui/cover.tsx';
 import { Media, type Tint } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 
-export type ShownProduct = { id: number; nome: string; urlImagem: string | null; valorRealCalculado: Cents; tom: Tint };
+export type ShownProduct = {
+  id: number;
+  nome: string;
+  urlImagem: string | null;
+  valorRealCalculado: Cents;
+  tom: Tint;
+};
 
 /** What a brand that only has loyalty shows. */
 const stamps = Array.from({ length: 8 }, (_, position) => position);

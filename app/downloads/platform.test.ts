@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { asPlatform, platformsFor } from './platform.ts';
 
 test('a link may name a phone in any usual way', () => {
-  expect(['ios', 'IOS', 'iPhone', 'ipad'].map(asPlatform)).toEqual(['iphone', 'iphone', 'iphone', 'iphone']);
+  expect(['ios', 'IOS', 'iPhone', 'ipad'].map(asPlatform)).toEqual([
+    'iphone',
+    'iphone',
+    'iphone',
+    'iphone',
+  ]);
   expect(['android', 'Android'].map(asPlatform)).toEqual(['android', 'android']);
-  expect([undefined, '', 'windows', 'constructor'].map(asPlatform)).toEqual([null, null, null, null]);
+  expect([undefined, '', 'windows', 'constructor'].map(asPlatform)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('the phone that the link names comes first, and none is left out', () => {

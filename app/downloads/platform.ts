@@ -3,7 +3,14 @@
 export type Platform = 'iphone' | 'android';
 
 const names = new Map<string, Platform>(
-  Object.entries({ ios: 'iphone', iphone: 'iphone', ipad: 'iphone', apple: 'iphone', android: 'android', google: 'android' }),
+  Object.entries({
+    ios: 'iphone',
+    iphone: 'iphone',
+    ipad: 'iphone',
+    apple: 'iphone',
+    android: 'android',
+    google: 'android',
+  }),
 );
 
 /** Null: the link names none that we know. */

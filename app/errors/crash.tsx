@@ -1,4 +1,5 @@
-// The last page: something broke while a screen was drawn. It draws with nothing but storage, because anything else may be what broke.
+// The last page: something broke while a screen was drawn. It draws with nothing but storage,
+// because anything else may be what broke.
 import { Trans, useLingui } from '@lingui/react/macro';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import { useEffect, useState } from 'react';

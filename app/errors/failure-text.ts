@@ -1,4 +1,5 @@
-// The sentence of a refusal for the screen. The server writes its own in the language of the page; a dead network has nobody to write it.
+// The sentence of a refusal for the screen. The server writes its own in the language of the page;
+// a dead network has nobody to write it.
 import { useLingui } from '@lingui/react/macro';
 import { type Failure, NETWORK_CODE, TIMEOUT_CODE } from '#contract/reply.ts';
 
@@ -9,7 +10,8 @@ export function useFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ codErro, mensagem, status, thrown }) => {
     if (status === 0 && codErro === NETWORK_CODE) return t`Verifique sua conexão!`;
-    if (status === 0 && codErro === TIMEOUT_CODE) return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
+    if (status === 0 && codErro === TIMEOUT_CODE)
+      return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
     if (thrown !== undefined) {
       const [name, text] = [thrown, mensagem.slice(0, LONGEST)];
       return t`Procure os desenvolvedores! Erro ${name}: ${text}`;

@@ -36,7 +36,11 @@ export function NoDataPage({ name }: { name: string }) {
         <Trans>Não foram encontrados dados do aplicativo {name}</Trans>
       </p>
       <p role="alert">{trouble}</p>
-      <button type="button" className="btn primary" onClick={() => void ask().catch(() => location.reload())}>
+      <button
+        type="button"
+        className="btn primary"
+        onClick={() => void ask().catch(() => location.reload())}
+      >
         <Trans>Tentar de novo</Trans>
       </button>
     </main>

@@ -1,4 +1,5 @@
-// Tells the server of an error that a browser met, so that somebody hears of it even when nobody sends a picture.
+// Tells the server of an error that a browser met, so that somebody hears of it even when nobody
+// sends a picture.
 import { api } from '../api.ts';
 
 const LONGEST_PLACE = 120;
@@ -13,6 +14,11 @@ export function reportError(place: string, error: string): void {
   told += 1;
   if (told > MOST) return;
   api()
-    .then((client) => client.logError({ identificador: place.slice(0, LONGEST_PLACE), erro: error.slice(0, LONGEST_ERROR) }))
+    .then((client) =>
+      client.logError({
+        identificador: place.slice(0, LONGEST_PLACE),
+        erro: error.slice(0, LONGEST_ERROR),
+      }),
+    )
     .catch(() => undefined);
 }

@@ -50,7 +50,9 @@ test('without a network, or with the site down, the screen stays; the reload is 
 
 test('React’s error 185 does, too, and an ordinary error does not', async () => {
   expect(await reloadOnce('TypeError: x is undefined')).toBe(false);
-  expect(await reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(true);
+  expect(await reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(
+    true,
+  );
 });
 
 test('a browser that keeps nothing is not loaded anew for ever', async () => {
@@ -66,7 +68,8 @@ test('a browser that keeps nothing is not loaded anew for ever', async () => {
 
 test('the console says nothing unless the flag is set', () => {
   const said: string[] = [];
-  const speaking = () => vi.stubGlobal('console', { debug: say, error: say, info: say, log: say, warn: say });
+  const speaking = () =>
+    vi.stubGlobal('console', { debug: say, error: say, info: say, log: say, warn: say });
   const say = (text: string) => said.push(text);
   speaking();
   quietConsole();

@@ -12,7 +12,10 @@ function errorAt(file: string, message: string, name = 'TypeError'): Error {
 const ours = 'https://forno.example/assets/menu-1a2b.js';
 
 test('an error of our own code is told once', () => {
-  expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toEqual({ name: 'TypeError', text: 'x is undefined' });
+  expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toEqual({
+    name: 'TypeError',
+    text: 'x is undefined',
+  });
   expect(unexpectedOf(errorAt(ours, 'x is undefined'))).toBeNull();
   expect(unexpectedOf(errorAt(ours, 'y is undefined'))).not.toBeNull();
 });
@@ -22,7 +25,9 @@ test('tags, extensions, given-up requests and a dead network bother nobody', () 
   expect(unexpectedOf(errorAt('chrome-extension://abc/content.js', 'boom'))).toBeNull();
   expect(unexpectedOf(errorAt(ours, 'given up', 'AbortError'))).toBeNull();
   expect(unexpectedOf(errorAt(ours, 'Failed to fetch'))).toBeNull();
-  expect(unexpectedOf(errorAt(ours, 'ResizeObserver loop completed with undelivered notifications.'))).toBeNull();
+  expect(
+    unexpectedOf(errorAt(ours, 'ResizeObserver loop completed with undelivered notifications.')),
+  ).toBeNull();
   expect(unexpectedOf('a text')).toBeNull();
 });
 

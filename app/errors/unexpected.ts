@@ -1,4 +1,5 @@
-// What goes wrong outside of any screen's hands: told to the server, and to whoever sits in front of it. Only our own code speaks up; a tag of somebody else,
+// What goes wrong outside of any screen's hands: told to the server, and to whoever sits in front
+// of it. Only our own code speaks up; a tag of somebody else,
 // an extension of the browser or a request that was given up is nobody's business here.
 import { reloadOnce } from './reload-once.ts';
 import { reportError } from './report.ts';
@@ -14,7 +15,13 @@ const told = new Set<string>();
 
 /** Null: not ours to speak about, or said already. */
 export function unexpectedOf(reason: unknown): Unexpected | null {
-  if (!(reason instanceof Error) || idle.test(reason.name) || noise.test(reason.message) || !isOurs(reason.stack ?? '')) return null;
+  if (
+    !(reason instanceof Error) ||
+    idle.test(reason.name) ||
+    noise.test(reason.message) ||
+    !isOurs(reason.stack ?? '')
+  )
+    return null;
   const text = reason.message.slice(0, LONGEST);
   if (told.has(`${reason.name} ${text}`)) return null;
   told.add(`${reason.name} ${text}`);

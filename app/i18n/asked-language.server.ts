@@ -1,4 +1,5 @@
-// The language that an address asks for, where it is not the brand's own: such a page has an address of its own in search engines.
+// The language that an address asks for, where it is not the brand's own: such a page has an
+// address of its own in search engines.
 import type { Language } from '#contract/entities/brand.ts';
 import { isLanguage } from './language-choice.ts';
 

@@ -1,4 +1,5 @@
-// One catalogue for each language and area of the product, each its own file in the build: a browser loads only what it shows.
+// One catalogue for each language and area of the product, each its own file in the build: a
+// browser loads only what it shows.
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#contract/entities/brand.ts';
 
@@ -31,7 +32,10 @@ const areas = {
   },
 } satisfies Record<string, Catalogs>;
 
-/** What the page of a browser knows: the provider reads this very object, so words can join it before a screen needs them. */
+/**
+ * What the page of a browser knows: the provider reads this very object, so words can join it
+ * before a screen needs them.
+ */
 const known: Messages = {};
 
 /** Any text to one of the six languages; Brazilian Portuguese when it is none of them. */
@@ -48,8 +52,10 @@ export async function loadI18n(language: Language): Promise<I18n> {
 const whole = new Map<string, Promise<Messages>>();
 
 /**
- * For the server: every word of a language, put together once for each side. What diners and staff call by different words ("Conta" is a bill to
- * the one and an account to the other) reads as it will in the browser, where only the console loads the console's.
+ * For the server: every word of a language, put together once for each side. What diners and staff
+ * call by different words ("Conta" is a bill to
+ * the one and an account to the other) reads as it will in the browser, where only the console
+ * loads the console's.
  */
 export async function loadWholeI18n(language: Language, side: 'diner' | 'console'): Promise<I18n> {
   const { first, later, staff } = areas;
@@ -57,14 +63,17 @@ export async function loadWholeI18n(language: Language, side: 'diner' | 'console
   const key = `${side} ${language}`;
   let words = whole.get(key);
   if (words === undefined) {
-    words = Promise.all(order.map((catalogs) => catalogs[language]())).then((parts) => Object.assign({}, ...parts.map(({ messages }) => messages)));
+    words = Promise.all(order.map((catalogs) => catalogs[language]())).then((parts) =>
+      Object.assign({}, ...parts.map(({ messages }) => messages)),
+    );
     whole.set(key, words);
   }
   return setupI18n({ locale: language, messages: { [language]: await words } });
 }
 
 /**
- * Adds an area's words in the browser. Nothing that is on the screen uses them yet, so nothing is drawn anew: Lingui's own `load` would tell every
+ * Adds an area's words in the browser. Nothing that is on the screen uses them yet, so nothing is
+ * drawn anew: Lingui's own `load` would tell every
  * component of a long menu.
  */
 export async function addWords(area: 'later' | 'staff'): Promise<void> {

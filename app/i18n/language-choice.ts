@@ -1,4 +1,5 @@
-// The language that a diner wants to read, where it is another one than the brand's. A cookie, because the server writes the pages.
+// The language that a diner wants to read, where it is another one than the brand's. A cookie,
+// because the server writes the pages.
 import type { Language } from '#contract/entities/brand.ts';
 import { writeCookie } from '../cookie.ts';
 
@@ -17,7 +18,10 @@ export const languageNames: Record<Language, string> = {
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
 
-/** From the next page on. The brand's own language needs no cookie, and follows the brand should it change. Browser only. */
+/**
+ * From the next page on. The brand's own language needs no cookie, and follows the brand should it
+ * change. Browser only.
+ */
 export function rememberLanguage(language: Language, ofBrand: Language): void {
   const seconds = language === ofBrand ? 0 : COOKIE_DAYS * 86_400;
   writeCookie(LANGUAGE_COOKIE, language, seconds);

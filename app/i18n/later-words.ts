@@ -1,4 +1,5 @@
-// Imported by every screen and panel that a diner opens after the menu: its module is not ready before its words are.
+// Imported by every screen and panel that a diner opens after the menu: its module is not ready
+// before its words are.
 import { addWords } from './catalogs.ts';
 
 await addWords('later');

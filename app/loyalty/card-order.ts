@@ -1,4 +1,5 @@
-// Which card comes first: a full one, else the one with most stamps; and the empty one of somebody who has none.
+// Which card comes first: a full one, else the one with most stamps; and the empty one of somebody
+// who has none.
 import type { StampCard, StampProgram } from '#contract/entities/loyalty.ts';
 
 export const isPast = ({ estado }: StampCard) => estado === 'resgatada' || estado === 'expirada';
@@ -6,7 +7,9 @@ export const isPast = ({ estado }: StampCard) => estado === 'resgatada' || estad
 /** Full ones first, then by stamps. */
 export function openCards(cards: readonly StampCard[]): StampCard[] {
   const full = ({ estado }: StampCard) => (estado === 'completa' ? 1 : 0);
-  return cards.filter((card) => !isPast(card)).sort((a, b) => full(b) - full(a) || b.selos - a.selos);
+  return cards
+    .filter((card) => !isPast(card))
+    .sort((a, b) => full(b) - full(a) || b.selos - a.selos);
 }
 
 export function firstCard(cards: readonly StampCard[]): StampCard | null {

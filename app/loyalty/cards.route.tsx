@@ -32,15 +32,28 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Meus cartões`} · ${projectName}`}</title>
       <AppBar title={t`Meus cartões`} back="/fidelidade" />
       <main className="page narrow stack loyalty">
-        {cartelas.length === 0 ? <EmptyState picture={gift} title={t`Nenhum cartão ainda`} text={t`O primeiro selo abre o seu cartão.`} /> : null}
+        {cartelas.length === 0 ? (
+          <EmptyState
+            picture={gift}
+            title={t`Nenhum cartão ainda`}
+            text={t`O primeiro selo abre o seu cartão.`}
+          />
+        ) : null}
         {open.map((card) => (
           <div key={card.id} className="stack">
-            <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
-            {estabelecimentos.length > 1 ? <p className="t-cap">{card.nomeEstabelecimento}</p> : null}
+            <StampCardView card={card}>
+              {card.estado === 'completa' ? <RedeemButton card={card} /> : null}
+            </StampCardView>
+            {estabelecimentos.length > 1 ? (
+              <p className="t-cap">{card.nomeEstabelecimento}</p>
+            ) : null}
           </div>
         ))}
         {estabelecimentos.length > 1 ? (
-          <Link className={buttonClass({ variant: 'outline', block: true })} to="/fidelidade/estabelecimentos">
+          <Link
+            className={buttonClass({ variant: 'outline', block: true })}
+            to="/fidelidade/estabelecimentos"
+          >
             <Trans>Onde juntar selos</Trans>
           </Link>
         ) : null}

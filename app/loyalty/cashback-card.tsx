@@ -1,4 +1,5 @@
-// The diner's credit at a glance, with the way to use it: on an order, or at the counter where the brand takes none.
+// The diner's credit at a glance, with the way to use it: on an order, or at the counter where the
+// brand takes none.
 import { Plural, Trans } from '@lingui/react/macro';
 import { Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,10 @@ export function CashbackCard({ cashback, at }: { cashback: CashbackStatement; at
   const { possuiDelivery } = useBrand();
   const [open, setOpen] = useState(false);
   const { saldo, pendente, vencendo } = cashback;
-  const days = vencendo === null ? 0 : Math.max(0, Math.ceil((Date.parse(vencendo.data) - Date.parse(at)) / DAY_MS));
+  const days =
+    vencendo === null
+      ? 0
+      : Math.max(0, Math.ceil((Date.parse(vencendo.data) - Date.parse(at)) / DAY_MS));
   return (
     <section className="card cashback">
       <div>
@@ -35,7 +39,8 @@ export function CashbackCard({ cashback, at }: { cashback: CashbackStatement; at
                 <Trans>{money(vencendo.valor)} vencem hoje</Trans>
               ) : (
                 <Trans>
-                  {money(vencendo.valor)} vencem em <Plural value={days} one="# dia" other="# dias" />
+                  {money(vencendo.valor)} vencem em{' '}
+                  <Plural value={days} one="# dia" other="# dias" />
                 </Trans>
               )}
             </span>
@@ -51,7 +56,11 @@ export function CashbackCard({ cashback, at }: { cashback: CashbackStatement; at
         )}
       </div>
       {saldo === 0 ? null : possuiDelivery ? (
-        <Link className={buttonClass({ variant: 'tonal', size: 'md' })} to="/delivery" onClick={() => wantCashback(true)}>
+        <Link
+          className={buttonClass({ variant: 'tonal', size: 'md' })}
+          to="/delivery"
+          onClick={() => wantCashback(true)}
+        >
           <Trans>Usar agora</Trans>
         </Link>
       ) : (

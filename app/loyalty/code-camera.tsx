@@ -1,4 +1,5 @@
-// Reads a QR by the camera: with the browser's own detector, else with a reader in WebAssembly from this very server, loaded only then.
+// Reads a QR by the camera: with the browser's own detector, else with a reader in WebAssembly from
+// this very server, loaded only then.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +7,13 @@ import { readCodes } from '../qr/reader.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-export default function CodeCamera({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
+export default function CodeCamera({
+  onRead,
+  onClose,
+}: {
+  onRead: (text: string) => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
@@ -42,7 +49,13 @@ export default function CodeCamera({ onRead, onClose }: { onRead: (text: string)
   }
   return (
     <div className="stack">
-      <video ref={video} className="qr-video" muted playsInline aria-label={t`Imagem da câmera: aponte para o QR do balcão`} />
+      <video
+        ref={video}
+        className="qr-video"
+        muted
+        playsInline
+        aria-label={t`Imagem da câmera: aponte para o QR do balcão`}
+      />
       <Button variant="quiet" size="md" onClick={onClose}>
         <Trans>Fechar a câmera</Trans>
       </Button>

@@ -1,4 +1,5 @@
-// A stamp from the counter: the code is typed or read by the camera. Without a connection it is kept and sent as soon as there is one.
+// A stamp from the counter: the code is typed or read by the camera. Without a connection it is
+// kept and sent as soon as there is one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScanQrCode } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';
@@ -34,7 +35,16 @@ export function CodeSheet({ claiming, first, onClose }: CodeSheetProps) {
     void claim(code);
   };
   return (
-    <Sheet title={card === null ? t`Ganhar um selo` : card.estado === 'completa' ? t`Cartão completo!` : t`Selo carimbado`} onClose={onClose}>
+    <Sheet
+      title={
+        card === null
+          ? t`Ganhar um selo`
+          : card.estado === 'completa'
+            ? t`Cartão completo!`
+            : t`Selo carimbado`
+      }
+      onClose={onClose}
+    >
       {card !== null ? (
         <Earned card={card} onClose={onClose} />
       ) : (
@@ -51,7 +61,11 @@ export function CodeSheet({ claiming, first, onClose }: CodeSheetProps) {
           )}
           <TextField
             label={t`Código do balcão`}
-            hint={waiting ? t`Sem conexão: guardamos o código e enviamos assim que ela voltar.` : t`Oito letras, na tela do atendente.`}
+            hint={
+              waiting
+                ? t`Sem conexão: guardamos o código e enviamos assim que ela voltar.`
+                : t`Oito letras, na tela do atendente.`
+            }
             error={error}
             value={typed}
             autoCapitalize="characters"

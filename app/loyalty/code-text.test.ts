@@ -5,10 +5,16 @@ import { parseWish } from './kept-loyalty.ts';
 test('a code is found as it is typed, in the link of the counter, and nowhere else', () => {
   expect(codeIn(' abcd-efgh ')).toBe('ABCDEFGH');
   expect(codeIn('https://cafe.localhost/fidelidade?selo=ABCD2345')).toBe('ABCD2345');
-  expect([codeIn('https://cafe.localhost/fidelidade'), codeIn('ABCD'), codeIn('ABCDEFG0'), codeIn('')]).toEqual([null, null, null, null]);
+  expect([
+    codeIn('https://cafe.localhost/fidelidade'),
+    codeIn('ABCD'),
+    codeIn('ABCDEFG0'),
+    codeIn(''),
+  ]).toEqual([null, null, null, null]);
 });
 
 test('a broken wish counts as none', () => {
   expect(parseWish({ cashback: true, cardId: 4 })).toEqual({ cashback: true, cardId: 4 });
-  for (const broken of [null, 'x', { cashback: 1, cardId: -2 }, { cardId: '4' }]) expect(parseWish(broken)).toEqual({ cashback: false, cardId: null });
+  for (const broken of [null, 'x', { cashback: 1, cardId: -2 }, { cardId: '4' }])
+    expect(parseWish(broken)).toEqual({ cashback: false, cardId: null });
 });

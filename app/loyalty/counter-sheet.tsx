@@ -1,4 +1,5 @@
-// Uses credit at the counter: how much, then a proof that the till can look at. Sent twice it is one redemption.
+// Uses credit at the counter: how much, then a proof that the till can look at. Sent twice it is
+// one redemption.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -31,7 +32,11 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
     if (value === null || value <= 0) return setError(t`Informe quanto quer usar.`);
     if (value > balance) return setError(t`Seu saldo é de ${money(balance)}.`);
     setError(null);
-    const wanted = { idEstabelecimento: Number(storeId), valor: value, chaveIdempotencia: key.current };
+    const wanted = {
+      idEstabelecimento: Number(storeId),
+      valor: value,
+      chaveIdempotencia: key.current,
+    };
     const outcome = await run((client) => client.redeemCashback(wanted));
     if (outcome?.ok) setDone({ value, at: new Date().toISOString() });
     else if (outcome !== null) setError(outcome.text);
@@ -65,10 +70,22 @@ export function CounterSheet({ balance, onClose }: { balance: Cents; onClose: ()
           </Button>
         </form>
       ) : (
-        <div className="stack" role="status" style={{ textAlign: 'center', justifyItems: 'center' }}>
+        <div
+          className="stack"
+          role="status"
+          style={{ textAlign: 'center', justifyItems: 'center' }}
+        >
           <Icon of={CircleCheck} size={28} className="plus" />
           <p className="big-price num">{money(done.value)}</p>
-          <p className="t-sub num">{date(done.at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
+          <p className="t-sub num">
+            {date(done.at, {
+              day: 'numeric',
+              month: 'long',
+              hour: '2-digit',
+              minute: '2-digit',
+              second: '2-digit',
+            })}
+          </p>
           <Button variant="tonal" block onClick={onClose}>
             <Trans>Pronto</Trans>
           </Button>

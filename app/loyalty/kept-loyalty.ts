@@ -1,16 +1,23 @@
-// What the diner wants of their loyalty in the next order: their credit, a full card. Kept until an order has used it.
+// What the diner wants of their loyalty in the next order: their credit, a full card. Kept until an
+// order has used it.
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../cart/stored-state.ts';
 
 export type LoyaltyWish = { cashback: boolean; cardId: number | null };
 const nothing: LoyaltyWish = { cashback: false, cardId: null };
 
-const wish = storedState<LoyaltyWish>('loyalty', parseWish, (value) => (value.cashback || value.cardId !== null ? value : null));
+const wish = storedState<LoyaltyWish>('loyalty', parseWish, (value) =>
+  value.cashback || value.cardId !== null ? value : null,
+);
 
 export function parseWish(raw: unknown): LoyaltyWish {
   if (typeof raw !== 'object' || raw === null) return nothing;
   const { cashback, cardId } = raw as Record<string, unknown>;
-  return { cashback: cashback === true, cardId: typeof cardId === 'number' && Number.isSafeInteger(cardId) && cardId > 0 ? cardId : null };
+  return {
+    cashback: cashback === true,
+    cardId:
+      typeof cardId === 'number' && Number.isSafeInteger(cardId) && cardId > 0 ? cardId : null,
+  };
 }
 
 export function useLoyaltyWish(): LoyaltyWish {

@@ -6,18 +6,34 @@ import { signedInCustomer } from '../account/private-page.ts';
 import type { PageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 
-export type LoyaltyData = OutputOf<Endpoints['loyalty']> & { customerId: number; storeId: number | null; at: string };
+export type LoyaltyData = OutputOf<Endpoints['loyalty']> & {
+  customerId: number;
+  storeId: number | null;
+  at: string;
+};
 
-export async function loadLoyalty(page: PageContext, url: URL, request: Request): Promise<LoyaltyData> {
+export async function loadLoyalty(
+  page: PageContext,
+  url: URL,
+  request: Request,
+): Promise<LoyaltyData> {
   const { id } = await signedInCustomer(page).catch((error: unknown) => {
     // The link of a code leads through the login and back: the stamp is not lost on the way.
     const selo = url.searchParams.get('selo');
     throw error instanceof Response && selo !== null
-      ? redirect(`/login?${new URLSearchParams({ redirect: `/fidelidade?selo=${encodeURIComponent(selo)}` })}`)
+      ? redirect(
+          `/login?${new URLSearchParams({ redirect: `/fidelidade?selo=${encodeURIComponent(selo)}` })}`,
+        )
       : error;
   });
   const result = await page.api.loyalty({});
   if (!result.ok) throw new Response(result.mensagem, { status: 503 });
-  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  return { ...result.value, customerId: id, storeId: store?.id ?? null, at: new Date().toISOString() };
+  const store =
+    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  return {
+    ...result.value,
+    customerId: id,
+    storeId: store?.id ?? null,
+    at: new Date().toISOString(),
+  };
 }

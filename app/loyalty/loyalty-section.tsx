@@ -17,7 +17,8 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
   const shownCard = wish.cardId !== null && card?.id === wish.cardId ? card : null;
   const full = useFullCard(view.situation.storeId);
   // Until the server has counted it the offer stays where it was.
-  const offered = shownCard === null && (wish.cardId === null || wish.cardId === full?.id) ? full : null;
+  const offered =
+    shownCard === null && (wish.cardId === null || wish.cardId === full?.id) ? full : null;
   if (shownCard === null && cashback === null && offered === null) return null;
   return (
     <section className="card pad0 list" aria-label={t`Fidelidade`}>
@@ -66,9 +67,15 @@ export function LoyaltySection({ view }: { view: PricedCartView }) {
             <Icon of={Gift} />
           </span>
           <span className="grow" aria-live="polite">
-            <b className="t-label">{shownCard.nome === '' ? <Trans>Cartão de fidelidade</Trans> : shownCard.nome}</b>
+            <b className="t-label">
+              {shownCard.nome === '' ? <Trans>Cartão de fidelidade</Trans> : shownCard.nome}
+            </b>
             <span className="t-cap" style={{ display: 'block' }}>
-              {shownCard.aplicada ? <Trans>Cartão completo, resgatado neste pedido</Trans> : shownCard.mensagem}
+              {shownCard.aplicada ? (
+                <Trans>Cartão completo, resgatado neste pedido</Trans>
+              ) : (
+                shownCard.mensagem
+              )}
             </span>
           </span>
           <Button variant="quiet" size="sm" onClick={() => wantCard(null)}>

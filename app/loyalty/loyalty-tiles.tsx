@@ -6,7 +6,11 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { useMoney } from '../ui/money.tsx';
 import { firstCard, nextCard } from './card-order.ts';
 
-export function LoyaltyTiles({ loyalty: { cashback, cartelas, programas } }: { loyalty: OutputOf<Endpoints['loyalty']> }) {
+export function LoyaltyTiles({
+  loyalty: { cashback, cartelas, programas },
+}: {
+  loyalty: OutputOf<Endpoints['loyalty']>;
+}) {
   const money = useMoney();
   const card = firstCard(cartelas) ?? nextCard(programas);
   if (cashback === null && card === null) return null;

@@ -1,4 +1,5 @@
-// The loyalty page (the specification, section 2), and the start of a brand without delivery: the card that is being filled, the credit and its lines.
+// The loyalty page (the specification, section 2), and the start of a brand without delivery: the
+// card that is being filled, the credit and its lines.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
@@ -35,14 +36,16 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
   const date = useHouseDate();
   const { projectName } = useBrand();
   const [params, setParams] = useSearchParams();
-  const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } = loaderData;
+  const { cartelas, programas, cashback, cupons, indicacao, roleta, storeId, customerId, at } =
+    loaderData;
   useStayKnown(customerId);
   const [open, setOpen] = useState(params.has('selo'));
   const claiming = useClaim(() => setOpen(true));
   const close = () => {
     setOpen(false);
     claiming.reset();
-    if (params.has('selo')) setParams((before) => without(before, 'selo'), { replace: true, preventScrollReset: true });
+    if (params.has('selo'))
+      setParams((before) => without(before, 'selo'), { replace: true, preventScrollReset: true });
   };
   const card = firstCard(cartelas) ?? nextCard(programas);
   return (
@@ -53,19 +56,32 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         <h1 className="t-display">
           <Trans>Fidelidade</Trans>
         </h1>
-        {card === null && cashback === null && cupons.length === 0 && indicacao === null && roleta === null ? (
-          <EmptyState picture={gift} title={t`Nada por aqui ainda`} text={t`Esta loja ainda não tem cartões nem cashback.`} />
+        {card === null &&
+        cashback === null &&
+        cupons.length === 0 &&
+        indicacao === null &&
+        roleta === null ? (
+          <EmptyState
+            picture={gift}
+            title={t`Nada por aqui ainda`}
+            text={t`Esta loja ainda não tem cartões nem cashback.`}
+          />
         ) : null}
         {card === null ? null : (
           <>
-            <StampCardView card={card}>{card.estado === 'completa' ? <RedeemButton card={card} /> : null}</StampCardView>
+            <StampCardView card={card}>
+              {card.estado === 'completa' ? <RedeemButton card={card} /> : null}
+            </StampCardView>
             <div className="row between wraps">
               <Link className="link t-label" to="/fidelidade/cartelas">
                 <Trans>Ver todos os cartões</Trans>
               </Link>
               {card.id === 0 ? null : (
                 <span className="t-cap">
-                  <Trans>Vale até {date(card.validoAte, { day: '2-digit', month: '2-digit', year: 'numeric' })}</Trans>
+                  <Trans>
+                    Vale até{' '}
+                    {date(card.validoAte, { day: '2-digit', month: '2-digit', year: 'numeric' })}
+                  </Trans>
                 </span>
               )}
             </div>
@@ -86,7 +102,9 @@ export default function Loyalty({ loaderData }: Route.ComponentProps) {
         <OwnGifts data={loaderData} />
         <div className="dock-space sm" />
       </main>
-      {open ? <CodeSheet claiming={claiming} first={params.get('selo') ?? ''} onClose={close} /> : null}
+      {open ? (
+        <CodeSheet claiming={claiming} first={params.get('selo') ?? ''} onClose={close} />
+      ) : null}
     </AccountFrame>
   );
 }

@@ -31,7 +31,10 @@ export function useMenuOf(storeId: number | null): { menu: string; filled: boole
   const brand = useBrand();
   const store = brand.estabelecimentos.find(({ id }) => id === storeId);
   const { count } = useCart(storeId ?? 0);
-  return { menu: store === undefined ? '/delivery' : `/delivery${storeSuffix(brand, store)}`, filled: store !== undefined && count > 0 };
+  return {
+    menu: store === undefined ? '/delivery' : `/delivery${storeSuffix(brand, store)}`,
+    filled: store !== undefined && count > 0,
+  };
 }
 
 function WheelLink({ next }: { next: string | null }) {
@@ -49,7 +52,10 @@ function WheelLink({ next }: { next: string | null }) {
           {next === null ? (
             <Trans>Você tem 1 giro</Trans>
           ) : (
-            <Trans>Próximo giro em {date(next, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}</Trans>
+            <Trans>
+              Próximo giro em{' '}
+              {date(next, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}
+            </Trans>
           )}
         </span>
       </span>
@@ -58,7 +64,13 @@ function WheelLink({ next }: { next: string | null }) {
   );
 }
 
-function OwnCoupons({ coupons, storeId }: { coupons: LoyaltyData['cupons']; storeId: number | null }) {
+function OwnCoupons({
+  coupons,
+  storeId,
+}: {
+  coupons: LoyaltyData['cupons'];
+  storeId: number | null;
+}) {
   const { menu, filled } = useMenuOf(storeId);
   return (
     <section className="own-coupons">
@@ -90,16 +102,29 @@ function Referral({ referral: { codigo, oferta, indicados } }: { referral: OwnRe
         <div className="grow">
           <h2 className="t-item">{oferta.nome}</h2>
           <p className="t-sub">
-            <Trans>Quem entra pelo seu link e você ganham um cupom quando o primeiro pedido da pessoa for entregue: {terms(oferta)}.</Trans>
+            <Trans>
+              Quem entra pelo seu link e você ganham um cupom quando o primeiro pedido da pessoa for
+              entregue: {terms(oferta)}.
+            </Trans>
           </p>
         </div>
       </div>
       {indicados === 0 ? null : (
         <p className="t-cap">
-          <Plural value={indicados} one="# pessoa já pediu pelo seu link." other="# pessoas já pediram pelo seu link." />
+          <Plural
+            value={indicados}
+            one="# pessoa já pediu pelo seu link."
+            other="# pessoas já pediram pelo seu link."
+          />
         </p>
       )}
-      <Button variant="tonal" block onClick={() => void share(t`Peça em ${projectName}`, `${location.origin}/?indicacao=${codigo}`)}>
+      <Button
+        variant="tonal"
+        block
+        onClick={() =>
+          void share(t`Peça em ${projectName}`, `${location.origin}/?indicacao=${codigo}`)
+        }
+      >
         <Icon of={Share2} />
         <Trans>Compartilhar meu link</Trans>
       </Button>

@@ -25,8 +25,16 @@ export function RedeemButton({ card }: { card: StampCard }) {
   };
   return (
     <>
-      <button type="button" className={buttonClass({ block: true }, 'st-btn')} onClick={brand.possuiDelivery ? onNextOrder : () => setOpen(true)}>
-        {brand.possuiDelivery ? <Trans>Resgatar no próximo pedido</Trans> : <Trans>Resgatar no balcão</Trans>}
+      <button
+        type="button"
+        className={buttonClass({ block: true }, 'st-btn')}
+        onClick={brand.possuiDelivery ? onNextOrder : () => setOpen(true)}
+      >
+        {brand.possuiDelivery ? (
+          <Trans>Resgatar no próximo pedido</Trans>
+        ) : (
+          <Trans>Resgatar no balcão</Trans>
+        )}
       </button>
       {open ? <RedeemSheet card={card} onClose={() => setOpen(false)} /> : null}
     </>
@@ -41,8 +49,11 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
   const [problem, setProblem] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const redeem = async () => {
-    // The page is read anew when the sheet closes: the card, and this sheet with it, is then a past one.
-    const outcome = await run((client) => client.redeemStampCard({ id: card.id }), { reread: false });
+    // The page is read anew when the sheet closes: the card, and this sheet with it, is then a past
+    // one.
+    const outcome = await run((client) => client.redeemStampCard({ id: card.id }), {
+      reread: false,
+    });
     if (outcome?.ok) setAt(new Date().toISOString());
     else if (outcome !== null) setProblem(outcome.text);
   };
@@ -70,7 +81,15 @@ function RedeemSheet({ card, onClose }: { card: StampCard; onClose: () => void }
         <div className="stack counter-proof" role="status">
           <Icon of={CircleCheck} size={28} className="plus" />
           <p className="t-title">{card.nome}</p>
-          <p className="t-sub num">{date(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit' })}</p>
+          <p className="t-sub num">
+            {date(at, {
+              day: 'numeric',
+              month: 'long',
+              hour: '2-digit',
+              minute: '2-digit',
+              second: '2-digit',
+            })}
+          </p>
           <Button variant="tonal" block onClick={close}>
             <Trans>Pronto</Trans>
           </Button>

@@ -1,4 +1,5 @@
-// A stamp card as it is drawn: full colour while it can be filled or redeemed, a plain line once it is past.
+// A stamp card as it is drawn: full colour while it can be filled or redeemed, a plain line once it
+// is past.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -12,14 +13,32 @@ import { Icon } from '../ui/icon.tsx';
 const TURNS = [-9, 5, -3, 11, -6, 8, -11, 3, -5, 7];
 const PER_ROW = 5;
 
-type StampCardViewProps = { card: StampCard /** The stamp that has just landed. */; fresh?: boolean; heading?: 'h2' | 'h3'; children?: ReactNode };
+type StampCardViewProps = {
+  card: StampCard /** The stamp that has just landed. */;
+  fresh?: boolean;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+};
 
-export function StampCardView({ card, fresh = false, heading: Heading = 'h2', children }: StampCardViewProps) {
+export function StampCardView({
+  card,
+  fresh = false,
+  heading: Heading = 'h2',
+  children,
+}: StampCardViewProps) {
   const { t } = useLingui();
   const { nome, selos, selosNecessarios, estado } = card;
   const past = estado === 'resgatada' || estado === 'expirada';
   return (
-    <article className={classes('stamps', estado === 'completa' && 'complete', past && 'old', estado === 'expirada' && 'expired', fresh && 'fresh')}>
+    <article
+      className={classes(
+        'stamps',
+        estado === 'completa' && 'complete',
+        past && 'old',
+        estado === 'expirada' && 'expired',
+        fresh && 'fresh',
+      )}
+    >
       <header className="row between top">
         <div>
           <Heading className="t-section">{nome}</Heading>
@@ -33,7 +52,11 @@ export function StampCardView({ card, fresh = false, heading: Heading = 'h2', ch
         </span>
       </header>
       {past ? null : (
-        <ol className="st-grid" style={{ '--n': Math.min(PER_ROW, selosNecessarios) } as CSSProperties} aria-label={t`${selos} de ${selosNecessarios} selos`}>
+        <ol
+          className="st-grid"
+          style={{ '--n': Math.min(PER_ROW, selosNecessarios) } as CSSProperties}
+          aria-label={t`${selos} de ${selosNecessarios} selos`}
+        >
           {Array.from({ length: selosNecessarios }, (_, before) => before + 1).map((place) => (
             <Place key={place} place={place} card={card} fresh={fresh && place === selos} />
           ))}
@@ -44,17 +67,39 @@ export function StampCardView({ card, fresh = false, heading: Heading = 'h2', ch
   );
 }
 
-function Place({ place, card: { selos, selosNecessarios }, fresh }: { place: number; card: StampCard; fresh: boolean }) {
+function Place({
+  place,
+  card: { selos, selosNecessarios },
+  fresh,
+}: {
+  place: number;
+  card: StampCard;
+  fresh: boolean;
+}) {
   const prize = place === selosNecessarios;
   const style = { '--r': `${prize ? 0 : TURNS[(place - 1) % TURNS.length]}deg` } as CSSProperties;
   return (
-    <li className={classes(place <= selos && 'on', prize && 'prize', fresh && 'landing')} style={style} aria-hidden="true">
-      {prize ? <Icon of={Gift} size={24} /> : place <= selos ? <Icon of={Stamp} size={24} /> : <span className="num">{place}</span>}
+    <li
+      className={classes(place <= selos && 'on', prize && 'prize', fresh && 'landing')}
+      style={style}
+      aria-hidden="true"
+    >
+      {prize ? (
+        <Icon of={Gift} size={24} />
+      ) : place <= selos ? (
+        <Icon of={Stamp} size={24} />
+      ) : (
+        <span className="num">{place}</span>
+      )}
     </li>
   );
 }
 
-function CardState({ card: { estado, selos, selosNecessarios, resgatadoEm, validoAte } }: { card: StampCard }) {
+function CardState({
+  card: { estado, selos, selosNecessarios, resgatadoEm, validoAte },
+}: {
+  card: StampCard;
+}) {
   const { i18n } = useLingui();
   const timeZone = useHouseZone();
   const day = (at: string) => shortDay(at, i18n.locale, timeZone);

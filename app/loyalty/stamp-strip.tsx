@@ -21,8 +21,13 @@ export default function StampStrip({ storeId }: { storeId: number }) {
       .then((result) => {
         if (stale || !result.ok) return;
         const { cartelas, programas } = result.value;
-        const here = programas.filter(({ idEstabelecimento }) => idEstabelecimento === null || idEstabelecimento === storeId);
-        setCard(firstCard(cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId)) ?? nextCard(here));
+        const here = programas.filter(
+          ({ idEstabelecimento }) => idEstabelecimento === null || idEstabelecimento === storeId,
+        );
+        setCard(
+          firstCard(cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId)) ??
+            nextCard(here),
+        );
       })
       .catch(() => {});
     return () => {

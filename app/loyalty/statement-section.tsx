@@ -10,7 +10,13 @@ import { StatementLines } from './statement.tsx';
 const FIRST_LINES = 4;
 type Older = { lines: LedgerLine[]; next: number | null };
 
-export function StatementSection({ cashback, customerId }: { cashback: CashbackStatement; customerId: number }) {
+export function StatementSection({
+  cashback,
+  customerId,
+}: {
+  cashback: CashbackStatement;
+  customerId: number;
+}) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -44,10 +44,18 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
             </b>
             <span className="t-cap" style={{ display: 'block' }}>
               <time dateTime={line.data}>{shortDay(line.data, i18n.locale, timeZone)}</time>
-              {line.percentual !== null && line.tipo === 'ganho' ? <Trans>, {i18n.number(line.percentual)}% de volta</Trans> : null}
+              {line.percentual !== null && line.tipo === 'ganho' ? (
+                <Trans>, {i18n.number(line.percentual)}% de volta</Trans>
+              ) : null}
             </span>
           </span>
-          <span className={classes('num t-label', line.valor > 0 && line.tipo !== 'pendente' && 'plus', line.tipo === 'expirado' && 't-mute')}>
+          <span
+            className={classes(
+              'num t-label',
+              line.valor > 0 && line.tipo !== 'pendente' && 'plus',
+              line.tipo === 'expirado' && 't-mute',
+            )}
+          >
             {line.valor < 0 ? '− ' : '+ '}
             {money(Math.abs(line.valor))}
           </span>
@@ -60,7 +68,11 @@ export function StatementLines({ lines }: { lines: readonly LedgerLine[] }) {
 function LineName({ line: { tipo, numero, motivo } }: { line: LedgerLine }): ReactNode {
   switch (tipo) {
     case 'ganho':
-      return numero === null ? <Trans>Cashback de um pedido</Trans> : <Trans>Pedido {numero}</Trans>;
+      return numero === null ? (
+        <Trans>Cashback de um pedido</Trans>
+      ) : (
+        <Trans>Pedido {numero}</Trans>
+      );
     case 'usado':
       return <Trans>Usado no pedido {numero}</Trans>;
     case 'devolvido':

@@ -38,10 +38,18 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
         <ul className="card pad0 list">
           {brand.estabelecimentos.map((store) => {
             const card = cards.find((one) => one.idEstabelecimento === store.id) ?? null;
-            const program = programas.find((one) => one.idEstabelecimento === null || one.idEstabelecimento === store.id) ?? null;
+            const program =
+              programas.find(
+                (one) => one.idEstabelecimento === null || one.idEstabelecimento === store.id,
+              ) ?? null;
             return (
               <li key={store.id}>
-                <Link className="li" to={brand.possuiDelivery ? `/delivery${storeSuffix(brand, store)}` : '/fidelidade'}>
+                <Link
+                  className="li"
+                  to={
+                    brand.possuiDelivery ? `/delivery${storeSuffix(brand, store)}` : '/fidelidade'
+                  }
+                >
                   <span className="store-logo" aria-hidden="true">
                     <BrandLogo />
                   </span>
@@ -61,7 +69,13 @@ export default function LoyaltyStores({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StoreProgress({ card, program }: { card: StampCard | null; program: StampProgram | null }) {
+function StoreProgress({
+  card,
+  program,
+}: {
+  card: StampCard | null;
+  program: StampProgram | null;
+}) {
   const needed = card?.selosNecessarios ?? program?.selosNecessarios ?? 0;
   const has = card?.selos ?? 0;
   const part = needed === 0 ? 0 : Math.round((100 * has) / needed);

@@ -1,4 +1,5 @@
-// Sends the code of a stamp; one that could not be sent is kept and sent when the connection is back, while the counter's window lasts.
+// Sends the code of a stamp; one that could not be sent is kept and sent when the connection is
+// back, while the counter's window lasts.
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -26,12 +27,23 @@ export function useClaim(onLate: () => void): Claiming {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Pick<Claiming, 'busy' | 'card' | 'waiting' | 'error'>>({ busy: false, card: null, waiting: false, error: null });
+  const [state, setState] = useState<Pick<Claiming, 'busy' | 'card' | 'waiting' | 'error'>>({
+    busy: false,
+    card: null,
+    waiting: false,
+    error: null,
+  });
   const underWay = useRef(false);
 
   const claim = async (text: string) => {
     const codigo = codeIn(text);
-    if (codigo === null) return setState({ busy: false, card: null, waiting: false, error: t`O código tem oito letras e números.` });
+    if (codigo === null)
+      return setState({
+        busy: false,
+        card: null,
+        waiting: false,
+        error: t`O código tem oito letras e números.`,
+      });
     if (underWay.current) return;
     underWay.current = true;
     setState({ busy: true, card: null, waiting: false, error: null });
@@ -44,7 +56,8 @@ export function useClaim(onLate: () => void): Claiming {
       return setState({ busy: false, card: null, waiting: true, error: null });
     }
     writeStored('stampCode', null);
-    if (!result.ok) return setState({ busy: false, card: null, waiting: false, error: failureText(result) });
+    if (!result.ok)
+      return setState({ busy: false, card: null, waiting: false, error: failureText(result) });
     setState({ busy: false, card: result.value.cartela, waiting: false, error: null });
     await revalidate();
   };
@@ -62,7 +75,10 @@ export function useClaim(onLate: () => void): Claiming {
     addEventListener('online', sendKept);
     return () => removeEventListener('online', sendKept);
   }, []);
-  const reset = useCallback(() => setState({ busy: false, card: null, waiting: false, error: null }), []);
+  const reset = useCallback(
+    () => setState({ busy: false, card: null, waiting: false, error: null }),
+    [],
+  );
   return { ...state, claim, reset };
 }
 

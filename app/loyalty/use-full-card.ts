@@ -1,4 +1,5 @@
-// The full card of whoever is signed in, at one store: asked for where it can be used, and of nobody else.
+// The full card of whoever is signed in, at one store: asked for where it can be used, and of
+// nobody else.
 import { useEffect, useState } from 'react';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
@@ -15,7 +16,9 @@ export function useFullCard(storeId: number): StampCard | null {
         .then((client) => client.loyalty({}))
         .then((result) => {
           if (stale || !result.ok) return;
-          const first = firstCard(result.value.cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId));
+          const first = firstCard(
+            result.value.cartelas.filter(({ idEstabelecimento }) => idEstabelecimento === storeId),
+          );
           setCard(first?.estado === 'completa' ? first : null);
         })
         .catch(() => {});

@@ -1,4 +1,5 @@
-// The wheel as it is drawn: a field for each prize, all alike in size, because the odds stand in words below it.
+// The wheel as it is drawn: a field for each prize, all alike in size, because the odds stand in
+// words below it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Wheel } from '#contract/entities/gifts.ts';
@@ -12,7 +13,8 @@ const TURNS = 5;
 const LIGHTS = Array.from({ length: 24 }, (_, light) => light);
 
 /** Two prizes may have one name: what tells them apart is where they stand. */
-export const withPlaces = (prizes: readonly Prize[]) => prizes.map((prize, before) => ({ ...prize, place: before + 1 }));
+export const withPlaces = (prizes: readonly Prize[]) =>
+  prizes.map((prize, before) => ({ ...prize, place: before + 1 }));
 
 type WheelDrawingProps = {
   prizes: readonly Prize[];
@@ -30,18 +32,34 @@ export function WheelDrawing({ prizes, stopsAt, onSpin }: WheelDrawingProps) {
     <div className="wheel">
       <svg viewBox="0 0 300 300" role="img" aria-label={t`Roleta com ${count} prêmios`}>
         <circle className="wheel-rim" cx={CENTRE} cy={CENTRE} r="148" />
-        <g className={stopsAt === null ? 'wheel-disc' : 'wheel-disc turning'} style={{ '--turn': `${turn}deg` } as CSSProperties}>
+        <g
+          className={stopsAt === null ? 'wheel-disc' : 'wheel-disc turning'}
+          style={{ '--turn': `${turn}deg` } as CSSProperties}
+        >
           {withPlaces(prizes).map(({ place, nome }) => (
-            <Field key={place} name={nome} from={((place - 1.5) * 360) / count} angle={360 / count} tone={toneOf(place, count)} />
+            <Field
+              key={place}
+              name={nome}
+              from={((place - 1.5) * 360) / count}
+              angle={360 / count}
+              tone={toneOf(place, count)}
+            />
           ))}
         </g>
         {LIGHTS.map((light) => {
           const { x, y } = at(light * 15, 141);
-          return <circle key={light} className="wheel-light" cx={x} cy={y} r={light % 2 === 0 ? 3 : 2} />;
+          return (
+            <circle key={light} className="wheel-light" cx={x} cy={y} r={light % 2 === 0 ? 3 : 2} />
+          );
         })}
         <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r="38" />
       </svg>
-      <button type="button" className="wheel-go" aria-disabled={onSpin === null} onClick={onSpin ?? undefined}>
+      <button
+        type="button"
+        className="wheel-go"
+        aria-disabled={onSpin === null}
+        onClick={onSpin ?? undefined}
+      >
         <Trans>Girar</Trans>
       </button>
       <svg className="wheel-pin" width="34" height="50" viewBox="0 0 34 50" aria-hidden="true">
@@ -57,13 +75,32 @@ function toneOf(place: number, count: number): string {
   return place % 2 === 1 ? 'a' : 'b';
 }
 
-function Field({ name, from, angle, tone }: { name: string; from: number; angle: number; tone: string }) {
+function Field({
+  name,
+  from,
+  angle,
+  tone,
+}: {
+  name: string;
+  from: number;
+  angle: number;
+  tone: string;
+}) {
   const [start, end] = [at(from, RADIUS), at(from + angle, RADIUS)];
   const large = angle > 180 ? 1 : 0;
   return (
     <>
-      <path className={`wheel-field ${tone}`} d={`M${CENTRE} ${CENTRE}L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${end.x} ${end.y}z`} />
-      <text className="wt" x={CENTRE} y="45" textAnchor="middle" transform={`rotate(${from + angle / 2} ${CENTRE} ${CENTRE})`}>
+      <path
+        className={`wheel-field ${tone}`}
+        d={`M${CENTRE} ${CENTRE}L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${end.x} ${end.y}z`}
+      />
+      <text
+        className="wt"
+        x={CENTRE}
+        y="45"
+        textAnchor="middle"
+        transform={`rotate(${from + angle / 2} ${CENTRE} ${CENTRE})`}
+      >
         {linesOf(name).map((line, before) => (
           <tspan key={line} x={CENTRE} dy={before === 0 ? 0 : 16}>
             {line}
@@ -78,7 +115,10 @@ function Field({ name, from, angle, tone }: { name: string; from: number; angle:
 function at(degrees: number, radius: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
-  return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE + radius * Math.sin(angle)) };
+  return {
+    x: round(CENTRE + radius * Math.cos(angle)),
+    y: round(CENTRE + radius * Math.sin(angle)),
+  };
 }
 
 const LINE = 9;
@@ -88,7 +128,8 @@ function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && (`${last} ${word}`.length <= LINE || lines.length === 3)) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (`${last} ${word}`.length <= LINE || lines.length === 3))
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -10,12 +10,25 @@ import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useMenuOf } from './own-gifts.tsx';
 
-export function WheelPrizeSheet({ spin: { cupom, proximoGiro }, storeId, onClose }: { spin: Spin; storeId: number | null; onClose: () => void }) {
+export function WheelPrizeSheet({
+  spin: { cupom, proximoGiro },
+  storeId,
+  onClose,
+}: {
+  spin: Spin;
+  storeId: number | null;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const date = useHouseDate();
   const congratulation = useCongratulation();
   const { menu, filled } = useMenuOf(storeId);
-  const next = date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const next = date(proximoGiro, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const title = cupom === null ? t`Não foi dessa vez` : congratulation(cupom);
   return (
     <Sheet title={title} titleHidden onClose={onClose}>

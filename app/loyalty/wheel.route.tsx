@@ -32,7 +32,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const result = await page.api.wheel({});
   if (!result.ok) throw new Response(result.mensagem, { status: 503 });
   if (result.value === null) throw redirect('/fidelidade');
-  const store = page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
+  const store =
+    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
   return { wheel: result.value, customerId: id, storeId: store?.id ?? null };
 }
 
@@ -40,7 +41,9 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }
 
-export default function WheelPage({ loaderData: { wheel, customerId, storeId } }: Route.ComponentProps) {
+export default function WheelPage({
+  loaderData: { wheel, customerId, storeId },
+}: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const date = useHouseDate();
   const money = useMoney();
@@ -48,7 +51,10 @@ export default function WheelPage({ loaderData: { wheel, customerId, storeId } }
   useStayKnown(customerId);
   const { busy, turning, won, problem, start, close } = useSpin();
   const { premios, horas, diasValidade, valorMinimoPedido, proximoGiro } = wheel;
-  const next = proximoGiro === null ? null : date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  const next =
+    proximoGiro === null
+      ? null
+      : date(proximoGiro, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   const unavailable = next === null || busy ? undefined : t`Próximo giro em ${next}`;
   return (
     <AccountFrame current="loyalty" storeId={storeId}>
@@ -61,20 +67,35 @@ export default function WheelPage({ loaderData: { wheel, customerId, storeId } }
         <p className="t-sub" aria-live="polite">
           {next === null ? (
             <Trans>
-              Você tem <b>1 giro</b>. <Plural value={diasValidade} one="O prêmio vale por # dia." other="O prêmio vale por # dias." />
+              Você tem <b>1 giro</b>.{' '}
+              <Plural
+                value={diasValidade}
+                one="O prêmio vale por # dia."
+                other="O prêmio vale por # dias."
+              />
             </Trans>
           ) : (
             <Trans>Próximo giro em {next}</Trans>
           )}
         </p>
-        <WheelDrawing prizes={premios} stopsAt={turning?.posicao ?? won?.posicao ?? null} onSpin={busy || next !== null ? null : () => void start()} />
+        <WheelDrawing
+          prizes={premios}
+          stopsAt={turning?.posicao ?? won?.posicao ?? null}
+          onSpin={busy || next !== null ? null : () => void start()}
+        />
         <Button block loading={busy} unavailable={unavailable} onClick={() => void start()}>
           <Trans>Girar a roleta</Trans>
         </Button>
         {problem === null ? null : <Notice tone="danger" role="alert" title={problem} />}
         <p className="t-cap">
-          <Plural value={horas} one="Um giro por pessoa a cada hora." other="Um giro por pessoa a cada # horas." />{' '}
-          {valorMinimoPedido === 0 ? null : <Trans>O prêmio vale em pedidos a partir de {money(valorMinimoPedido)}.</Trans>}{' '}
+          <Plural
+            value={horas}
+            one="Um giro por pessoa a cada hora."
+            other="Um giro por pessoa a cada # horas."
+          />{' '}
+          {valorMinimoPedido === 0 ? null : (
+            <Trans>O prêmio vale em pedidos a partir de {money(valorMinimoPedido)}.</Trans>
+          )}{' '}
           <Trans>Não acumula com outros cupons.</Trans>
         </p>
         <section className="wheel-odds">

@@ -1,4 +1,5 @@
-// The round plus beside a product. It adds at once only when nothing has to be chosen; otherwise a tap goes through it to the row's link.
+// The round plus beside a product. It adds at once only when nothing has to be chosen; otherwise a
+// tap goes through it to the row's link.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { PictureTint } from '#contract/entities/menu.ts';
@@ -12,7 +13,11 @@ type AddControlProps = { product: ListedProduct; tom: PictureTint };
 export function AddControl({ product, tom }: AddControlProps) {
   const atOnce = useAddsAtOnce();
   if (product.esgotado) return null;
-  return product.hasRequiredChoices || !atOnce ? <ChoosePlus product={product} /> : <AddAtOnce product={product} tom={tom} />;
+  return product.hasRequiredChoices || !atOnce ? (
+    <ChoosePlus product={product} />
+  ) : (
+    <AddAtOnce product={product} tom={tom} />
+  );
 }
 
 function ChoosePlus({ product }: { product: ListedProduct }) {
@@ -41,9 +46,20 @@ function AddAtOnce({ product, tom }: AddControlProps) {
   const add = useAddLine();
   const { id, nome, urlImagem, promocional, quantidade, valorRealCalculado } = product;
   const press = () => {
-    if (quantidade !== null && count >= quantidade) return show({ text: t`Só temos ${quantidade} de ${nome} hoje, e já estão na sua sacola.` });
+    if (quantidade !== null && count >= quantidade)
+      return show({ text: t`Só temos ${quantidade} de ${nome} hoje, e já estão na sua sacola.` });
     add({
-      produto: { id, nome, urlImagem, tom, promocional, quantidade: 1, observacao: '', opcoes: [], descricaoOpcoes: '' },
+      produto: {
+        id,
+        nome,
+        urlImagem,
+        tom,
+        promocional,
+        quantidade: 1,
+        observacao: '',
+        opcoes: [],
+        descricaoOpcoes: '',
+      },
       valorProdutoHistorico: valorRealCalculado,
     });
   };
@@ -51,7 +67,9 @@ function AddAtOnce({ product, tom }: AddControlProps) {
     <button
       type="button"
       className={count > 0 ? 'add has' : 'add'}
-      aria-label={count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`}
+      aria-label={
+        count > 0 ? t`Adicionar mais um ${nome}, ${count} na sacola` : t`Adicionar ${nome}`
+      }
       onClick={press}
     >
       {count > 0 ? count : <Icon of={Plus} />}

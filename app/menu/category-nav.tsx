@@ -1,4 +1,5 @@
-// The categories: sticky tabs on a phone, a list at the side on a desktop. Plain links, so they work before any script has run.
+// The categories: sticky tabs on a phone, a list at the side on a desktop. Plain links, so they
+// work before any script has run.
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -21,23 +22,43 @@ function followLink(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   goToSection(id);
 }
 
-export function CategoryTabs({ places, searchLink }: { places: readonly MenuPlace[]; searchLink: string }) {
+export function CategoryTabs({
+  places,
+  searchLink,
+}: {
+  places: readonly MenuPlace[];
+  searchLink: string;
+}) {
   const { t } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(places[0]?.id ?? null);
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
     // Moves only the bar: scrollIntoView would move the page as well.
-    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 64, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    if (tab)
+      bar.current?.scrollTo({
+        left: tab.offsetLeft - 64,
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
   }, [current]);
   return (
     <div className="tabs mob-only">
-      <Link className="icon-btn" to={searchLink} state={{ fromMenu: true }} aria-label={t`Buscar no cardápio`}>
+      <Link
+        className="icon-btn"
+        to={searchLink}
+        state={{ fromMenu: true }}
+        aria-label={t`Buscar no cardápio`}
+      >
         <Icon of={Search} />
       </Link>
       <nav className="scroller" ref={bar} aria-label={t`Categorias`}>
         {places.map(({ id, nome }) => (
-          <a key={id} href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => followLink(event, id)}>
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === current || undefined}
+            onClick={(event) => followLink(event, id)}
+          >
             {nome}
           </a>
         ))}
@@ -54,7 +75,11 @@ export function CategoryList({ places }: { places: readonly MenuPlace[] }) {
       <ul>
         {places.map(({ id, nome }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => followLink(event, id)}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+              onClick={(event) => followLink(event, id)}
+            >
               {nome}
             </a>
           </li>

@@ -4,7 +4,12 @@ import { sampleGroup, sampleOption } from '../../test/menu-samples.ts';
 import { type Choices, choose, countOf, fromChosen, isFull, styleOf, toChosen } from './choices.ts';
 
 const group = (id: number, adicional: OptionGroup['adicional'], minimum: number, maximum: number) =>
-  sampleGroup(id, adicional, minimum, maximum, [sampleOption(1), sampleOption(2), sampleOption(3), sampleOption(4, 0, { esgotado: true })]);
+  sampleGroup(id, adicional, minimum, maximum, [
+    sampleOption(1),
+    sampleOption(2),
+    sampleOption(3),
+    sampleOption(4, 0, { esgotado: true }),
+  ]);
 const size = group(10, 0, 1, 1);
 const extras = group(11, 1, 0, 3);
 const halves = group(12, 3, 1, 2);
@@ -12,7 +17,9 @@ const quarters = group(13, 3, 3, 4);
 
 test('a second size takes the place of the first', () => {
   const chosen = choose(choose({}, size, 1, 1), size, 2, 1);
-  expect(toChosen({ opcoes: [size] }, chosen)).toEqual([{ id: 10, opcoes: [{ id: 2, quantidade: 1 }] }]);
+  expect(toChosen({ opcoes: [size] }, chosen)).toEqual([
+    { id: 10, opcoes: [{ id: 2, quantidade: 1 }] },
+  ]);
 });
 
 test('portions beyond what the group allows are left out', () => {
@@ -29,7 +36,12 @@ test('an option taken back leaves no trace in the order', () => {
 });
 
 test('halves are checkboxes, quarters have parts, one of several is a radio', () => {
-  expect([halves, quarters, size, extras].map(styleOf)).toEqual(['some', 'portions', 'one', 'portions']);
+  expect([halves, quarters, size, extras].map(styleOf)).toEqual([
+    'some',
+    'portions',
+    'one',
+    'portions',
+  ]);
 });
 
 test('an edited line keeps what is still offered and drops what sold out or left', () => {

@@ -1,4 +1,5 @@
-// What a diner has chosen of a product so far, by group and option. Pure: each step returns new choices.
+// What a diner has chosen of a product so far, by group and option. Pure: each step returns new
+// choices.
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
@@ -31,8 +32,16 @@ export function isFull(choices: Choices, group: OptionGroup): boolean {
   return countOf(choices, group.id) >= groupBounds(group).maximum;
 }
 
-/** Sets how many of an option. Where one may be chosen it replaces the other; elsewhere what does not fit is left out. */
-export function choose(choices: Choices, group: OptionGroup, optionId: number, count: number): Choices {
+/**
+ * Sets how many of an option. Where one may be chosen it replaces the other; elsewhere what does
+ * not fit is left out.
+ */
+export function choose(
+  choices: Choices,
+  group: OptionGroup,
+  optionId: number,
+  count: number,
+): Choices {
   const { maximum } = groupBounds(group);
   if (maximum === 1) return { ...choices, [group.id]: count > 0 ? { [optionId]: 1 } : {} };
   const { [optionId]: before = 0, ...others } = choices[group.id] ?? {};
@@ -44,16 +53,23 @@ export function choose(choices: Choices, group: OptionGroup, optionId: number, c
 export function toChosen(product: Pick<Product, 'opcoes'>, choices: Choices): ChosenGroup[] {
   return product.opcoes.flatMap((group) => {
     const chosen = choices[group.id] ?? {};
-    const opcoes = group.opcoes.flatMap(({ id }) => (chosen[id] === undefined ? [] : [{ id, quantidade: chosen[id] }]));
+    const opcoes = group.opcoes.flatMap(({ id }) =>
+      chosen[id] === undefined ? [] : [{ id, quantidade: chosen[id] }],
+    );
     return opcoes.length > 0 ? [{ id: group.id, opcoes }] : [];
   });
 }
 
 /** Of a cart line; what the product does not offer any more is left out. */
-export function fromChosen(product: Pick<Product, 'opcoes'>, chosen: readonly ChosenGroup[]): Choices {
+export function fromChosen(
+  product: Pick<Product, 'opcoes'>,
+  chosen: readonly ChosenGroup[],
+): Choices {
   let choices: Choices = {};
   for (const group of product.opcoes) {
-    for (const { id, quantidade } of chosen.filter((one) => one.id === group.id).flatMap((one) => one.opcoes)) {
+    for (const { id, quantidade } of chosen
+      .filter((one) => one.id === group.id)
+      .flatMap((one) => one.opcoes)) {
       const offered = group.opcoes.some((option) => option.id === id && !option.esgotado);
       if (offered) choices = choose(choices, group, id, quantidade);
     }
@@ -63,5 +79,8 @@ export function fromChosen(product: Pick<Product, 'opcoes'>, chosen: readonly Ch
 
 /** What a group alone adds to the price. */
 export function groupPrice(product: Product, group: OptionGroup, choices: Choices): Cents {
-  return unitPrice({ ...product, valor: 0, opcoes: [group] }, toChosen({ opcoes: [group] }, choices));
+  return unitPrice(
+    { ...product, valor: 0, opcoes: [group] },
+    toChosen({ opcoes: [group] }, choices),
+  );
 }

@@ -9,9 +9,19 @@ import { useWide } from '../ui/wide.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
-const CartSummary = lazyPart(async () => ({ default: (await import('../cart/cart-column.tsx')).CartSummary }));
+const CartSummary = lazyPart(async () => ({
+  default: (await import('../cart/cart-column.tsx')).CartSummary,
+}));
 
-export function DesktopCart({ store, terms, unwatched }: { store: Store; terms: MenuTerms; unwatched: boolean }) {
+export function DesktopCart({
+  store,
+  terms,
+  unwatched,
+}: {
+  store: Store;
+  terms: MenuTerms;
+  unwatched: boolean;
+}) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const wide = useWide();
@@ -21,7 +31,9 @@ export function DesktopCart({ store, terms, unwatched }: { store: Store; terms: 
         <h2 className="t-section">
           <Trans>Sua sacola</Trans>
         </h2>
-        <span className="t-sub">{store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}</span>
+        <span className="t-sub">
+          {store.nome === projectName ? projectName : `${projectName}, ${store.nome}`}
+        </span>
       </div>
       <WayToReceive store={store} />
       {unwatched ? <SlowAnswer /> : null}

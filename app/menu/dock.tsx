@@ -1,4 +1,5 @@
-// Cart bar and navigation at the bottom of a phone. Going down tucks the navigation away, going up brings it back.
+// Cart bar and navigation at the bottom of a phone. Going down tucks the navigation away, going up
+// brings it back.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -21,9 +21,18 @@ const menu = [
     id: 1,
     nome: 'Lanches',
     tom: 'peach' as const,
-    produtos: [dish(1, 'Porção de calabresa'), dish(2, 'Calabresa da Vila'), dish(3, 'Pão na chapa', 'com calabresa')],
+    produtos: [
+      dish(1, 'Porção de calabresa'),
+      dish(2, 'Calabresa da Vila'),
+      dish(3, 'Pão na chapa', 'com calabresa'),
+    ],
   },
-  { id: 2, nome: 'Açaí', tom: 'lilac' as const, produtos: [dish(4, 'Tigela 500 ml'), dish(5, 'Calabresa fria', '', true)] },
+  {
+    id: 2,
+    nome: 'Açaí',
+    tom: 'lilac' as const,
+    produtos: [dish(4, 'Tigela 500 ml'), dish(5, 'Calabresa fria', '', true)],
+  },
 ];
 const idsFor = (needle: string) => findProducts(menu, needle).map(({ product }) => product.id);
 

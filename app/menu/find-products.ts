@@ -1,4 +1,5 @@
-// Search over the list: accents and capitals make no difference, and names weigh more than descriptions.
+// Search over the list: accents and capitals make no difference, and names weigh more than
+// descriptions.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { fold, matches } from '#rules/text.ts';
 import type { ListedCategory, ListedProduct } from './listing.ts';
@@ -11,11 +12,19 @@ export function findProducts(categorias: readonly ListedCategory[], needle: stri
   const first = fold(wanted);
   const found = categorias.flatMap(({ nome, tom, produtos }) =>
     produtos.flatMap((product) => {
-      if (matches(product.nome, wanted)) return [{ product, tom, rank: fold(product.nome).startsWith(first) ? 0 : 1 }];
-      return matches(`${product.nome} ${product.descricao} ${product.etiquetas.join(' ')} ${nome}`, wanted) ? [{ product, tom, rank: 2 }] : [];
+      if (matches(product.nome, wanted))
+        return [{ product, tom, rank: fold(product.nome).startsWith(first) ? 0 : 1 }];
+      return matches(
+        `${product.nome} ${product.descricao} ${product.etiquetas.join(' ')} ${nome}`,
+        wanted,
+      )
+        ? [{ product, tom, rank: 2 }]
+        : [];
     }),
   );
-  const sorted = found.sort((a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank);
+  const sorted = found.sort(
+    (a, b) => Number(a.product.esgotado) - Number(b.product.esgotado) || a.rank - b.rank,
+  );
   return sorted.map(({ product, tom }) => ({ product, tom }));
 }
 
@@ -23,13 +32,19 @@ export function findProducts(categorias: readonly ListedCategory[], needle: stri
 export function markHits(text: string, needle: string): { text: string; hit: boolean }[] {
   const characters = [...text];
   const folded: string[] = characters.map((character) => fold(character));
-  // A character may fold to none or several; each position of the folded text points back at its character.
+  // A character may fold to none or several; each position of the folded text points back at its
+  // character.
   const origin = folded.flatMap((part, position) => [...part].map(() => position));
   const haystack = folded.join('');
   const hits = new Set<number>();
   for (const word of fold(needle).split(/\s+/).filter(Boolean)) {
-    for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + word.length)) {
-      for (let position = at; position < at + word.length; position++) hits.add(origin[position] ?? -1);
+    for (
+      let at = haystack.indexOf(word);
+      at !== -1;
+      at = haystack.indexOf(word, at + word.length)
+    ) {
+      for (let position = at; position < at + word.length; position++)
+        hits.add(origin[position] ?? -1);
     }
   }
   const pieces: { text: string; hit: boolean }[] = [];

@@ -1,4 +1,5 @@
-// Half and half, thirds or quarters: the drawn pizza with the names around it, and how the price comes about.
+// Half and half, thirds or quarters: the drawn pizza with the names around it, and how the price
+// comes about.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { Option, OptionGroup, Product } from '#contract/entities/product.ts';
@@ -8,7 +9,14 @@ import { useMoney } from '../ui/money.tsx';
 import { type Choices, groupPrice } from './choices.ts';
 import { Pizza, type Slice } from './pizza.tsx';
 
-const fractions: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
+const fractions: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '2/4': '½',
+  '3/4': '¾',
+};
 
 type FlavoursProps = { product: Product; group: OptionGroup; choices: Choices };
 
@@ -22,16 +30,30 @@ export function Flavours({ product, group, choices }: FlavoursProps) {
   const slices = chosen.map(({ option, parts }): Slice & { parts: number; option: Option } => {
     const from = before / total;
     before += parts;
-    return { id: option.id, text: `${option.nome} ${option.descricao ?? ''}`, from, to: before / total, option, parts };
+    return {
+      id: option.id,
+      text: `${option.nome} ${option.descricao ?? ''}`,
+      from,
+      to: before / total,
+      option,
+      parts,
+    };
   });
   const isLeft = ({ from, to }: Slice) => (from + to) / 2 <= 0.5 && !(from === 0 && to === 1);
-  const label = (slice: (typeof slices)[number]) => <FlavourLabel key={slice.id} option={slice.option} part={fractionOf(slice.parts, total)} />;
-  const words = slices.map(({ option, parts }) => `${fractionOf(parts, total)} ${option.nome}`.trim()).join(', ');
+  const label = (slice: (typeof slices)[number]) => (
+    <FlavourLabel key={slice.id} option={slice.option} part={fractionOf(slice.parts, total)} />
+  );
+  const words = slices
+    .map(({ option, parts }) => `${fractionOf(parts, total)} ${option.nome}`.trim())
+    .join(', ');
   return (
     <>
       <div className="halves">
         <span className="half l">{slices.filter(isLeft).map(label)}</span>
-        <Pizza slices={slices} label={words === '' ? t`Pizza sem sabor escolhido` : t`Pizza: ${words}`} />
+        <Pizza
+          slices={slices}
+          label={words === '' ? t`Pizza sem sabor escolhido` : t`Pizza: ${words}`}
+        />
         <span className="half r">
           {slices.length === 0 ? (
             <span className="t-cap">
@@ -52,7 +74,9 @@ export function Flavours({ product, group, choices }: FlavoursProps) {
 
 function chosenFlavours(group: OptionGroup, choices: Choices): { option: Option; parts: number }[] {
   const counts = choices[group.id] ?? {};
-  return group.opcoes.flatMap((option) => (counts[option.id] === undefined ? [] : [{ option, parts: counts[option.id] ?? 0 }]));
+  return group.opcoes.flatMap((option) =>
+    counts[option.id] === undefined ? [] : [{ option, parts: counts[option.id] ?? 0 }],
+  );
 }
 
 function fractionOf(parts: number, total: number): string {

@@ -1,4 +1,5 @@
-// Brings a group of options into view: the one that is still missing, or the next one after a choice.
+// Brings a group of options into view: the one that is still missing, or the next one after a
+// choice.
 import { groupElementId } from './option-group.tsx';
 
 /** Space above a group that was scrolled to. */
@@ -6,7 +7,10 @@ const ABOVE_PX = 96;
 
 function scrollToGroup(group: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: scrollY + group.getBoundingClientRect().top - ABOVE_PX, behavior: calm ? 'auto' : 'smooth' });
+  scrollTo({
+    top: scrollY + group.getBoundingClientRect().top - ABOVE_PX,
+    behavior: calm ? 'auto' : 'smooth',
+  });
 }
 
 /** Scrolls to the group and moves the keyboard to its first control. */
@@ -14,7 +18,8 @@ export function showGroup(groupId: number | null): void {
   const group = groupId === null ? null : document.getElementById(groupElementId(groupId));
   if (group === null) return;
   scrollToGroup(group);
-  const control = group.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)') ?? group;
+  const control =
+    group.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)') ?? group;
   control.focus({ preventScroll: true });
 }
 
@@ -22,5 +27,6 @@ export function showGroup(groupId: number | null): void {
 export function showNextGroup(groupId: number): void {
   const groups = [...document.querySelectorAll<HTMLElement>('fieldset.og')];
   const next = groups[groups.findIndex((group) => group.id === groupElementId(groupId)) + 1];
-  if (next !== undefined && next.getBoundingClientRect().top > innerHeight - ABOVE_PX) scrollToGroup(next);
+  if (next !== undefined && next.getBoundingClientRect().top > innerHeight - ABOVE_PX)
+    scrollToGroup(next);
 }

@@ -4,7 +4,10 @@ import type { OptionGroup } from '#contract/entities/product.ts';
 import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
 import type { ChoiceProblem } from '#rules/product-price.ts';
 
-export function useGroupWords(): { rule(group: OptionGroup): string; problem(problem: ChoiceProblem, count: number): string } {
+export function useGroupWords(): {
+  rule(group: OptionGroup): string;
+  problem(problem: ChoiceProblem, count: number): string;
+} {
   const { t } = useLingui();
   return {
     rule(group) {
@@ -12,7 +15,9 @@ export function useGroupWords(): { rule(group: OptionGroup): string; problem(pro
       const limited = maximum < UNLIMITED_CHOICES;
       if (minimum === 0) {
         if (maximum === 1) return t`Opcional, escolha 1`;
-        return limited && group.adicional !== GROUP_KIND.remarks ? t`Opcional, até ${maximum}` : t`Opcional`;
+        return limited && group.adicional !== GROUP_KIND.remarks
+          ? t`Opcional, até ${maximum}`
+          : t`Opcional`;
       }
       if (minimum === maximum) return t`Escolha ${minimum}`;
       if (!limited) return t`Escolha pelo menos ${minimum}`;
@@ -21,7 +26,8 @@ export function useGroupWords(): { rule(group: OptionGroup): string; problem(pro
     problem({ kind, nome, minimum, maximum }, count) {
       const missing = minimum - count;
       const extra = count - maximum;
-      if (kind === 'tooFew') return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
+      if (kind === 'tooFew')
+        return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
       if (kind === 'tooMany') return t`Tire ${extra} de ${nome}`;
       if (kind === 'soldOut') return t`${nome} esgotou`;
       return t`Escolha: ${nome}`;

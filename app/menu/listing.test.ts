@@ -3,24 +3,37 @@ import type { Option, OptionGroup } from '#contract/entities/product.ts';
 import { sampleGroup, sampleOption, samplePizza } from '../../test/menu-samples.ts';
 import { firstCategoryOnly, splitPromotions, toListed } from './listing.ts';
 
-const option = (id: number, valor: number, esgotado = false) => sampleOption(id, valor, { esgotado });
-const group = (adicional: OptionGroup['adicional'], minimum: number, maximum: number, opcoes: Option[]) =>
-  sampleGroup(adicional + 1, adicional, minimum, maximum, opcoes);
+const option = (id: number, valor: number, esgotado = false) =>
+  sampleOption(id, valor, { esgotado });
+const group = (
+  adicional: OptionGroup['adicional'],
+  minimum: number,
+  maximum: number,
+  opcoes: Option[],
+) => sampleGroup(adicional + 1, adicional, minimum, maximum, opcoes);
 const product = samplePizza;
 
 test('option groups never reach the list', () => {
-  expect(Object.keys(toListed(product([group(1, 0, 3, [option(1, 500)])])))).not.toContain('opcoes');
+  expect(Object.keys(toListed(product([group(1, 0, 3, [option(1, 500)])])))).not.toContain(
+    'opcoes',
+  );
 });
 
 test('a product is added at once only when nothing has to be chosen', () => {
   expect(toListed(product([group(1, 0, 3, [option(1, 500)])])).hasRequiredChoices).toBe(false);
-  expect(toListed(product([group(0, 0, 0, [option(1, 0), option(2, 0)])])).hasRequiredChoices).toBe(true);
+  expect(toListed(product([group(0, 0, 0, [option(1, 0), option(2, 0)])])).hasRequiredChoices).toBe(
+    true,
+  );
 });
 
 test('a price is a from price only when the required choices differ in price', () => {
-  expect(toListed(product([group(0, 1, 1, [option(1, 0), option(2, 900)])])).priceVaries).toBe(true);
+  expect(toListed(product([group(0, 1, 1, [option(1, 0), option(2, 900)])])).priceVaries).toBe(
+    true,
+  );
   expect(toListed(product([group(0, 1, 1, [option(1, 0), option(2, 0)])])).priceVaries).toBe(false);
-  expect(toListed(product([group(1, 0, 2, [option(1, 0), option(2, 900)])])).priceVaries).toBe(false);
+  expect(toListed(product([group(1, 0, 2, [option(1, 0), option(2, 900)])])).priceVaries).toBe(
+    false,
+  );
 });
 
 test('no portions left, or nothing left of a required group, is sold out', () => {
@@ -50,7 +63,11 @@ test('the first category comes with its products, the others with their names on
     { id: 3, nome: 'Doces', produtos: [{ id: 31 }] },
   ];
   const first = firstCategoryOnly(whole);
-  expect(first).toEqual([whole[0], { id: 2, nome: 'Bebidas', produtos: [] }, { id: 3, nome: 'Doces', produtos: [] }]);
+  expect(first).toEqual([
+    whole[0],
+    { id: 2, nome: 'Bebidas', produtos: [] },
+    { id: 3, nome: 'Doces', produtos: [] },
+  ]);
   // The same object: what is drawn already is not drawn again when the rest follows.
   expect(first[0]).toBe(whole[0]);
   expect(whole[1]?.produtos).toHaveLength(1);

@@ -1,4 +1,5 @@
-// The menu as its list shows it: no option groups. It travels twice in the page (as HTML and as data), so every field has to earn its place.
+// The menu as its list shows it: no option groups. It travels twice in the page (as HTML and as
+// data), so every field has to earn its place.
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
@@ -24,7 +25,12 @@ export type ListedProduct = {
   priceVaries: boolean;
 };
 
-export type ListedCategory = { id: number; nome: string; tom: PictureTint; produtos: ListedProduct[] };
+export type ListedCategory = {
+  id: number;
+  nome: string;
+  tom: PictureTint;
+  produtos: ListedProduct[];
+};
 
 export type Listing = {
   idEstabelecimento: number;
@@ -36,19 +42,45 @@ export type Listing = {
 export type MenuData = Listing & { renderedAt: number };
 
 export function toListing(menu: Menu): Listing {
-  const { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto } =
-    menu;
+  const {
+    valorMinimoPedido,
+    valorMinimoRetiradaNoLocal,
+    minimoEntregaGratis,
+    maximoPedidoComDesconto,
+    maximoDesconto,
+    valorDesconto,
+    percentualDesconto,
+  } = menu;
   return {
     idEstabelecimento: menu.idEstabelecimento,
     categorias: menu.categorias
       .filter((category) => category.produtos.length > 0)
       .map(({ id, nome, tom, produtos }) => ({ id, nome, tom, produtos: produtos.map(toListed) })),
-    terms: { valorMinimoPedido, valorMinimoRetiradaNoLocal, minimoEntregaGratis, maximoPedidoComDesconto, maximoDesconto, valorDesconto, percentualDesconto },
+    terms: {
+      valorMinimoPedido,
+      valorMinimoRetiradaNoLocal,
+      minimoEntregaGratis,
+      maximoPedidoComDesconto,
+      maximoDesconto,
+      valorDesconto,
+      percentualDesconto,
+    },
   };
 }
 
 export function toListed(product: Product): ListedProduct {
-  const { id, nome, descricao, urlImagem, valorRealCalculado, valorDeCalculado, promocional, quantidade, etiquetas, disponivelEm } = product;
+  const {
+    id,
+    nome,
+    descricao,
+    urlImagem,
+    valorRealCalculado,
+    valorDeCalculado,
+    promocional,
+    quantidade,
+    etiquetas,
+    disponivelEm,
+  } = product;
   const required = product.opcoes.filter((group) => groupBounds(group).minimum > 0);
   return {
     id,
@@ -58,7 +90,10 @@ export function toListed(product: Product): ListedProduct {
     valorRealCalculado,
     valorDeCalculado,
     promocional,
-    esgotado: product.esgotado || quantidade === 0 || required.some((group) => group.opcoes.every((option) => option.esgotado)),
+    esgotado:
+      product.esgotado ||
+      quantidade === 0 ||
+      required.some((group) => group.opcoes.every((option) => option.esgotado)),
     quantidade,
     ...(disponivelEm === undefined ? {} : { disponivelEm }),
     etiquetas,
@@ -69,19 +104,38 @@ export function toListed(product: Product): ListedProduct {
 
 function differsInPrice(group: OptionGroup): boolean {
   if (group.adicional === GROUP_KIND.remarks) return false;
-  const prices = group.opcoes.filter((option) => !option.esgotado).map((option) => (option.informativo ? 0 : option.valor));
+  const prices = group.opcoes
+    .filter((option) => !option.esgotado)
+    .map((option) => (option.informativo ? 0 : option.valor));
   return new Set(prices).size > 1;
 }
 
-/** What of the menu is drawn first: the products of its first category, the others by name only (the specification, section 4). */
-export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(categorias: readonly T[]): T[] {
-  return categorias.map((category, position) => (position === 0 ? category : { ...category, produtos: [] }));
+/**
+ * What of the menu is drawn first: the products of its first category, the others by name only (the
+ * specification, section 4).
+ */
+export function firstCategoryOnly<T extends { produtos: readonly unknown[] }>(
+  categorias: readonly T[],
+): T[] {
+  return categorias.map((category, position) =>
+    position === 0 ? category : { ...category, produtos: [] },
+  );
 }
 
-/** What the promotions row shows, and the lists below it without the categories that hold nothing but promotions. */
-export function splitPromotions(categorias: readonly ListedCategory[]): { promotions: (ListedProduct & { tom: PictureTint })[]; lists: ListedCategory[] } {
-  const promotions = categorias.flatMap(({ tom, produtos }) => produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })));
-  const lists = categorias.filter(({ produtos }) => produtos.some((product) => !product.promocional));
+/**
+ * What the promotions row shows, and the lists below it without the categories that hold nothing
+ * but promotions.
+ */
+export function splitPromotions(categorias: readonly ListedCategory[]): {
+  promotions: (ListedProduct & { tom: PictureTint })[];
+  lists: ListedCategory[];
+} {
+  const promotions = categorias.flatMap(({ tom, produtos }) =>
+    produtos.filter((product) => product.promocional).map((product) => ({ ...product, tom })),
+  );
+  const lists = categorias.filter(({ produtos }) =>
+    produtos.some((product) => !product.promocional),
+  );
   // What is left to buy comes first; the order of the menu stays otherwise.
   return { promotions: promotions.sort((a, b) => Number(a.esgotado) - Number(b.esgotado)), lists };
 }

@@ -1,4 +1,5 @@
-// The place of the stamp strip on the menu. Only whoever is known here has stamps, and the strip comes when everything else is there.
+// The place of the stamp strip on the menu. Only whoever is known here has stamps, and the strip
+// comes when everything else is there.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { knowsCustomer, onSignedIn } from '../account/stay-known.ts';
 

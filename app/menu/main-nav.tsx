@@ -1,4 +1,5 @@
-// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What needs a customer asks for the login.
+// The few places of the storefront, at the bottom of a phone and at the top of a desktop. What
+// needs a customer asks for the login.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LogOut, ReceiptText, Stamp, User, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';

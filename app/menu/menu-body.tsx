@@ -1,4 +1,5 @@
-// Categories at the side, then the store and its products. Each category wakes up by itself, so that a long menu never blocks a tap.
+// Categories at the side, then the store and its products. Each category wakes up by itself, so
+// that a long menu never blocks a tap.
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Pause } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
@@ -20,7 +21,13 @@ import { StoreHead } from './store-head.tsx';
 /** Rows of the first list whose pictures load at once, when no promotions stand above it. */
 const FIRST_ROWS = 2;
 
-type MenuBodyProps = { data: MenuData; store: Store; state: LiveStoreState; searchLink: string; suffix: string };
+type MenuBodyProps = {
+  data: MenuData;
+  store: Store;
+  state: LiveStoreState;
+  searchLink: string;
+  suffix: string;
+};
 
 export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyProps) {
   const { t } = useLingui();
@@ -28,7 +35,8 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
   const { promotions, lists } = useMemo(() => splitPromotions(categorias), [categorias]);
   const places = usePlaces(promotions.length > 0, lists);
   const drawn = useFirstCategoryFirst(lists);
-  // The same elements as long as the menu is the same: a change around them must not wake every category up at once.
+  // The same elements as long as the menu is the same: a change around them must not wake every
+  // category up at once.
   const sections = useMemo(() => {
     const eager = promotions.length > 0 ? 0 : FIRST_ROWS;
     return (
@@ -37,7 +45,12 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         <LoyaltyPeek storeId={store.id} />
         {drawn.map((category, position) => (
           <Suspense key={category.id}>
-            <MenuSection category={category} rows={lists[position]?.produtos.length ?? 0} suffix={suffix} eagerRows={position === 0 ? eager : 0} />
+            <MenuSection
+              category={category}
+              rows={lists[position]?.produtos.length ?? 0}
+              suffix={suffix}
+              eagerRows={position === 0 ? eager : 0}
+            />
           </Suspense>
         ))}
       </>
@@ -51,7 +64,11 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
         <OfflineNote at={data.renderedAt} zone={store.fusoHorario} />
         <StoreNotice store={store} state={state} />
         {places.length > 0 ? <CategoryTabs places={places} searchLink={searchLink} /> : null}
-        {places.length > 0 ? sections : <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />}
+        {places.length > 0 ? (
+          sections
+        ) : (
+          <EmptyState title={t`O cardápio está sendo preparado`} text={t`Volte daqui a pouco.`} />
+        )}
         <div className="dock-space" />
       </main>
     </>
@@ -59,8 +76,10 @@ export function MenuBody({ data, store, state, searchLink, suffix }: MenuBodyPro
 }
 
 /**
- * Whoever comes to the menu from another screen sees its first category at once and the rest right after: a slow phone takes a second to draw three hundred rows.
- * A document that comes from the server is whole, and so is the way back, where somebody may have been far down.
+ * Whoever comes to the menu from another screen sees its first category at once and the rest right
+ * after: a slow phone takes a second to draw three hundred rows.
+ * A document that comes from the server is whole, and so is the way back, where somebody may have
+ * been far down.
  */
 function useFirstCategoryFirst(lists: readonly ListedCategory[]): readonly ListedCategory[] {
   const cameHere = useNavigationType() !== 'POP';
@@ -82,7 +101,9 @@ function StoreNotice({ store, state }: { store: Store; state: LiveStoreState }) 
             </Notice>
           ) : (
             <Notice icon={Moon} title={sentence}>
-              {detail === '' ? t`Sua sacola fica guardada até abrirmos.` : t`Monte a sacola agora e envie o pedido quando abrirmos.`}
+              {detail === ''
+                ? t`Sua sacola fica guardada até abrirmos.`
+                : t`Monte a sacola agora e envie o pedido quando abrirmos.`}
             </Notice>
           )}
         </div>

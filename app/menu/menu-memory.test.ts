@@ -26,7 +26,16 @@ async function freshPage() {
 const menuOf = (idEstabelecimento: number): MenuData => ({
   idEstabelecimento,
   renderedAt: START,
-  categorias: [{ id: 1, nome: 'Pizzas', tom: 'peach', produtos: [{ id: 11, nome: 'Margherita' } as MenuData['categorias'][number]['produtos'][number]] }],
+  categorias: [
+    {
+      id: 1,
+      nome: 'Pizzas',
+      tom: 'peach',
+      produtos: [
+        { id: 11, nome: 'Margherita' } as MenuData['categorias'][number]['produtos'][number],
+      ],
+    },
+  ],
   terms: {} as MenuData['terms'],
 });
 
@@ -47,7 +56,8 @@ test('a menu that is missing is fetched', async () => {
 test('a menu younger than a minute is shown again without a fetch', async () => {
   const memory = await pageThatSaw(1, 'vila');
   vi.setSystemTime(START + 60_000);
-  for (const query of ['', '?loja=vila', '?loja=1', '?estabelecimento=vila']) expect(memory.recallListing(page(query))?.idEstabelecimento).toBe(1);
+  for (const query of ['', '?loja=vila', '?loja=1', '?estabelecimento=vila'])
+    expect(memory.recallListing(page(query))?.idEstabelecimento).toBe(1);
   expect(memory.wantsFreshListing()).toBe(false);
 });
 

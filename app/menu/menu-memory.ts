@@ -1,4 +1,5 @@
-// What this tab has seen of the menu, so that going back and opening a product cost no waiting. The last listing also outlives a reload, in the session's storage.
+// What this tab has seen of the menu, so that going back and opening a product cost no waiting. The
+// last listing also outlives a reload, in the session's storage.
 import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
@@ -26,10 +27,17 @@ export function rememberListing(seen: MenuData, codigo: string): void {
 function take(kept: KeptListing): void {
   listing = kept;
   const { categorias, idEstabelecimento: storeId } = kept.value;
-  summaries = new Map(categorias.flatMap(({ tom, produtos }) => produtos.map((listed): [number, ProductSummary] => [listed.id, { storeId, listed, tom }])));
+  summaries = new Map(
+    categorias.flatMap(({ tom, produtos }) =>
+      produtos.map((listed): [number, ProductSummary] => [listed.id, { storeId, listed, tom }]),
+    ),
+  );
 }
 
-/** Written when the browser has nothing else to do: three hundred products are a tenth of a megabyte. */
+/**
+ * Written when the browser has nothing else to do: three hundred products are a tenth of a
+ * megabyte.
+ */
 function keepForSession(): void {
   // Whatever stands here by then: a menu that was forgotten meanwhile must not come back.
   const write = () => void writeSession('menu', listing);
@@ -42,12 +50,19 @@ function recallSession(): void {
   const kept = readSession('menu') as KeptListing | null;
   if (kept === null || typeof kept.at !== 'number') return;
   const { idEstabelecimento } = kept.value;
-  if (whyRefetch({ forced: false, kept: stamp(kept), idEstabelecimento, now: Date.now() }) === null) take(kept);
+  if (whyRefetch({ forced: false, kept: stamp(kept), idEstabelecimento, now: Date.now() }) === null)
+    take(kept);
 }
 
-const stamp = ({ value, at }: KeptListing): KeptMenu => ({ idEstabelecimento: value.idEstabelecimento, fetchedAt: at });
+const stamp = ({ value, at }: KeptListing): KeptMenu => ({
+  idEstabelecimento: value.idEstabelecimento,
+  fetchedAt: at,
+});
 
-/** The listing of the store that the address names; null when one has to be fetched first. One that is merely old is shown while the fresh one comes. */
+/**
+ * The listing of the store that the address names; null when one has to be fetched first. One that
+ * is merely old is shown while the fresh one comes.
+ */
 export function recallListing(url: URL): MenuData | null {
   if (listing === null) recallSession();
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
@@ -61,16 +76,31 @@ export function recallListing(url: URL): MenuData | null {
   return reason === null || reason === 'old' ? (listing?.value ?? null) : null;
 }
 
-/** The kept store when it is the one that was asked for, by code or id; nothing asked is the store that this tab shows. */
-function storeOf({ codigo, idEstabelecimento: id }: KeptListing['value'], asked: string | null): number | null {
+/**
+ * The kept store when it is the one that was asked for, by code or id; nothing asked is the store
+ * that this tab shows.
+ */
+function storeOf(
+  { codigo, idEstabelecimento: id }: KeptListing['value'],
+  asked: string | null,
+): number | null {
   return asked === null || asked === codigo || asked === String(id) ? id : null;
 }
 
-/** True once the kept listing is older than the menu cache allows; the next `recallListing` then answers null. */
+/**
+ * True once the kept listing is older than the menu cache allows; the next `recallListing` then
+ * answers null.
+ */
 export function wantsFreshListing(): boolean {
   if (listing === null) return false;
   const kept = stamp(listing);
-  forced = whyRefetch({ forced: false, kept, idEstabelecimento: kept.idEstabelecimento, now: Date.now() }) !== null;
+  forced =
+    whyRefetch({
+      forced: false,
+      kept,
+      idEstabelecimento: kept.idEstabelecimento,
+      now: Date.now(),
+    }) !== null;
   return forced;
 }
 
@@ -85,11 +115,16 @@ export function recallSummary(id: number): ProductSummary | null {
   return summaries.get(id) ?? null;
 }
 
-/** The reply of the server about a product, asked for once and shared by whoever asks within the menu's lifetime. A failed one is forgotten. */
+/**
+ * The reply of the server about a product, asked for once and shared by whoever asks within the
+ * menu's lifetime. A failed one is forgotten.
+ */
 export function shareProduct<T>(id: number, load: () => Promise<T>): Promise<T> {
   const kept = products.get(id);
-  // The map is keyed by product and only this function fills it, always with the reply of the same loader.
-  if (kept !== undefined && Date.now() - kept.at < MENU_LIFETIME_MS) return kept.value as Promise<T>;
+  // The map is keyed by product and only this function fills it, always with the reply of the same
+  // loader.
+  if (kept !== undefined && Date.now() - kept.at < MENU_LIFETIME_MS)
+    return kept.value as Promise<T>;
   const value = load();
   products.set(id, { value, at: Date.now() });
   value.catch(() => products.delete(id));

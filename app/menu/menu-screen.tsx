@@ -25,7 +25,9 @@ import { useSearch } from './use-search.ts';
 import { useTablePrices } from './use-table-prices.ts';
 
 const MenuPanels = lazyPart(() => import('../cart/panels.tsx'));
-const SearchScreen = lazyPart(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen }));
+const SearchScreen = lazyPart(async () => ({
+  default: (await import('./search-screen.tsx')).SearchScreen,
+}));
 
 export function MenuScreen({ data }: { data: MenuData }) {
   const { estabelecimentos } = useBrand();
@@ -34,7 +36,10 @@ export function MenuScreen({ data }: { data: MenuData }) {
   return store === undefined ? <MenuUnavailable /> : <OpenMenu data={data} store={store} />;
 }
 
-type OpenMenuProps = { data: MenuData; store: ReturnType<typeof useBrand>['estabelecimentos'][number] };
+type OpenMenuProps = {
+  data: MenuData;
+  store: ReturnType<typeof useBrand>['estabelecimentos'][number];
+};
 
 function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const data = useTablePrices(ofTheHouse);
@@ -54,9 +59,16 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   const { projectName } = brand;
   const { bairro, cidade } = store.endereco;
   return (
-    <QuantitiesProvider lines={cart.lines} add={cart.add} atOnce={store.adicionarItensNaTelaInicial}>
+    <QuantitiesProvider
+      lines={cart.lines}
+      add={cart.add}
+      atOnce={store.adicionarItensNaTelaInicial}
+    >
       <title>{`${t`Cardapio`} · ${projectName}`}</title>
-      <meta name="description" content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`} />
+      <meta
+        name="description"
+        content={t`Cardápio de ${projectName} em ${bairro}, ${cidade}: veja os preços e peça pelo site.`}
+      />
       <Canonical path={`/delivery${suffix}`} />
       <TopBar store={store} search={search} current="menu" />
       <div className="menu-layout wrap">
@@ -64,12 +76,24 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
           {search.isOpen ? (
             <SearchScreen categorias={data.categorias} search={search} suffix={suffix} />
           ) : (
-            <MenuBody data={data} store={store} state={state} searchLink={search.link} suffix={suffix} />
+            <MenuBody
+              data={data}
+              store={store}
+              state={state}
+              searchLink={search.link}
+              suffix={suffix}
+            />
           )}
         </Suspense>
         <DesktopCart store={store} terms={data.terms} unwatched={state.semAtendimento} />
       </div>
-      <Dock store={store} cart={cart} terms={data.terms} bare={search.isOpen} unwatched={state.semAtendimento} />
+      <Dock
+        store={store}
+        cart={cart}
+        terms={data.terms}
+        bare={search.isOpen}
+        unwatched={state.semAtendimento}
+      />
       <ProductOpening />
       {panel === null ? null : (
         <Suspense fallback={<LoadingOverlay />}>
@@ -80,7 +104,10 @@ function OpenMenu({ data: ofTheHouse, store }: OpenMenuProps) {
   );
 }
 
-/** Whose menu is open is the diner's store from now on (the specification, section 4), also by a link; not for who only looks. */
+/**
+ * Whose menu is open is the diner's store from now on (the specification, section 4), also by a
+ * link; not for who only looks.
+ */
 function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
   const { estabelecimentos } = useBrand();
   const several = estabelecimentos.length > 1;
@@ -89,7 +116,10 @@ function useChosen(store: OpenMenuProps['store'], looking: boolean): void {
   }, [store, several, looking]);
 }
 
-/** Remembers what is shown and asks for a fresh menu when it is older than the cache allows, also when the tab comes back to light. */
+/**
+ * Remembers what is shown and asks for a fresh menu when it is older than the cache allows, also
+ * when the tab comes back to light.
+ */
 function useFreshListing(data: MenuData, codigo: string): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -109,7 +139,8 @@ function useReopened(estado: OpenMenuProps['store']['estado']): void {
   const { show } = useToast();
   const before = useRef(estado);
   useEffect(() => {
-    if (before.current !== 'aberto' && estado === 'aberto') show({ text: t`A loja abriu. Já dá para enviar o pedido.`, tone: 'success' });
+    if (before.current !== 'aberto' && estado === 'aberto')
+      show({ text: t`A loja abriu. Já dá para enviar o pedido.`, tone: 'success' });
     before.current = estado;
   }, [estado, show, t]);
 }

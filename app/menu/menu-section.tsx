@@ -1,4 +1,5 @@
-// One category of the menu. Below the fold the browser skips drawing it until it comes near (menu-parts.css).
+// One category of the menu. Below the fold the browser skips drawing it until it comes near
+// (menu-parts.css).
 import { memo } from 'react';
 import type { ListedCategory } from './listing.ts';
 import { ProductRow } from './product-row.tsx';
@@ -13,7 +14,12 @@ type MenuSectionProps = {
   eagerRows: number;
 };
 
-export const MenuSection = memo(function MenuSection({ category, rows, suffix, eagerRows }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({
+  category,
+  rows,
+  suffix,
+  eagerRows,
+}: MenuSectionProps) {
   const { id, nome, tom, produtos } = category;
   const place = sectionId(id);
   return (
@@ -31,7 +37,13 @@ export const MenuSection = memo(function MenuSection({ category, rows, suffix, e
       </header>
       <ul className="p-list">
         {produtos.map((product, position) => (
-          <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} eager={position < eagerRows} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            tom={tom}
+            suffix={suffix}
+            eager={position < eagerRows}
+          />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
-// The menu. The document is the same for everybody and comes from memory: what is personal or depends on the minute is filled in by the browser.
+// The menu. The document is the same for everybody and comes from memory: what is personal or
+// depends on the minute is filled in by the browser.
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
@@ -11,7 +12,8 @@ import { MenuUnavailable } from './menu-unavailable.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
   const { api, brand } = context.get(pageContext);
-  if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave')) throw redirect(`/${url.search}`);
+  if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave'))
+    throw redirect(`/${url.search}`);
   const table = tableLogin(url.searchParams);
   if (table !== null) throw redirect(table);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
@@ -21,16 +23,28 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   return { ...toListing(reply.value), renderedAt: Date.now() };
 }
 
-/** Coming back costs no waiting: the screen shows what this tab knows and asks for a fresh menu when that is older than the cache allows. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<MenuData> {
+/**
+ * Coming back costs no waiting: the screen shows what this tab knows and asks for a fresh menu when
+ * that is older than the cache allows.
+ */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<MenuData> {
   return recallListing(new URL(request.url)) ?? (await serverLoader());
 }
 
 /** Panels and the search live in the query; they change nothing that the server says. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const sameStore = currentUrl.searchParams.get('loja') === nextUrl.searchParams.get('loja');
   const moved = currentUrl.search !== nextUrl.search || currentUrl.hash !== nextUrl.hash;
-  return currentUrl.pathname === nextUrl.pathname && sameStore && moved ? false : defaultShouldRevalidate;
+  return currentUrl.pathname === nextUrl.pathname && sameStore && moved
+    ? false
+    : defaultShouldRevalidate;
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {

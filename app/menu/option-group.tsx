@@ -25,7 +25,8 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
   const style = styleOf(group);
   const chosen = choices[group.id] ?? {};
   const full = isFull(choices, group);
-  const set = (optionId: number, count: number) => onChange(choose(choices, group, optionId, count), group);
+  const set = (optionId: number, count: number) =>
+    onChange(choose(choices, group, optionId, count), group);
   const name = groupElementId(group.id);
   return (
     <fieldset className="og" id={name} tabIndex={-1}>
@@ -51,15 +52,34 @@ export function OptionGroup({ product, group, choices, onChange, children }: Opt
         {group.opcoes.map((option) => {
           const count = chosen[option.id] ?? 0;
           const common = { product, group, option, count };
-          if (style === 'portions') return <PortionsOption key={option.id} {...common} full={full} onChange={(next) => set(option.id, next)} />;
-          return <ChoiceOption key={option.id} {...common} name={name} single={style === 'one'} full={full} onToggle={(on) => set(option.id, on ? 1 : 0)} />;
+          if (style === 'portions')
+            return (
+              <PortionsOption
+                key={option.id}
+                {...common}
+                full={full}
+                onChange={(next) => set(option.id, next)}
+              />
+            );
+          return (
+            <ChoiceOption
+              key={option.id}
+              {...common}
+              name={name}
+              single={style === 'one'}
+              full={full}
+              onToggle={(on) => set(option.id, on ? 1 : 0)}
+            />
+          );
         })}
       </div>
     </fieldset>
   );
 }
 
-/** Required groups say so until they are done; the others count, where there is something to count. */
+/**
+ * Required groups say so until they are done; the others count, where there is something to count.
+ */
 function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
   const { t } = useLingui();
   const { minimum, maximum } = groupBounds(group);
@@ -73,6 +93,7 @@ function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
       <Badge className="req">{count > 0 ? t`${count} de ${minimum}` : t`Obrigatório`}</Badge>
     );
   }
-  const countable = maximum > 1 && maximum < UNLIMITED_CHOICES && group.adicional !== GROUP_KIND.remarks;
+  const countable =
+    maximum > 1 && maximum < UNLIMITED_CHOICES && group.adicional !== GROUP_KIND.remarks;
   return count > 0 && countable ? <Badge>{t`${count} de ${maximum}`}</Badge> : null;
 }

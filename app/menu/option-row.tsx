@@ -10,7 +10,13 @@ import { Media } from '../ui/media.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 
-type OptionProps = { product: Product; group: OptionGroup; option: Option; count: number; full: boolean };
+type OptionProps = {
+  product: Product;
+  group: OptionGroup;
+  option: Option;
+  count: number;
+  full: boolean;
+};
 
 export function ChoiceOption({
   product,
@@ -40,13 +46,36 @@ export function ChoiceOption({
 }
 
 /** Takes a choice back where one may be made but none has to. */
-export function NoneOption({ name, remark, checked, onChoose }: { name: string; remark: boolean; checked: boolean; onChoose: () => void }) {
+export function NoneOption({
+  name,
+  remark,
+  checked,
+  onChoose,
+}: {
+  name: string;
+  remark: boolean;
+  checked: boolean;
+  onChoose: () => void;
+}) {
   return (
-    <RadioRow row="opt-row" name={name} label={remark ? <Trans>Sem preferência</Trans> : <Trans>Não quero</Trans>} checked={checked} onChange={onChoose} />
+    <RadioRow
+      row="opt-row"
+      name={name}
+      label={remark ? <Trans>Sem preferência</Trans> : <Trans>Não quero</Trans>}
+      checked={checked}
+      onChange={onChoose}
+    />
   );
 }
 
-export function PortionsOption({ product, group, option, count, full, onChange }: OptionProps & { onChange: (count: number) => void }) {
+export function PortionsOption({
+  product,
+  group,
+  option,
+  count,
+  full,
+  onChange,
+}: OptionProps & { onChange: (count: number) => void }) {
   const { t } = useLingui();
   const price = useOptionPrice(product, group);
   const row = useRef<HTMLDivElement>(null);
@@ -56,9 +85,12 @@ export function PortionsOption({ product, group, option, count, full, onChange }
     const appeared = before.current === 0 && count > 0;
     const left = before.current > 0 && count === 0;
     before.current = count;
-    if ((appeared || left) && document.activeElement === document.body) row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    if ((appeared || left) && document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [count]);
-  const words = [option.esgotado ? t`Esgotado` : price(option), option.descricao].filter(Boolean).join(' · ');
+  const words = [option.esgotado ? t`Esgotado` : price(option), option.descricao]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={count > 0 ? 'opt-row on' : 'opt-row'} ref={row}>
       <OptionPicture option={option} />
@@ -67,16 +99,31 @@ export function PortionsOption({ product, group, option, count, full, onChange }
         {words === '' ? null : <span className="t-cap">{words}</span>}
       </span>
       {option.esgotado ? null : count > 0 ? (
-        <Stepper name={option.nome} value={count} min={0} max={full ? count : 99} onChange={onChange} />
+        <Stepper
+          name={option.nome}
+          value={count}
+          min={0}
+          max={full ? count : 99}
+          onChange={onChange}
+        />
       ) : (
-        <IconButton className="soft plus" label={t`Adicionar ${option.nome}`} icon={Plus} size={20} disabled={full} onClick={() => onChange(1)} />
+        <IconButton
+          className="soft plus"
+          label={t`Adicionar ${option.nome}`}
+          icon={Plus}
+          size={20}
+          disabled={full}
+          onClick={() => onChange(1)}
+        />
       )}
     </div>
   );
 }
 
 function OptionPicture({ option }: { option: Option }) {
-  return option.urlImagem === null ? null : <Media src={option.urlImagem} name={option.nome} off={option.esgotado} />;
+  return option.urlImagem === null ? null : (
+    <Media src={option.urlImagem} name={option.nome} off={option.esgotado} />
+  );
 }
 
 function OptionDetail({ option }: { option: Option }) {
@@ -84,7 +131,10 @@ function OptionDetail({ option }: { option: Option }) {
   return option.descricao;
 }
 
-/** A size shows what the product costs with it; a flavour its own full price; everything else what it adds. Nothing where no option costs anything. */
+/**
+ * A size shows what the product costs with it; a flavour its own full price; everything else what
+ * it adds. Nothing where no option costs anything.
+ */
 function useOptionPrice(product: Product, group: OptionGroup): (option: Option) => string | null {
   const { t } = useLingui();
   const money = useMoney();
@@ -92,7 +142,14 @@ function useOptionPrice(product: Product, group: OptionGroup): (option: Option) 
   if (group.adicional === GROUP_KIND.remarks || !group.opcoes.some(priced)) return () => null;
   const isSize = group.adicional === GROUP_KIND.variation;
   // With prices elsewhere as well, a size has no price of its own to show.
-  const whole = isSize && !product.opcoes.some((other) => other !== group && other.adicional !== GROUP_KIND.remarks && other.adicional !== GROUP_KIND.extras);
+  const whole =
+    isSize &&
+    !product.opcoes.some(
+      (other) =>
+        other !== group &&
+        other.adicional !== GROUP_KIND.remarks &&
+        other.adicional !== GROUP_KIND.extras,
+    );
   // A flavour without a price tells that the others show a surcharge.
   const full = group.adicional === GROUP_KIND.flavours && group.opcoes.every(priced);
   return (option) => {

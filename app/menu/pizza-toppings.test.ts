@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { scatter, toppingsOf } from './pizza-toppings.ts';
 
 test('a flavour shows what its own words say', () => {
-  expect(toppingsOf('Calabresa da Vila Calabresa artesanal, cebola roxa e azeitona preta', 1)).toEqual(['salami', 'onion', 'olive']);
+  expect(
+    toppingsOf('Calabresa da Vila Calabresa artesanal, cebola roxa e azeitona preta', 1),
+  ).toEqual(['salami', 'onion', 'olive']);
   expect(toppingsOf('Camarão na Lenha', 2)).toEqual(['shrimp']);
 });
 

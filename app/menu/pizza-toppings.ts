@@ -1,4 +1,5 @@
-// Which toppings a flavour shows in the drawing, read from its own words, and where they lie. The same flavour always looks the same.
+// Which toppings a flavour shows in the drawing, read from its own words, and where they lie. The
+// same flavour always looks the same.
 import { fold } from '#rules/text.ts';
 
 export type Topping =
@@ -34,7 +35,10 @@ const words: [RegExp, Topping][] = [
   [/tomate|marguerita|margherita|napolitana/, 'tomato'],
   [/manjericao|marguerita|margherita|rucula|espinafre|escarola/, 'basil'],
   [/brocolis|abobrinha|palmito/, 'greens'],
-  [/bufala|catupiry|requeijao|cream cheese|gorgonzola|provolone|queijo|burrata|chocolate branco|coco/, 'blob'],
+  [
+    /bufala|catupiry|requeijao|cream cheese|gorgonzola|provolone|queijo|burrata|chocolate branco|coco/,
+    'blob',
+  ],
   [/milho/, 'corn'],
   [/ervilha/, 'pea'],
   [/azeitona/, 'olive'],
@@ -58,7 +62,8 @@ export function toppingsOf(text: string, id: number): Topping[] {
 
 export function sauceOf(toppings: readonly Topping[]): string {
   if (toppings.includes('chocolate')) return '#8a5634';
-  if (toppings.includes('guava') || toppings.includes('banana') || toppings.includes('strawberry')) return '#f6e0b0';
+  if (toppings.includes('guava') || toppings.includes('banana') || toppings.includes('strawberry'))
+    return '#f6e0b0';
   return toppings.includes('tomato') || toppings.includes('blob') ? '#f3d98c' : '#f6cf72';
 }
 
@@ -72,7 +77,12 @@ const PIECES = 38;
 const TRIES = 30;
 
 /** Pieces inside a sector; angles in turns against the clock from the top, centre at 100,100. */
-export function scatter(toppings: readonly Topping[], id: number, from: number, to: number): Placed[] {
+export function scatter(
+  toppings: readonly Topping[],
+  id: number,
+  from: number,
+  to: number,
+): Placed[] {
   const random = sequence(id);
   const placed: Placed[] = [];
   const wanted = Math.round(PIECES * (to - from));
@@ -87,7 +97,12 @@ export function scatter(toppings: readonly Topping[], id: number, from: number, 
       const x = 100 - radius * Math.sin(angle);
       const y = 100 - radius * Math.cos(angle);
       if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < APART)) continue;
-      placed.push({ topping: toppings[piece % toppings.length] ?? 'blob', x: rounded(x), y: rounded(y), turn: Math.floor(random() * 360) });
+      placed.push({
+        topping: toppings[piece % toppings.length] ?? 'blob',
+        x: rounded(x),
+        y: rounded(y),
+        turn: Math.floor(random() * 360),
+      });
       break;
     }
   }

@@ -17,15 +17,26 @@ const RADIUS = 77;
 
 export function Pizza({ slices, label }: { slices: readonly Slice[]; label: string }) {
   return (
-    <svg className="pizza" width="148" height="148" viewBox="0 0 200 200" role="img" aria-label={label}>
+    <svg
+      className="pizza"
+      width="148"
+      height="148"
+      viewBox="0 0 200 200"
+      role="img"
+      aria-label={label}
+    >
       <circle cx="100" cy="100" r="96" fill="#c98a45" />
       <circle cx="100" cy="100" r="92" fill="#dfa45c" />
       <circle cx="100" cy="100" r="80" fill="#c5472c" />
       {slices.map(({ id, text, from, to }) => (
         <FlavourSlice key={`${id} ${from} ${to}`} id={id} text={text} from={from} to={to} />
       ))}
-      {slices.length > 1 || (slices[0]?.to ?? 1) < 1 ? slices.map(({ id, from }) => <Cut key={id} at={from} />) : null}
-      {slices.length > 0 && (slices.at(-1)?.to ?? 1) < 1 ? <Cut at={slices.at(-1)?.to ?? 0} /> : null}
+      {slices.length > 1 || (slices[0]?.to ?? 1) < 1
+        ? slices.map(({ id, from }) => <Cut key={id} at={from} />)
+        : null}
+      {slices.length > 0 && (slices.at(-1)?.to ?? 1) < 1 ? (
+        <Cut at={slices.at(-1)?.to ?? 0} />
+      ) : null}
     </svg>
   );
 }
@@ -37,7 +48,11 @@ function FlavourSlice({ id, text, from, to }: Slice) {
   }, [id, text, from, to]);
   return (
     <g className="slice-in">
-      {to - from >= 1 ? <circle cx="100" cy="100" r={RADIUS} fill={sauce} /> : <path d={sector(from, to)} fill={sauce} />}
+      {to - from >= 1 ? (
+        <circle cx="100" cy="100" r={RADIUS} fill={sauce} />
+      ) : (
+        <path d={sector(from, to)} fill={sauce} />
+      )}
       {pieces.map((piece) => (
         <Piece key={`${piece.x} ${piece.y}`} piece={piece} />
       ))}

@@ -1,4 +1,5 @@
-// Quantity and the one next step of a product, with the price in it; when a choice is missing, the button says which and leads there.
+// Quantity and the one next step of a product, with the price in it; when a choice is missing, the
+// button says which and leads there.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
@@ -22,7 +23,17 @@ type ProductActionsProps = {
   onSend: () => void;
 };
 
-export function ProductActions({ product, total, quantity, room, missing, onMissing, editing, onQuantity, onSend }: ProductActionsProps) {
+export function ProductActions({
+  product,
+  total,
+  quantity,
+  room,
+  missing,
+  onMissing,
+  editing,
+  onQuantity,
+  onSend,
+}: ProductActionsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const said = useSettled(missing === null ? t`Total: ${money(total)}` : '');
@@ -31,7 +42,13 @@ export function ProductActions({ product, total, quantity, room, missing, onMiss
   if (soldOut || room === 0) {
     return (
       <div className="actionbar">
-        <Button unavailable={soldOut ? soldOutText : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`}>
+        <Button
+          unavailable={
+            soldOut
+              ? soldOutText
+              : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`
+          }
+        >
           {soldOut ? soldOutText : <Trans>Já está tudo na sua sacola</Trans>}
         </Button>
       </div>
@@ -59,7 +76,10 @@ export function ProductActions({ product, total, quantity, room, missing, onMiss
 
 const QUIET_MS = 500;
 
-/** The text once it has stood still: a stepper that is pressed five times is read once. Empty until it first changes. */
+/**
+ * The text once it has stood still: a stepper that is pressed five times is read once. Empty until
+ * it first changes.
+ */
 function useSettled(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

@@ -8,7 +8,15 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useShare } from '../ui/use-share.ts';
 
-export function HeroBar({ nome, suffix, look }: { nome: string; suffix: string; look: 'soft' | 'on-art' }) {
+export function HeroBar({
+  nome,
+  suffix,
+  look,
+}: {
+  nome: string;
+  suffix: string;
+  look: 'soft' | 'on-art';
+}) {
   const { t } = useLingui();
   const goBack = useGoBack();
   const handOn = useShare();
@@ -19,15 +27,29 @@ export function HeroBar({ nome, suffix, look }: { nome: string; suffix: string; 
   const share = () => handOn(nome, `${location.origin}${location.pathname}${suffix}`);
   return (
     <div className={classes(look === 'on-art' ? 'hero-bar mob-only' : 'row between')}>
-      <Link className={classes('icon-btn', look)} to={`/delivery${suffix}`} onClick={back} aria-label={t`Voltar ao cardápio`}>
+      <Link
+        className={classes('icon-btn', look)}
+        to={`/delivery${suffix}`}
+        onClick={back}
+        aria-label={t`Voltar ao cardápio`}
+      >
         <Icon of={ArrowLeft} />
       </Link>
-      <IconButton label={t`Compartilhar ${nome}`} icon={Share2} look={look} size={20} onClick={share} />
+      <IconButton
+        label={t`Compartilhar ${nome}`}
+        icon={Share2}
+        look={look}
+        size={20}
+        onClick={share}
+      />
     </div>
   );
 }
 
-/** Back to where the diner came from, with the place in the list kept. False on the first page of a visit. */
+/**
+ * Back to where the diner came from, with the place in the list kept. False on the first page of a
+ * visit.
+ */
 export function useGoBack(): () => boolean {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,4 +1,5 @@
-// The body of a product's screen: picture, name, words and price, and under them whatever there is to choose.
+// The body of a product's screen: picture, name, words and price, and under them whatever there is
+// to choose.
 import type { ReactNode, RefObject } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import { Media } from '../ui/media.tsx';
@@ -17,7 +18,15 @@ type ProductBodyProps = {
 };
 
 export function ProductBody({ listed, tom, suffix, title, children }: ProductBodyProps) {
-  const { nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = listed;
+  const {
+    nome,
+    descricao,
+    urlImagem,
+    esgotado,
+    valorRealCalculado,
+    valorDeCalculado,
+    priceVaries,
+  } = listed;
   const plain = urlImagem === null;
   return (
     <main className="prod wrap">
@@ -33,7 +42,15 @@ export function ProductBody({ listed, tom, suffix, title, children }: ProductBod
       ) : (
         <div className="p-art">
           <div className="p-art-frame">
-            <Media src={urlImagem} name={nome} tint={tom} eager off={esgotado} className="p-hero" shownAs="(min-width: 960px) 560px, 100vw" />
+            <Media
+              src={urlImagem}
+              name={nome}
+              tint={tom}
+              eager
+              off={esgotado}
+              className="p-hero"
+              shownAs="(min-width: 960px) 560px, 100vw"
+            />
             <HeroBar nome={nome} suffix={suffix} look="on-art" />
           </div>
         </div>

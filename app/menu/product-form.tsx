@@ -6,7 +6,13 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
 import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { type CartLine, isCartFull, LARGEST_QUANTITY, MOST_LINES, type NewLine } from '#rules/cart.ts';
+import {
+  type CartLine,
+  isCartFull,
+  LARGEST_QUANTITY,
+  MOST_LINES,
+  type NewLine,
+} from '#rules/cart.ts';
 import { describeChoices } from '#rules/choices-text.ts';
 import { GROUP_KIND, groupBounds } from '#rules/option-groups.ts';
 import { checkChoices, unitPrice } from '#rules/product-price.ts';
@@ -29,21 +35,53 @@ type ProductFormProps = { store: Store; product: Product; tom: PictureTint };
 export function ProductForm({ store, product, tom }: ProductFormProps) {
   const [params] = useSearchParams();
   const cart = useCart(store.id);
-  const edited = cart.lines.find((line) => line.key === params.get('linha') && line.produto.id === product.id) ?? null;
+  const edited =
+    cart.lines.find((line) => line.key === params.get('linha') && line.produto.id === product.id) ??
+    null;
   // The cart is read after the page has woken up: the form then starts anew from the edited line.
-  return <Form key={edited?.key ?? 'new'} store={store} product={product} tom={tom} cart={cart} edited={edited} />;
+  return (
+    <Form
+      key={edited?.key ?? 'new'}
+      store={store}
+      product={product}
+      tom={tom}
+      cart={cart}
+      edited={edited}
+    />
+  );
 }
 
-function Form({ store, product, tom, cart, edited }: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
+function Form({
+  store,
+  product,
+  tom,
+  cart,
+  edited,
+}: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
   const send = useSend(store, cart, edited);
   const sendChosen = ({ unit, ...chosen }: Chosen) => {
     const { id, nome, urlImagem, promocional } = product;
     send({
-      produto: { id, nome, urlImagem, tom, promocional, ...chosen, descricaoOpcoes: describeChoices(product, chosen.opcoes) },
+      produto: {
+        id,
+        nome,
+        urlImagem,
+        tom,
+        promocional,
+        ...chosen,
+        descricaoOpcoes: describeChoices(product, chosen.opcoes),
+      },
       valorProdutoHistorico: unit,
     });
   };
-  return <ProductChoices product={product} room={roomFor(product, cart, edited)} edited={edited} onSend={sendChosen} />;
+  return (
+    <ProductChoices
+      product={product}
+      room={roomFor(product, cart, edited)}
+      edited={edited}
+      onSend={sendChosen}
+    />
+  );
 }
 
 type Chosen = { unit: number; quantidade: number; observacao: string; opcoes: ChosenGroup[] };
@@ -56,10 +94,14 @@ type ProductChoicesProps = {
   onSend: (chosen: Chosen) => void;
 };
 
-/** What is asked of a diner, whatever becomes of the answer: the editor of the menu shows it too. */
+/**
+ * What is asked of a diner, whatever becomes of the answer: the editor of the menu shows it too.
+ */
 export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
   const words = useGroupWords();
-  const [choices, setChoices] = useState<Choices>(() => fromChosen(product, edited?.produto.opcoes ?? []));
+  const [choices, setChoices] = useState<Choices>(() =>
+    fromChosen(product, edited?.produto.opcoes ?? []),
+  );
   const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
   const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? 1);
 
@@ -71,7 +113,10 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
     setChoices(next);
     if (completed && groupBounds(group).maximum === 1) showNextGroup(group.id);
   };
-  const count = problem === undefined ? 0 : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
+  const count =
+    problem === undefined
+      ? 0
+      : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
   const wanted = Math.max(1, Math.min(quantity, room));
   return (
     <form
@@ -80,8 +125,16 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
       }}
     >
       {product.opcoes.map((group) => (
-        <OptionGroup key={group.id} product={product} group={group} choices={choices} onChange={change}>
-          {group.adicional === GROUP_KIND.flavours && groupBounds(group).maximum > 1 ? <Flavours product={product} group={group} choices={choices} /> : null}
+        <OptionGroup
+          key={group.id}
+          product={product}
+          group={group}
+          choices={choices}
+          onChange={change}
+        >
+          {group.adicional === GROUP_KIND.flavours && groupBounds(group).maximum > 1 ? (
+            <Flavours product={product} group={group} choices={choices} />
+          ) : null}
         </OptionGroup>
       ))}
       <Remark value={remark} onChange={setRemark} />
@@ -103,7 +156,9 @@ export function ProductChoices({ product, room, edited = null, onSend }: Product
 /** How many more the store has and a line may hold. */
 function roomFor(product: Product, cart: Cart, edited: CartLine | null): number {
   if (product.quantidade === null) return LARGEST_QUANTITY;
-  const taken = cart.lines.filter((line) => line.produto.id === product.id && line !== edited).reduce((sum, line) => sum + line.produto.quantidade, 0);
+  const taken = cart.lines
+    .filter((line) => line.produto.id === product.id && line !== edited)
+    .reduce((sum, line) => sum + line.produto.quantidade, 0);
   return Math.max(0, Math.min(LARGEST_QUANTITY, product.quantidade - taken));
 }
 
@@ -116,7 +171,8 @@ function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewL
   const suffix = storeSuffix(useBrand(), store);
   return (line) => {
     if (edited !== null) cart.replace(edited.key, line);
-    else if (isCartFull(cart.lines)) return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
+    else if (isCartFull(cart.lines))
+      return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
     else cart.add(line);
     if (!goBack()) void navigate(`/delivery${suffix}`);
   };

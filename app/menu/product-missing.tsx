@@ -6,7 +6,13 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-export function ProductMissing({ failed = false, suffix = '' }: { /** It may exist: the server did not answer. */ failed?: boolean; suffix?: string }) {
+export function ProductMissing({
+  failed = false,
+  suffix = '',
+}: {
+  /** It may exist: the server did not answer. */ failed?: boolean;
+  suffix?: string;
+}) {
   const { t } = useLingui();
   return (
     <main>
@@ -15,7 +21,9 @@ export function ProductMissing({ failed = false, suffix = '' }: { /** It may exi
         heading="h1"
         picture={plate}
         title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
-        text={failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`}
+        text={
+          failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`
+        }
       >
         {failed ? (
           <Button onClick={() => location.reload()}>

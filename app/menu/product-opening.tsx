@@ -1,5 +1,7 @@
-// How a product opens from the list, and what the menu fetches when it is idle. Its links are plain anchors with one listener for all: the router's own link, three hundred times over,
-// is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its options when the finger comes down.
+// How a product opens from the list, and what the menu fetches when it is idle. Its links are plain
+// anchors with one listener for all: the router's own link, three hundred times over,
+// is what a slow phone wakes up slowest. The page's code is fetched when the menu is idle, its
+// options when the finger comes down.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router';
@@ -8,7 +10,10 @@ import { leaveBy, returnFocus } from './return-focus.ts';
 
 const IDLE_MS = 2_000;
 const productPath = /^\/produto\/(\d+)$/;
-/** Wider than this a product stands beside other things: what the list knows would not fill its screen. */
+/**
+ * Wider than this a product stands beside other things: what the list knows would not fill its
+ * screen.
+ */
 const PHONE = '(max-width: 899px)';
 
 /** The link to the product that a press or click is about; null when it is about something else. */
@@ -17,7 +22,10 @@ function linkOf(event: Event, within: 'a.p-link' | 'li'): HTMLAnchorElement | nu
   // A press on a button of the row is no wish to open it.
   if (target === null || target.closest('button') !== null) return null;
   const found = target.closest(within);
-  const link = found instanceof HTMLAnchorElement ? found : found?.querySelector<HTMLAnchorElement>('a.p-link');
+  const link =
+    found instanceof HTMLAnchorElement
+      ? found
+      : found?.querySelector<HTMLAnchorElement>('a.p-link');
   if (!link) return null;
   const { origin, pathname } = new URL(link.href);
   return origin === location.origin && productPath.test(pathname) ? link : null;
@@ -34,7 +42,14 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(a
 const addressOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 /** Once loaded, also for the next time that the menu is opened. */
@@ -53,7 +68,8 @@ export function ProductOpening() {
     const { signal } = listening;
     const press = (event: PointerEvent) => {
       const link = linkOf(event, 'li');
-      // The route's own clientLoader keeps the reply, so that opening the product finds it on its way.
+      // The route's own clientLoader keeps the reply, so that opening the product finds it on its
+      // way.
       // Not before a quick tap has been drawn.
       if (link !== null) setTimeout(() => void load(addressOf(link)));
     };
@@ -80,7 +96,8 @@ export function ProductOpening() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIdle(true);
-      // Run as well as fetched: a slow phone needs longer for the first than for the second. What fails here is fetched again by the tap.
+      // Run as well as fetched: a slow phone needs longer for the first than for the second. What
+      // fails here is fetched again by the tap.
       import('./product-screen.tsx').catch(() => undefined);
       import('./product-preview.tsx').then(
         ({ ProductPreview }) => {

@@ -21,8 +21,24 @@ type ProductRowProps = {
   heading?: 'h2' | 'h3';
 };
 
-export function ProductRow({ product, tom, suffix, eager = false, title, heading: Heading = 'h3' }: ProductRowProps) {
-  const { id, nome, descricao, urlImagem, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+export function ProductRow({
+  product,
+  tom,
+  suffix,
+  eager = false,
+  title,
+  heading: Heading = 'h3',
+}: ProductRowProps) {
+  const {
+    id,
+    nome,
+    descricao,
+    urlImagem,
+    esgotado,
+    valorRealCalculado,
+    valorDeCalculado,
+    priceVaries,
+  } = product;
   const soldOutText = useSoldOutText(product);
   const look = `p-row${urlImagem === null ? ' text' : ''}${esgotado ? ' out' : ''}`;
   return (
@@ -34,11 +50,17 @@ export function ProductRow({ product, tom, suffix, eager = false, title, heading
             {title ?? nome}
           </a>
         </Heading>
-        {esgotado ? <p className="t-sub">{soldOutText}</p> : descricao === '' ? null : <p className="t-sub clamp2">{descricao}</p>}
+        {esgotado ? (
+          <p className="t-sub">{soldOutText}</p>
+        ) : descricao === '' ? null : (
+          <p className="t-sub clamp2">{descricao}</p>
+        )}
         <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
       </div>
       <div className="shot">
-        {urlImagem === null ? null : <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />}
+        {urlImagem === null ? null : (
+          <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} />
+        )}
         <AddControl product={product} tom={tom} />
       </div>
     </li>

@@ -40,7 +40,10 @@ export function ProductScreen({ data }: { data: ProductReply | ProductArriving }
 
 type ArrivingProps = { store: Store; listed: ListedProduct; reply: Promise<ProductReply> };
 
-/** The picture and the words are painted first, even when the options are here already: twenty flavours take a slow phone longer than a tap may. */
+/**
+ * The picture and the words are painted first, even when the options are here already: twenty
+ * flavours take a slow phone longer than a tap may.
+ */
 function Arriving({ store, listed, reply }: ArrivingProps) {
   const painted = useDeferredValue(true, false);
   const skeleton = <ProductSkeleton listed={listed} />;
@@ -55,7 +58,11 @@ function Arriving({ store, listed, reply }: ArrivingProps) {
 
 function ArrivingForm({ store, reply }: { store: Store; reply: Promise<ProductReply> }) {
   const { product, tom } = use(reply);
-  return product === null ? <ProductGone /> : <ProductForm store={store} product={product} tom={tom} />;
+  return product === null ? (
+    <ProductGone />
+  ) : (
+    <ProductForm store={store} product={product} tom={tom} />
+  );
 }
 
 /** It left the menu after the list was read. */
@@ -74,7 +81,14 @@ type ProductFrameProps = {
   children: React.ReactNode;
 };
 
-function ProductFrame({ store, listed, tom, suffix, announce = false, children }: ProductFrameProps) {
+function ProductFrame({
+  store,
+  listed,
+  tom,
+  suffix,
+  announce = false,
+  children,
+}: ProductFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announce) title.current?.focus({ preventScroll: true });
@@ -86,7 +100,14 @@ function ProductFrame({ store, listed, tom, suffix, announce = false, children }
   return (
     <div className="pg-product">
       <title>{`${nome} · ${projectName}`}</title>
-      <meta name="description" content={descricao === '' ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.` : descricao} />
+      <meta
+        name="description"
+        content={
+          descricao === ''
+            ? t`${nome} por ${money(valorRealCalculado)}. Peça pelo site de ${projectName}.`
+            : descricao
+        }
+      />
       <Canonical path={`/produto/${listed.id}`} />
       <TopBar store={store} current={null} />
       <ProductBody listed={listed} tom={tom} suffix={suffix} title={title}>

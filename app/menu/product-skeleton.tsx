@@ -15,10 +15,14 @@ const LATE_MS = 150;
 const SAME_WAIT_MS = 3_000;
 let wait = { productId: 0, since: 0 };
 
-/** Three components draw this one after another while a product opens; only the first may hold it back, or it would blink. */
+/**
+ * Three components draw this one after another while a product opens; only the first may hold it
+ * back, or it would blink.
+ */
 function delayOf(productId: number): number {
   const now = performance.now();
-  if (wait.productId !== productId || now - wait.since > SAME_WAIT_MS) wait = { productId, since: now };
+  if (wait.productId !== productId || now - wait.since > SAME_WAIT_MS)
+    wait = { productId, since: now };
   return LATE_MS - (now - wait.since);
 }
 

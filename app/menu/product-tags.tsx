@@ -18,7 +18,13 @@ function toneOf(tag: string): BadgeTone {
   return tones.find(([words]) => words.test(folded))?.[1] ?? 'neutral';
 }
 
-export function ProductTags({ product, className }: { product: Pick<ListedProduct, 'etiquetas' | 'quantidade' | 'esgotado'>; className: string }) {
+export function ProductTags({
+  product,
+  className,
+}: {
+  product: Pick<ListedProduct, 'etiquetas' | 'quantidade' | 'esgotado'>;
+  className: string;
+}) {
   const { etiquetas, quantidade, esgotado } = product;
   const few = !esgotado && quantidade !== null && quantidade <= FEW;
   if (etiquetas.length === 0 && !few) return null;

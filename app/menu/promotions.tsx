@@ -16,42 +16,82 @@ type Promotion = ListedProduct & { tom: PictureTint };
 /** Cards that stand in the first screenful of a phone. */
 const FIRST_CARDS = 2;
 
-export function Promotions({ products, suffix }: { products: readonly Promotion[]; suffix: string }) {
+export function Promotions({
+  products,
+  suffix,
+}: {
+  products: readonly Promotion[];
+  suffix: string;
+}) {
   const { t } = useLingui();
   if (products.length === 0) return null;
   return (
-    <section className="menu-section promos" id={PROMOTIONS_ID} aria-labelledby={`${PROMOTIONS_ID}-title`}>
+    <section
+      className="menu-section promos"
+      id={PROMOTIONS_ID}
+      aria-labelledby={`${PROMOTIONS_ID}-title`}
+    >
       <header>
         <h2 className="t-section" id={`${PROMOTIONS_ID}-title`} tabIndex={-1}>
           <Trans>Promoções de hoje</Trans>
         </h2>
-        <Link className="link t-label" to={`/promocional${suffix}`} aria-label={t`Ver todas as promoções e cupons`}>
+        <Link
+          className="link t-label"
+          to={`/promocional${suffix}`}
+          aria-label={t`Ver todas as promoções e cupons`}
+        >
           <Trans>Ver todas</Trans>
         </Link>
       </header>
       <ul className="scroller">
         {products.map((product, position) => (
-          <PromotionCard key={product.id} product={product} suffix={suffix} eager={position < FIRST_CARDS} />
+          <PromotionCard
+            key={product.id}
+            product={product}
+            suffix={suffix}
+            eager={position < FIRST_CARDS}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-export function PromotionCard({ product, suffix, eager }: { product: Promotion; suffix: string; eager: boolean }) {
+export function PromotionCard({
+  product,
+  suffix,
+  eager,
+}: {
+  product: Promotion;
+  suffix: string;
+  eager: boolean;
+}) {
   const { t, i18n } = useLingui();
-  const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } = product;
+  const { id, nome, urlImagem, tom, esgotado, valorRealCalculado, valorDeCalculado, priceVaries } =
+    product;
   const soldOutText = useSoldOutText(product);
-  const percent = valorDeCalculado === null || valorDeCalculado <= 0 ? 0 : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
+  const percent =
+    valorDeCalculado === null || valorDeCalculado <= 0
+      ? 0
+      : Math.floor(100 - (valorRealCalculado * 100) / valorDeCalculado);
   return (
     <li className={esgotado ? 'p-card out' : 'p-card'}>
       {esgotado ? (
-        <Badge className="tag">{product.disponivelEm === undefined ? t`Esgotado` : soldOutText}</Badge>
+        <Badge className="tag">
+          {product.disponivelEm === undefined ? t`Esgotado` : soldOutText}
+        </Badge>
       ) : percent > 0 ? (
         <Badge tone="promo" className="tag">{`\u2212${formatPercent(percent, i18n.locale)}`}</Badge>
       ) : null}
       <div className="shot">
-        <Media src={urlImagem} name={nome} tint={tom} eager={eager} off={esgotado} shownAs="(min-width: 960px) 260px, 44vw" />
+        <Media
+          src={urlImagem}
+          name={nome}
+          tint={tom}
+          eager={eager}
+          off={esgotado}
+          shownAs="(min-width: 960px) 260px, 44vw"
+        />
         <AddControl product={product} tom={tom} />
       </div>
       <h3 className="t-item clamp2">
@@ -59,7 +99,11 @@ export function PromotionCard({ product, suffix, eager }: { product: Promotion; 
           {nome}
         </a>
       </h3>
-      <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries && valorDeCalculado === null} />
+      <Price
+        cents={valorRealCalculado}
+        was={valorDeCalculado}
+        from={priceVaries && valorDeCalculado === null}
+      />
     </li>
   );
 }

@@ -1,5 +1,13 @@
-// How many of each product are in the cart, told to exactly the buttons that show it: a list of 300 does not redraw for one of them.
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+// How many of each product are in the cart, told to exactly the buttons that show it: a list of 300
+// does not redraw for one of them.
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CartLine, NewLine } from '#rules/cart.ts';
 
 type Quantities = {
@@ -22,7 +30,8 @@ function createQuantities(): Quantities {
     tell(lines, add) {
       put = add;
       counts = new Map();
-      for (const { produto } of lines) counts.set(produto.id, (counts.get(produto.id) ?? 0) + produto.quantidade);
+      for (const { produto } of lines)
+        counts.set(produto.id, (counts.get(produto.id) ?? 0) + produto.quantidade);
       for (const listener of listeners) listener();
     },
     add: (line) => put(line),
@@ -36,10 +45,18 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 
 const AtOnceContext = createContext(true);
 
-/** Whether the plus adds what needs no choice, or opens it like everything else (`adicionarItensNaTelaInicial`). */
+/**
+ * Whether the plus adds what needs no choice, or opens it like everything else
+ * (`adicionarItensNaTelaInicial`).
+ */
 export const useAddsAtOnce = (): boolean => useContext(AtOnceContext);
 
-type QuantitiesProviderProps = { lines: readonly CartLine[]; add: (line: NewLine) => void; atOnce: boolean; children: ReactNode };
+type QuantitiesProviderProps = {
+  lines: readonly CartLine[];
+  add: (line: NewLine) => void;
+  atOnce: boolean;
+  children: ReactNode;
+};
 
 export function QuantitiesProvider({ lines, add, atOnce, children }: QuantitiesProviderProps) {
   const [quantities] = useState(createQuantities);

@@ -1,17 +1,24 @@
-// Back from a product, the keyboard goes on where it left the list. The same product may stand there twice, among the promotions and in its category.
+// Back from a product, the keyboard goes on where it left the list. The same product may stand
+// there twice, among the promotions and in its category.
 
 const TRIES = 20;
 const TRY_MS = 50;
 let left: { address: string; place: number } | null = null;
 
-const linksTo = (address: string) => [...document.querySelectorAll<HTMLAnchorElement>('a.p-link')].filter(({ href }) => href === address);
+const linksTo = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a.p-link')].filter(
+    ({ href }) => href === address,
+  );
 
 /** The link that a product is opened by. */
 export function leaveBy(link: HTMLAnchorElement): void {
   left = { address: link.href, place: linksTo(link.href).indexOf(link) };
 }
 
-/** Once the list stands again; where somebody has gone on meanwhile, they stay. Returns how to give up. */
+/**
+ * Once the list stands again; where somebody has gone on meanwhile, they stay. Returns how to give
+ * up.
+ */
 export function returnFocus(): () => void {
   const from = left;
   left = null;

@@ -17,7 +17,15 @@ import type { MenuSearch } from './use-search.ts';
 
 const SUGGESTIONS = 4;
 
-export function SearchScreen({ categorias, search, suffix }: { categorias: readonly ListedCategory[]; search: MenuSearch; suffix: string }) {
+export function SearchScreen({
+  categorias,
+  search,
+  suffix,
+}: {
+  categorias: readonly ListedCategory[];
+  search: MenuSearch;
+  suffix: string;
+}) {
   const { t } = useLingui();
   const text = useDeferredValue(search.text).trim();
   const found = useMemo(() => findProducts(categorias, text), [categorias, text]);
@@ -34,7 +42,11 @@ export function SearchScreen({ categorias, search, suffix }: { categorias: reado
             ) : found.length === 0 ? (
               t`Nada com “${text}”`
             ) : (
-              <Plural value={found.length} one={`# resultado para “${text}”`} other={`# resultados para “${text}”`} />
+              <Plural
+                value={found.length}
+                one={`# resultado para “${text}”`}
+                other={`# resultados para “${text}”`}
+              />
             )}
           </p>
           {text === '' ? <Suggestions categorias={categorias} search={search} /> : null}
@@ -42,14 +54,25 @@ export function SearchScreen({ categorias, search, suffix }: { categorias: reado
             <EmptyState
               picture={magnify}
               title={t`Nada com “${text}”`}
-              text={<Trans>Confira a escrita ou procure por um ingrediente, como “frango” ou “cogumelo”.</Trans>}
+              text={
+                <Trans>
+                  Confira a escrita ou procure por um ingrediente, como “frango” ou “cogumelo”.
+                </Trans>
+              }
             >
               <Suggestions categorias={categorias} search={search} />
             </EmptyState>
           ) : null}
           <ul className="p-list">
             {found.map(({ product, tom }) => (
-              <ProductRow key={product.id} product={product} tom={tom} suffix={suffix} heading="h2" title={<Marked text={product.nome} needle={text} />} />
+              <ProductRow
+                key={product.id}
+                product={product}
+                tom={tom}
+                suffix={suffix}
+                heading="h2"
+                title={<Marked text={product.nome} needle={text} />}
+              />
             ))}
           </ul>
           <div className="dock-space" />
@@ -117,7 +140,13 @@ function SearchBar({ search, suffix }: { search: MenuSearch; suffix: string }) {
   );
 }
 
-function Suggestions({ categorias, search }: { categorias: readonly ListedCategory[]; search: MenuSearch }) {
+function Suggestions({
+  categorias,
+  search,
+}: {
+  categorias: readonly ListedCategory[];
+  search: MenuSearch;
+}) {
   return (
     <div className="chips-center">
       {categorias.slice(0, SUGGESTIONS).map(({ id, nome }) => (
@@ -130,7 +159,13 @@ function Suggestions({ categorias, search }: { categorias: readonly ListedCatego
 }
 
 /** The list at the side stays where it was; here each category is a search. */
-function CategoryChips({ categorias, search }: { categorias: readonly ListedCategory[]; search: MenuSearch }) {
+function CategoryChips({
+  categorias,
+  search,
+}: {
+  categorias: readonly ListedCategory[];
+  search: MenuSearch;
+}) {
   const { t } = useLingui();
   return (
     <nav className="side desk-only" aria-label={t`Categorias`}>

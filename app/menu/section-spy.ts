@@ -1,4 +1,5 @@
-// Which section of the menu is in view: one listener, told to the tabs of the phone and the list of the desktop.
+// Which section of the menu is in view: one listener, told to the tabs of the phone and the list of
+// the desktop.
 import { useSyncExternalStore } from 'react';
 
 export const PROMOTIONS_ID = 'promo';
@@ -15,7 +16,10 @@ function look(): void {
   frame = 0;
   const line = innerHeight * LINE;
   const sections = [...document.querySelectorAll<HTMLElement>('.menu-section[id]')];
-  const next = sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id ?? sections[0]?.id ?? null;
+  const next =
+    sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id ??
+    sections[0]?.id ??
+    null;
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
@@ -50,7 +54,10 @@ export function useCurrentSection(first: string | null): string | null {
   );
 }
 
-/** Brings a section into view and moves the keyboard there. The link's own address would add a step to Back for every tap. */
+/**
+ * Brings a section into view and moves the keyboard there. The link's own address would add a step
+ * to Back for every tap.
+ */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;

@@ -1,4 +1,5 @@
-// Nobody looks at the store's orders just now: said calmly, where nothing on the menu has to move for it.
+// Nobody looks at the store's orders just now: said calmly, where nothing on the menu has to move
+// for it.
 import { Trans } from '@lingui/react/macro';
 
 export function SlowAnswer() {

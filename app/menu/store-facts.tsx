@@ -7,12 +7,22 @@ import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { useMoney } from '../ui/money.tsx';
 
-export function StoreFacts({ store, terms, choice }: { store: Store; terms: MenuTerms; choice: DeliveryChoice }) {
+export function StoreFacts({
+  store,
+  terms,
+  choice,
+}: {
+  store: Store;
+  terms: MenuTerms;
+  choice: DeliveryChoice;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const { quote } = choice;
   const pickup = choice.tipoPedido === ORDER_TYPE.pickup;
-  const minimum = pickup ? terms.valorMinimoRetiradaNoLocal : deliveryMinimumAt(quote, terms.valorMinimoPedido);
+  const minimum = pickup
+    ? terms.valorMinimoRetiradaNoLocal
+    : deliveryMinimumAt(quote, terms.valorMinimoPedido);
   // Until the address is known: the least that it may cost. Free for some is no promise to all.
   const atLeast = !pickup && quote === null && (store.taxaEntrega ?? 0) > 0;
   const fee = () => {
@@ -26,14 +36,28 @@ export function StoreFacts({ store, terms, choice }: { store: Store; terms: Menu
   return (
     <dl className="facts">
       <div>
-        <dt>{pickup ? <Trans>Retirada</Trans> : atLeast ? <Trans>Entrega desde</Trans> : <Trans>Entrega</Trans>}</dt>
+        <dt>
+          {pickup ? (
+            <Trans>Retirada</Trans>
+          ) : atLeast ? (
+            <Trans>Entrega desde</Trans>
+          ) : (
+            <Trans>Entrega</Trans>
+          )}
+        </dt>
         <dd>{fee()}</dd>
       </div>
       <div>
         <dt>
           <Trans>Previsão</Trans>
         </dt>
-        <dd>{pickup ? t`${store.tempoRetirada} min` : from === to ? t`${from} min` : t`${from}–${to} min`}</dd>
+        <dd>
+          {pickup
+            ? t`${store.tempoRetirada} min`
+            : from === to
+              ? t`${from} min`
+              : t`${from}–${to} min`}
+        </dd>
       </div>
       <div>
         <dt>

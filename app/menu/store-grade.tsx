@@ -1,4 +1,5 @@
-// The grade that diners gave the store; pressed, it shows what they wrote. That part is loaded only then.
+// The grade that diners gave the store; pressed, it shows what they wrote. That part is loaded only
+// then.
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -9,7 +10,11 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 
 const ReviewsSheet = lazyPart(() => import('../reviews/reviews-sheet.tsx'));
 
-export function StoreGrade({ store }: { store: Pick<Store, 'id' | 'fusoHorario' | 'notaMedia' | 'totalAvaliacoes'> }) {
+export function StoreGrade({
+  store,
+}: {
+  store: Pick<Store, 'id' | 'fusoHorario' | 'notaMedia' | 'totalAvaliacoes'>;
+}) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const { notaMedia, totalAvaliacoes: count } = store;
@@ -17,7 +22,12 @@ export function StoreGrade({ store }: { store: Pick<Store, 'id' | 'fusoHorario' 
   const grade = i18n.number(notaMedia, { minimumFractionDigits: 1 });
   return (
     <>
-      <button type="button" className="store-grade" aria-label={t`Nota ${grade} de 5, ${count} avaliações`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="store-grade"
+        aria-label={t`Nota ${grade} de 5, ${count} avaliações`}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Star} size={16} />
         <b className="num">{grade}</b>
         <span className="num">({i18n.number(count)})</span>

@@ -18,9 +18,19 @@ import { StoreGrade } from './store-grade.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 /** Few who look at a menu sit at a table. */
-const TableBanner = lazy(() => import('./table-banner.tsx').then(({ TableBanner: banner }) => ({ default: banner })));
+const TableBanner = lazy(() =>
+  import('./table-banner.tsx').then(({ TableBanner: banner }) => ({ default: banner })),
+);
 
-export function StoreHead({ store, state, terms }: { store: Store; state: LiveStoreState; terms: MenuTerms }) {
+export function StoreHead({
+  store,
+  state,
+  terms,
+}: {
+  store: Store;
+  state: LiveStoreState;
+  terms: MenuTerms;
+}) {
   const brand = useBrand();
   const choice = useDeliveryChoice(store.id);
   const logo = store.urlLogo ?? brand.urlLogo;
@@ -33,7 +43,13 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
       </Cover>
       <div className="store-sheet">
         <div className="store-top">
-          <div className="logo">{logo === null ? <Initial name={brand.projectName} /> : <img src={logo} alt="" width="96" height="96" />}</div>
+          <div className="logo">
+            {logo === null ? (
+              <Initial name={brand.projectName} />
+            ) : (
+              <img src={logo} alt="" width="96" height="96" />
+            )}
+          </div>
           <StoreStateText state={state} timeZone={store.fusoHorario} />
         </div>
         <h1 className="t-display">{brand.projectName}</h1>
@@ -46,8 +62,14 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
         ) : (
           <WayToReceive store={store} />
         )}
-        {choice.tipoPedido === ORDER_TYPE.table ? null : choice.tipoPedido === ORDER_TYPE.pickup ? <PickupPlace store={store} /> : <Where choice={choice} />}
-        {choice.tipoPedido === ORDER_TYPE.table ? null : <StoreFacts store={store} terms={terms} choice={choice} />}
+        {choice.tipoPedido === ORDER_TYPE.table ? null : choice.tipoPedido === ORDER_TYPE.pickup ? (
+          <PickupPlace store={store} />
+        ) : (
+          <Where choice={choice} />
+        )}
+        {choice.tipoPedido === ORDER_TYPE.table ? null : (
+          <StoreFacts store={store} terms={terms} choice={choice} />
+        )}
       </div>
     </header>
   );
@@ -55,7 +77,11 @@ export function StoreHead({ store, state, terms }: { store: Store; state: LiveSt
 
 function Initial({ name }: { name: string }) {
   return (
-    <div className="media mono" style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden="true">
+    <div
+      className="media mono"
+      style={{ width: '100%', height: '100%', borderRadius: 0 }}
+      aria-hidden="true"
+    >
       <span>{name.charAt(0).toUpperCase()}</span>
     </div>
   );
@@ -94,16 +120,32 @@ function Where({ choice: { address } }: { choice: ReturnType<typeof useDeliveryC
           {address === null ? <Trans>Onde entregamos?</Trans> : addressLine(address)}
         </b>
         <span className="t-cap clamp1" style={{ display: 'block' }}>
-          {address === null ? <Trans>Informe o endereço para ver a taxa</Trans> : `${address.bairro}, ${address.cidade}`}
+          {address === null ? (
+            <Trans>Informe o endereço para ver a taxa</Trans>
+          ) : (
+            `${address.bairro}, ${address.cidade}`
+          )}
         </span>
       </span>
-      <span className="link t-label">{address === null ? <Trans>Informar</Trans> : <Trans>Trocar</Trans>}</span>
+      <span className="link t-label">
+        {address === null ? <Trans>Informar</Trans> : <Trans>Trocar</Trans>}
+      </span>
     </Link>
   );
 }
 
-export function addressLine({ logradouro, numero, complemento }: { logradouro: string; numero: string; complemento: string }): string {
-  return complemento === '' ? `${logradouro}, ${numero}` : `${logradouro}, ${numero} · ${complemento}`;
+export function addressLine({
+  logradouro,
+  numero,
+  complemento,
+}: {
+  logradouro: string;
+  numero: string;
+  complemento: string;
+}): string {
+  return complemento === ''
+    ? `${logradouro}, ${numero}`
+    : `${logradouro}, ${numero} · ${complemento}`;
 }
 
 function PickupPlace({ store: { endereco } }: { store: Store }) {
@@ -114,7 +156,10 @@ function PickupPlace({ store: { endereco } }: { store: Store }) {
         <b className="t-label clamp1" style={{ display: 'block' }}>
           {`${endereco.logradouro}, ${endereco.numero}`}
         </b>
-        <span className="t-cap clamp1" style={{ display: 'block' }}>{`${endereco.bairro}, ${endereco.cidade}`}</span>
+        <span
+          className="t-cap clamp1"
+          style={{ display: 'block' }}
+        >{`${endereco.bairro}, ${endereco.cidade}`}</span>
       </span>
     </div>
   );

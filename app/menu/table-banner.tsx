@@ -12,14 +12,23 @@ export function TableBanner({ storeId, timeZone }: { storeId: number; timeZone: 
   const seat = useSeat(storeId);
   if (seat === null) return null;
   const number = seat.label.replace(/\D/g, '');
-  const since = seat.since === null ? null : clockText(localMinutes(new Date(seat.since), timeZone), i18n.locale);
+  const since =
+    seat.since === null
+      ? null
+      : clockText(localMinutes(new Date(seat.since), timeZone), i18n.locale);
   return (
     <div className="table-banner">
       <span className="table-no" aria-hidden="true">
         {number}
       </span>
       <span className="grow">
-        <b className="t-item">{seat.label.startsWith('Mesa') ? <Trans>Você está na mesa {number}</Trans> : <Trans>Você está na comanda {number}</Trans>}</b>
+        <b className="t-item">
+          {seat.label.startsWith('Mesa') ? (
+            <Trans>Você está na mesa {number}</Trans>
+          ) : (
+            <Trans>Você está na comanda {number}</Trans>
+          )}
+        </b>
         {since === null ? null : (
           <span className="t-cap" style={{ display: 'block' }}>
             <Trans>Conta aberta às {since}</Trans>

@@ -38,12 +38,24 @@ export function TopBar({ store, search, current }: TopBarProps) {
         {tipoPedido === ORDER_TYPE.table ? (
           <AtTable storeId={store.id} />
         ) : (
-          <Link className="tb-where" to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`} preventScrollReset>
+          <Link
+            className="tb-where"
+            to={`/delivery?${new URLSearchParams({ ...(loja === null ? {} : { loja }), painel: 'endereco' })}`}
+            preventScrollReset
+          >
             <span className="tb-mode">
               <Icon of={pickup ? StoreIcon : Bike} size={18} />
               {pickup ? <Trans>Retirada</Trans> : <Trans>Entrega</Trans>}
             </span>
-            <span className="clamp1">{pickup ? store.nome : address === null ? <Trans>Informe o endereço</Trans> : addressLine(address)}</span>
+            <span className="clamp1">
+              {pickup ? (
+                store.nome
+              ) : address === null ? (
+                <Trans>Informe o endereço</Trans>
+              ) : (
+                addressLine(address)
+              )}
+            </span>
             <Icon of={ChevronDown} size={16} />
           </Link>
         )}
@@ -56,7 +68,10 @@ export function TopBar({ store, search, current }: TopBarProps) {
             aria-label={t`Buscar no cardápio`}
             placeholder={t`Buscar no cardápio`}
             autoComplete="off"
-            {...(search && { value: search.text, onChange: (event) => search.type(event.target.value) })}
+            {...(search && {
+              value: search.text,
+              onChange: (event) => search.type(event.target.value),
+            })}
           />
         </Form>
         <MainNav className="tb-nav" current={current} />

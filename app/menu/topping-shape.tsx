@@ -11,7 +11,15 @@ const shapes: Record<Topping, ReactNode> = {
       <circle cx="2.5" cy="-2" r=".9" fill="#f0a080" />
     </>
   ),
-  onion: <path d="M-7 1a8 8 0 0 1 14 0" fill="none" stroke="#8e4a8e" strokeWidth="2.4" strokeLinecap="round" />,
+  onion: (
+    <path
+      d="M-7 1a8 8 0 0 1 14 0"
+      fill="none"
+      stroke="#8e4a8e"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    />
+  ),
   tomato: (
     <>
       <circle r="6.8" fill="#d8452b" />
@@ -47,7 +55,15 @@ const shapes: Record<Topping, ReactNode> = {
       <circle r="3.4" fill="#f2b632" />
     </>
   ),
-  shrimp: <path d="M-5 3a6 6 0 1 1 10 0" fill="none" stroke="#f08a66" strokeWidth="4.2" strokeLinecap="round" />,
+  shrimp: (
+    <path
+      d="M-5 3a6 6 0 1 1 10 0"
+      fill="none"
+      stroke="#f08a66"
+      strokeWidth="4.2"
+      strokeLinecap="round"
+    />
+  ),
   mushroom: (
     <>
       <path d="M-7 0a7 6 0 0 1 14 0z" fill="#d9c4a3" />
@@ -57,7 +73,15 @@ const shapes: Record<Topping, ReactNode> = {
   bacon: <path d="M-8-1c3-3 5 3 8 0s5 3 8 0v4c-3 3-5-3-8 0s-5-3-8 0z" fill="#b5482f" />,
   chicken: <path d="M-6-3c4-3 9-2 12 1 1 4-3 6-7 5-4 0-7-3-5-6z" fill="#e8c48e" />,
   garlic: <path d="M-4-2c3-2 7-1 8 1-1 3-6 4-8 2z" fill="#d9a441" />,
-  chocolate: <path d="M-7 0c3-4 5 4 8 0s4 3 6 0" fill="none" stroke="#4a2a17" strokeWidth="2.6" strokeLinecap="round" />,
+  chocolate: (
+    <path
+      d="M-7 0c3-4 5 4 8 0s4 3 6 0"
+      fill="none"
+      stroke="#4a2a17"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
+  ),
   strawberry: (
     <>
       <path d="M0 7c-5-3-7-7-5-10 3-2 7-2 10 0 2 3 0 7-5 10z" fill="#e2334b" />

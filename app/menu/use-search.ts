@@ -1,4 +1,5 @@
-// The search of the menu. The address keeps it (`?busca=`), so that it can be shared and Back leaves it; typing does not wait for the address.
+// The search of the menu. The address keeps it (`?busca=`), so that it can be shared and Back
+// leaves it; typing does not wait for the address.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -37,7 +38,10 @@ export function useSearch(): MenuSearch {
     return query === '' ? '' : `?${query}`;
   };
   const write = (value: string | null, replace: boolean) =>
-    navigate({ pathname: '/delivery', search: searchOf(value) }, { replace, preventScrollReset: value !== null && inAddress !== null, state: location.state });
+    navigate(
+      { pathname: '/delivery', search: searchOf(value) },
+      { replace, preventScrollReset: value !== null && inAddress !== null, state: location.state },
+    );
   return {
     isOpen: inAddress !== null,
     text,

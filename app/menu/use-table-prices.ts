@@ -12,7 +12,8 @@ export function useTablePrices(data: MenuData): MenuData {
     import('../tables/table-menu.ts')
       .then(({ tableListing }) => tableListing(data.idEstabelecimento))
       .then((listing) => {
-        if (!stale && listing !== null) setShown({ of: data, data: { ...listing, renderedAt: data.renderedAt } });
+        if (!stale && listing !== null)
+          setShown({ of: data, data: { ...listing, renderedAt: data.renderedAt } });
       }, ignored);
     return () => {
       stale = true;

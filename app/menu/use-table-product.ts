@@ -4,7 +4,9 @@ import { useSeat } from '../tables/use-seat.ts';
 import type { ProductArriving, ProductReply } from './product-reply.ts';
 
 /** A product that was opened by its address came from the server with the price of the house. */
-export function useTableProduct(data: ProductReply | ProductArriving): ProductReply | ProductArriving {
+export function useTableProduct(
+  data: ProductReply | ProductArriving,
+): ProductReply | ProductArriving {
   const whole = 'summary' in data ? null : data;
   const seated = useSeat(whole?.storeId ?? 0) !== null;
   const [shown, setShown] = useState<{ of: ProductReply; data: ProductReply } | null>(null);

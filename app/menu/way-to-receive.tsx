@@ -12,8 +12,12 @@ export function WayToReceive({ store }: { store: Store }) {
   // Whoever sits at a table has chosen.
   if (tipoPedido === ORDER_TYPE.table) return null;
   const ways = [
-    ...(store.permiteEntrega ? [{ value: 'delivery' as const, label: t`Entrega`, icon: Bike }] : []),
-    ...(store.permiteRetiradaBalcao ? [{ value: 'pickup' as const, label: t`Retirada`, icon: StoreIcon }] : []),
+    ...(store.permiteEntrega
+      ? [{ value: 'delivery' as const, label: t`Entrega`, icon: Bike }]
+      : []),
+    ...(store.permiteRetiradaBalcao
+      ? [{ value: 'pickup' as const, label: t`Retirada`, icon: StoreIcon }]
+      : []),
   ];
   return (
     <Segmented

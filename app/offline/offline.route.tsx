@@ -1,4 +1,5 @@
-// The page for when there is no network. It needs no application data: every browser that was here before has it.
+// The page for when there is no network. It needs no application data: every browser that was here
+// before has it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp';
 import { RefreshCw } from 'lucide-react';
@@ -29,9 +30,14 @@ export default function OfflinePage() {
   useEffect(() => {
     const back = () => goOn(from);
     addEventListener('online', back);
-    // The network may be back before this page is awake to hear of it. Whoever opened the page by its own address stays.
+    // The network may be back before this page is awake to hear of it. Whoever opened the page by
+    // its own address stays.
     const look = () => {
-      if (from !== null && navigator.onLine) fetch(apiAddress('/health'), { cache: 'no-store' }).then(({ ok }) => ok && back(), nothingYet);
+      if (from !== null && navigator.onLine)
+        fetch(apiAddress('/health'), { cache: 'no-store' }).then(
+          ({ ok }) => ok && back(),
+          nothingYet,
+        );
     };
     look();
     const timer = setInterval(look, LOOK_MS);
@@ -50,7 +56,9 @@ export default function OfflinePage() {
         <Trans>Você está sem internet</Trans>
       </h1>
       <p className="t-sub">
-        <Trans>Sua sacola está guardada neste aparelho. Quando a conexão voltar, é só continuar.</Trans>
+        <Trans>
+          Sua sacola está guardada neste aparelho. Quando a conexão voltar, é só continuar.
+        </Trans>
       </p>
       <Button onClick={() => goOn(from)}>
         <Icon of={RefreshCw} />

@@ -1,4 +1,5 @@
-// The site's worker: registered a moment after the page is there, and told what the page is made of.
+// The site's worker: registered a moment after the page is there, and told what the page is made
+// of.
 
 /** At the root, because a worker serves no page above its own folder. */
 export const WORKER = '/worker.js';

@@ -1,10 +1,14 @@
-// The items of an order as lines of a cart, at the prices of that day: what has changed since is then found and told like any other change of a cart.
+// The items of an order as lines of a cart, at the prices of that day: what has changed since is
+// then found and told like any other change of a cart.
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { NewLine } from '#rules/cart.ts';
 import { choiceLines } from './choice-lines.ts';
 import type { OrderPicture } from './order-pictures.ts';
 
-export function againLines(items: readonly StoredItem[], pictures: Readonly<Record<number, OrderPicture>>): NewLine[] {
+export function againLines(
+  items: readonly StoredItem[],
+  pictures: Readonly<Record<number, OrderPicture>>,
+): NewLine[] {
   return items.map((item) => ({
     produto: {
       id: item.idProduto,
@@ -14,7 +18,10 @@ export function againLines(items: readonly StoredItem[], pictures: Readonly<Reco
       promocional: false,
       quantidade: item.quantidade,
       observacao: item.observacao,
-      opcoes: item.opcoes.map(({ id, escolhas }) => ({ id, opcoes: escolhas.map((choice) => ({ id: choice.id, quantidade: choice.quantidade })) })),
+      opcoes: item.opcoes.map(({ id, escolhas }) => ({
+        id,
+        opcoes: escolhas.map((choice) => ({ id: choice.id, quantidade: choice.quantidade })),
+      })),
       descricaoOpcoes: choiceLines(item).join(' · '),
     },
     valorProdutoHistorico: item.valorUnitario,

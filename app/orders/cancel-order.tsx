@@ -1,4 +1,5 @@
-// Cancelling, which the diner may do until the store accepts. Asks once, because it cannot be undone.
+// Cancelling, which the diner may do until the store accepts. Asks once, because it cannot be
+// undone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -42,7 +43,11 @@ function Question({ id, onClose }: { id: number; onClose: () => void }) {
   async function cancel() {
     setBusy(true);
     const result = await (await api()).cancelOrder({ id });
-    toast.show(result.ok ? { text: t`Pedido cancelado`, tone: 'success' } : { text: failureText(result), tone: 'danger' });
+    toast.show(
+      result.ok
+        ? { text: t`Pedido cancelado`, tone: 'success' }
+        : { text: failureText(result), tone: 'danger' },
+    );
     // The page as it is now tells the rest, also when the store was faster.
     await revalidate();
     setBusy(false);

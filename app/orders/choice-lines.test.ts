@@ -11,16 +11,26 @@ const group = (adicional: number, ...escolhas: [string, number][]) => ({
 });
 
 test('flavours are told as parts of the whole', () => {
-  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] })).toEqual(['½ Calabresa, ½ Mussarela']);
-  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 2])] })).toEqual(['Calabresa']);
-  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['A', 2], ['B', 3])] })).toEqual(['2/5 A, 3/5 B']);
+  expect(
+    choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
+  ).toEqual(['½ Calabresa, ½ Mussarela']);
+  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 2])] })).toEqual([
+    'Calabresa',
+  ]);
+  expect(choiceLines({ opcoes: [group(GROUP_KIND.flavours, ['A', 2], ['B', 3])] })).toEqual([
+    '2/5 A, 3/5 B',
+  ]);
 });
 
 test('extras are counted and an empty group says nothing', () => {
   const other = Object.values(GROUP_KIND).find((kind) => kind !== GROUP_KIND.flavours) ?? 0;
-  expect(choiceLines({ opcoes: [group(other, ['Bacon', 2], ['Ovo', 1]), group(other)] })).toEqual(['2× Bacon, Ovo']);
+  expect(choiceLines({ opcoes: [group(other, ['Bacon', 2], ['Ovo', 1]), group(other)] })).toEqual([
+    '2× Bacon, Ovo',
+  ]);
 });
 
 test('on paper each half stands by itself', () => {
-  expect(eachChoice({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] })).toEqual(['½ Calabresa', '½ Mussarela']);
+  expect(
+    eachChoice({ opcoes: [group(GROUP_KIND.flavours, ['Calabresa', 1], ['Mussarela', 1])] }),
+  ).toEqual(['½ Calabresa', '½ Mussarela']);
 });

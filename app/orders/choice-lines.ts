@@ -1,8 +1,16 @@
-// The choices of a stored item, one line for each group. Stored orders carry words, not the menu of that day.
+// The choices of a stored item, one line for each group. Stored orders carry words, not the menu of
+// that day.
 import type { StoredItem } from '#contract/entities/order.ts';
 import { GROUP_KIND } from '#rules/option-groups.ts';
 
-const FRACTIONS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '2/4': '½', '3/4': '¾' };
+const FRACTIONS: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '2/4': '½',
+  '3/4': '¾',
+};
 
 type Chosen = Pick<StoredItem, 'opcoes'>;
 
@@ -20,7 +28,10 @@ export function choiceLines(item: Chosen): string[] {
     .filter((line) => line !== '');
 }
 
-/** Each by itself, for hands that follow a list with a finger: ['Grande', '½ Calabresa', '½ Mussarela', '2× Bacon'] */
+/**
+ * Each by itself, for hands that follow a list with a finger: ['Grande', '½ Calabresa', '½
+ * Mussarela', '2× Bacon']
+ */
 export function eachChoice(item: Chosen): string[] {
   return groupsOf(item).flat();
 }

@@ -22,7 +22,10 @@ export function ConfirmArrival({ order }: { order: Pick<Order, 'id' | 'tipoPedid
   async function confirm() {
     setBusy(true);
     try {
-      const result = await (await api()).updateOrderStatus({ id: order.id, status: ORDER_STATUS.delivered });
+      const result = await (await api()).updateOrderStatus({
+        id: order.id,
+        status: ORDER_STATUS.delivered,
+      });
       if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
     } catch {
       toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
@@ -35,7 +38,11 @@ export function ConfirmArrival({ order }: { order: Pick<Order, 'id' | 'tipoPedid
   return (
     <Button block variant="tonal" loading={busy} onClick={() => void confirm()}>
       <Icon of={PackageCheck} />
-      {order.tipoPedido === ORDER_TYPE.delivery ? <Trans>Já recebi o pedido</Trans> : <Trans>Já retirei o pedido</Trans>}
+      {order.tipoPedido === ORDER_TYPE.delivery ? (
+        <Trans>Já recebi o pedido</Trans>
+      ) : (
+        <Trans>Já retirei o pedido</Trans>
+      )}
     </Button>
   );
 }

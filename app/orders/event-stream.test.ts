@@ -38,7 +38,12 @@ beforeEach(() => {
   vi.stubGlobal('document', sheet);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  stop = openEventStream({ url: '/news', event: 'status', onEvent: (data) => heard.push(data), onLive: (live) => heard.push(live) });
+  stop = openEventStream({
+    url: '/news',
+    event: 'status',
+    onEvent: (data) => heard.push(data),
+    onLive: (live) => heard.push(live),
+  });
 });
 
 afterEach(() => {

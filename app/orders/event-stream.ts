@@ -1,4 +1,5 @@
-// Server-sent events that survive what phones do to connections; says when somebody has to ask instead of listening.
+// Server-sent events that survive what phones do to connections; says when somebody has to ask
+// instead of listening.
 
 export type StreamOptions = {
   url: string;
@@ -15,11 +16,19 @@ const FAILURES_BEFORE_POLLING = 2;
 /** A proxy that holds a response back never opens the stream and never fails either. */
 const OPEN_WITHIN_MS = 15_000;
 const REOPEN_AFTER_MS = 30_000;
-/** A connection of a phone that slept longer may be dead without anybody having told the browser. */
+/**
+ * A connection of a phone that slept longer may be dead without anybody having told the browser.
+ */
 const TRUSTED_ASLEEP_MS = 10_000;
 
 /** Listens until the returned function is called. */
-export function openEventStream({ url, event, onEvent, onPulse, onLive }: StreamOptions): () => void {
+export function openEventStream({
+  url,
+  event,
+  onEvent,
+  onPulse,
+  onLive,
+}: StreamOptions): () => void {
   let source: EventSource | null = null;
   let failures = 0;
   let late: number | undefined;
@@ -61,7 +70,8 @@ export function openEventStream({ url, event, onEvent, onPulse, onLive }: Stream
     open();
   }
 
-  // A page in the back-forward cache must not hold a connection; back online, waiting for the browser's own retry takes too long.
+  // A page in the back-forward cache must not hold a connection; back online, waiting for the
+  // browser's own retry takes too long.
   const onShow = (shown: PageTransitionEvent) => {
     if (shown.persisted) reopenNow();
   };

@@ -24,7 +24,14 @@ import { useFreshOrders } from './use-fresh-orders.ts';
 /** What one call gives at the most. */
 const PER_CALL = 50;
 
-type Loaded = { orders: Order[]; next: string | null; page: HistoryPage; pictures: Record<number, OrderPicture>; storeId: number | null; at: string };
+type Loaded = {
+  orders: Order[];
+  next: string | null;
+  page: HistoryPage;
+  pictures: Record<number, OrderPicture>;
+  storeId: number | null;
+  at: string;
+};
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Loaded> {
   const page = context.get(pageContext);
@@ -34,16 +41,30 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const wanted = historyPage(url.searchParams);
   const { orders, next } = await readOrders(page, wanted);
   const storeId = chooseStore(brand, url, request.headers.get('cookie'))?.id ?? null;
-  return { orders, next, page: wanted, pictures: await picturesOf(page.api, orders), storeId, at: new Date().toISOString() };
+  return {
+    orders,
+    next,
+    page: wanted,
+    pictures: await picturesOf(page.api, orders),
+    storeId,
+    at: new Date().toISOString(),
+  };
 }
 
-async function readOrders({ api }: PageContext, { situacao, count, apos }: HistoryPage): Promise<{ orders: Order[]; next: string | null }> {
+async function readOrders(
+  { api }: PageContext,
+  { situacao, count, apos }: HistoryPage,
+): Promise<{ orders: Order[]; next: string | null }> {
   // By id: an order that ends between two calls changes its place and would come twice.
   const orders = new Map<number, Order>();
   let next = apos;
   do {
     const quantidade = Math.min(PER_CALL, count - orders.size);
-    const reply = await api.customerOrders({ quantidade, situacao, ...(next !== null && { apos: next }) });
+    const reply = await api.customerOrders({
+      quantidade,
+      situacao,
+      ...(next !== null && { apos: next }),
+    });
     if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
     for (const order of reply.value.pedidos) orders.set(order.id, order);
     next = reply.value.proxima;
@@ -64,8 +85,16 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Pedidos`} · ${brand.projectName}`}</title>
       {orders.length === 0 && page.situacao === 'todos' ? (
         <main>
-          <EmptyState heading="h1" picture={receipt} title={t`Nenhum pedido ainda`} text={t`Quando você pedir, ele aparece aqui.`}>
-            <Link className={buttonClass()} to={`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`}>
+          <EmptyState
+            heading="h1"
+            picture={receipt}
+            title={t`Nenhum pedido ainda`}
+            text={t`Quando você pedir, ele aparece aqui.`}
+          >
+            <Link
+              className={buttonClass()}
+              to={`/delivery${store === undefined ? '' : storeSuffix(brand, store)}`}
+            >
               <Trans>Ver o cardápio</Trans>
             </Link>
           </EmptyState>
@@ -102,7 +131,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
               </h2>
               <ul className="stack md order-grid">
                 {past.map((order) => (
-                  <PastOrderCard key={order.id} order={order} pictures={loaderData.pictures} at={loaderData.at} />
+                  <PastOrderCard
+                    key={order.id}
+                    order={order}
+                    pictures={loaderData.pictures}
+                    at={loaderData.at}
+                  />
                 ))}
               </ul>
             </section>
@@ -126,7 +160,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
 
 function Filters({ chosen }: { chosen: OrderSituation }) {
   const { t } = useLingui();
-  const words: Record<OrderSituation, string> = { todos: t`Todos`, abertos: t`Em andamento`, entregues: t`Entregues`, cancelados: t`Cancelados` };
+  const words: Record<OrderSituation, string> = {
+    todos: t`Todos`,
+    abertos: t`Em andamento`,
+    entregues: t`Entregues`,
+    cancelados: t`Cancelados`,
+  };
   return (
     <nav className="order-filters" aria-label={t`Filtrar pedidos`}>
       {(Object.keys(words) as OrderSituation[]).map((situation) => (

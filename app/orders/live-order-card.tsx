@@ -12,7 +12,11 @@ import { clockTime, DEFAULT_ZONE, otherDay } from './order-times.ts';
 import { isWaiting, stepsOf } from './progress.ts';
 import { statusLabel } from './status-labels.ts';
 
-const icons = { [ORDER_TYPE.delivery]: Bike, [ORDER_TYPE.pickup]: ShoppingBag, [ORDER_TYPE.table]: Utensils };
+const icons = {
+  [ORDER_TYPE.delivery]: Bike,
+  [ORDER_TYPE.pickup]: ShoppingBag,
+  [ORDER_TYPE.table]: Utensils,
+};
 
 export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
   const { i18n } = useLingui();
@@ -33,7 +37,11 @@ export function LiveOrderCard({ order, at }: { order: Order; at: string }) {
           <Icon of={icons[order.tipoPedido]} size={24} />
         </div>
       </div>
-      <div className="live-steps" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }} aria-hidden="true">
+      <div
+        className="live-steps"
+        style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
+        aria-hidden="true"
+      >
         {steps.map((step) => (
           <i key={step.status} className={step.state} />
         ))}
@@ -54,7 +62,11 @@ function useComing(order: Order, at: string): string {
   if (order.status === ORDER_STATUS.readyForPickup) return t`Está pronto`;
   if (isWaiting(order.status) && order.agendadoInicio === null) return t`Só um instante`;
   if (previsaoMinima === null || previsaoMaxima === null) return t`Em andamento`;
-  const clock = { timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
+  const clock = {
+    timeZone:
+      estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE,
+    locale: i18n.locale,
+  };
   const from = clockTime(previsaoMinima, clock);
   const to = clockTime(previsaoMaxima, clock);
   const day = otherDay(previsaoMinima, new Date(at), clock);

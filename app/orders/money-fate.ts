@@ -9,7 +9,8 @@ export function useMoneyFate(): (order: Pick<Order, 'statusPagamento' | 'valorTo
   const money = useMoney();
   return ({ statusPagamento, valorTotal }) => {
     const total = money(valorTotal);
-    if (statusPagamento === P.paid || statusPagamento === P.refundPending) return t`${total} volta para você pela mesma forma de pagamento.`;
+    if (statusPagamento === P.paid || statusPagamento === P.refundPending)
+      return t`${total} volta para você pela mesma forma de pagamento.`;
     if (statusPagamento === P.refunded) return t`${total} já foi devolvido.`;
     if (statusPagamento === P.chargeback) return '';
     return t`Nada foi cobrado.`;

@@ -1,4 +1,5 @@
-// The same once more: the order's lines go into the cart of its store, where whatever has changed since is told before anything is ordered.
+// The same once more: the order's lines go into the cart of its store, where whatever has changed
+// since is told before anything is ordered.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -42,7 +43,9 @@ export function OrderAgain({ order, look = { variant: 'tonal', size: 'md' } }: O
     setBusy(true);
     fillCart(store.id, againLines(order.itens, await knownPictures(order)), how);
     rememberStore(store);
-    await navigate(`/delivery${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`);
+    await navigate(
+      `/delivery${panelSearch(new URLSearchParams(storeSuffix(brand, store)), 'sacola')}`,
+    );
   };
   const press = () => (isCartEmpty(store.id) ? void fill('replace') : setAsking(true));
   return (

@@ -23,13 +23,17 @@ export function OrderHeadline(props: HeadlineProps) {
   const time = arrived === undefined ? '' : clockTime(arrived, { timeZone, locale: i18n.locale });
   return (
     <section className="track-head">
-      <Badge tone={statusTone(status) || 'neutral'}>{status === S.delivered && time !== '' ? t`Entregue às ${time}` : label}</Badge>
+      <Badge tone={statusTone(status) || 'neutral'}>
+        {status === S.delivered && time !== '' ? t`Entregue às ${time}` : label}
+      </Badge>
       <h1 className="eta">
         {title.split(', ').map((part, position, { length }) => (
           <Fragment key={part}>
             {position === 0 ? '' : ' '}
             {/* A day and its times may stand one above the other, and neither is broken. */}
-            <span className={DIGIT.test(part) ? 'num' : undefined}>{position === length - 1 ? part : `${part},`}</span>
+            <span className={DIGIT.test(part) ? 'num' : undefined}>
+              {position === length - 1 ? part : `${part},`}
+            </span>
           </Fragment>
         ))}
       </h1>
@@ -38,14 +42,21 @@ export function OrderHeadline(props: HeadlineProps) {
   );
 }
 
-function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: string; lead: string } {
+function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
+  title: string;
+  lead: string;
+} {
   const { t, i18n } = useLingui();
   const { projectName: store } = useBrand();
   const sentences = useStatusSentences(order);
   const fate = useMoneyFate();
   const label = i18n._(statusLabel(status));
   if (status === S.delivered) return { title: t`Bom apetite!`, lead: sentences[status] ?? '' };
-  if (status === S.paymentPending) return { title: t`Falta o pagamento`, lead: t`O pedido segue para a loja assim que o pagamento for confirmado.` };
+  if (status === S.paymentPending)
+    return {
+      title: t`Falta o pagamento`,
+      lead: t`O pedido segue para a loja assim que o pagamento for confirmado.`,
+    };
   const clock = { timeZone, locale: i18n.locale };
   const windowOf = (from: string, to: string) => {
     const day = otherDay(from, new Date(now), clock);
@@ -54,25 +65,46 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): { title: 
   };
   const { agendadoInicio, agendadoTermino, inicioPreparo } = order;
   if (isWaiting(status) && agendadoInicio !== null && agendadoTermino !== null) {
-    return { title: windowOf(agendadoInicio, agendadoTermino), lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.` };
+    return {
+      title: windowOf(agendadoInicio, agendadoTermino),
+      lead: t`Pedido agendado. Esta página avisa assim que ${store} confirmar.`,
+    };
   }
   if (isWaiting(status)) {
-    return { title: t`Só um instante`, lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.` };
+    return {
+      title: t`Só um instante`,
+      lead: t`Esta página avisa assim que ${store} responder. Não precisa recarregar.`,
+    };
   }
   if (isStopped(status)) {
-    const title = status === S.notDelivered || status === S.chargeback ? label : status === S.expired ? t`Pedido expirado` : t`Pedido cancelado`;
+    const title =
+      status === S.notDelivered || status === S.chargeback
+        ? label
+        : status === S.expired
+          ? t`Pedido expirado`
+          : t`Pedido cancelado`;
     return { title, lead: [sentences[status], fate(order)].filter(Boolean).join(' ') };
   }
   // What is ready waits for the diner: no time is promised any more, and none is late.
   if (status === S.readyForPickup) return { title: t`Está pronto`, lead: sentences[status] ?? '' };
   const { previsaoMinima, previsaoMaxima } = order;
-  if (previsaoMinima === null || previsaoMaxima === null) return { title: label, lead: sentences[status] ?? '' };
+  if (previsaoMinima === null || previsaoMaxima === null)
+    return { title: label, lead: sentences[status] ?? '' };
   const asleep = status === S.accepted && inicioPreparo !== null && now < Date.parse(inicioPreparo);
   const late = now > Date.parse(previsaoMaxima);
   const begin = inicioPreparo === null ? '' : clockTime(inicioPreparo, clock);
-  if (asleep) return { title: windowOf(previsaoMinima, previsaoMaxima), lead: t`A loja aceitou. O preparo começa às ${begin}.` };
-  const lead = late ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.` : (sentences[status] ?? '');
-  return { title: windowOf(previsaoMinima, previsaoMaxima), lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}` };
+  if (asleep)
+    return {
+      title: windowOf(previsaoMinima, previsaoMaxima),
+      lead: t`A loja aceitou. O preparo começa às ${begin}.`,
+    };
+  const lead = late
+    ? t`Está demorando mais que o previsto. Se quiser, fale com a loja.`
+    : (sentences[status] ?? '');
+  return {
+    title: windowOf(previsaoMinima, previsaoMaxima),
+    lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}`,
+  };
 }
 
 function useStatusSentences(order: Order): Record<number, string> {
@@ -85,11 +117,15 @@ function useStatusSentences(order: Order): Record<number, string> {
     [S.readyForDelivery]: t`Está pronto e sai já para a entrega.`,
     [S.outForDelivery]: t`Seu pedido está a caminho.`,
     [S.readyForPickup]: t`Pode retirar no balcão. Diga o número do pedido.`,
-    [S.delivered]: order.podeAvaliar ? t`Conte como foi. Leva dez segundos.` : t`Obrigado por pedir em ${store}.`,
+    [S.delivered]: order.podeAvaliar
+      ? t`Conte como foi. Leva dez segundos.`
+      : t`Obrigado por pedir em ${store}.`,
     [S.cancelled]: t`Cancelado antes de a loja aceitar.`,
-    [S.cancelledByStore]: reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
+    [S.cancelledByStore]:
+      reason === '' ? t`A loja não pôde atender este pedido.` : t`Motivo: ${reason}.`,
     [S.expired]: t`A loja não respondeu a tempo.`,
-    [S.notDelivered]: reason === '' ? t`A entrega não aconteceu. Fale com a loja.` : t`Motivo: ${reason}.`,
+    [S.notDelivered]:
+      reason === '' ? t`A entrega não aconteceu. Fale com a loja.` : t`Motivo: ${reason}.`,
     [S.chargeback]: t`O pagamento foi contestado no banco. Fale com a loja.`,
   };
 }

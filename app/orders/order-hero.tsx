@@ -1,4 +1,5 @@
-// Picture over the order page: rings around the brand's mark while the store has not answered, then where the food is.
+// Picture over the order page: rings around the brand's mark while the store has not answered, then
+// where the food is.
 
 import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
 import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
@@ -48,7 +49,13 @@ export function OrderHero({ status, places }: { status: number; places: OrderPla
   return (
     <div className="track-hero" aria-hidden="true">
       <div className="hero-pics">
-        <img key={status} src={pictures[status] ?? imagensCapa[0] ?? party} alt="" width="256" height="256" />
+        <img
+          key={status}
+          src={pictures[status] ?? imagensCapa[0] ?? party}
+          alt=""
+          width="256"
+          height="256"
+        />
       </div>
     </div>
   );

@@ -43,7 +43,9 @@ function Line({ item }: { item: StoredItem }) {
         ))}
         {item.observacao === '' ? null : <small className="obs">{item.observacao}</small>}
       </span>
-      <span className="num">{item.estornado ? <s>{money(item.valorTotal)}</s> : money(item.valorTotal)}</span>
+      <span className="num">
+        {item.estornado ? <s>{money(item.valorTotal)}</s> : money(item.valorTotal)}
+      </span>
     </li>
   );
 }

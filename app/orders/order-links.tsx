@@ -1,6 +1,14 @@
 // Rows under an order: who to talk to, where it goes, how it is paid.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, type LucideIcon, MapPin, MessageCircle, Share2, Store, Wallet } from 'lucide-react';
+import {
+  ChevronRight,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Share2,
+  Store,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal } from '#rules/order-status.ts';
@@ -11,7 +19,12 @@ import { useMoney } from '../ui/money.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { isStopped } from './progress.ts';
 
-type OrderLinksProps = { order: Order; store: PublicBrand['estabelecimentos'][number] | undefined; number: string; conversation: string | null };
+type OrderLinksProps = {
+  order: Order;
+  store: PublicBrand['estabelecimentos'][number] | undefined;
+  number: string;
+  conversation: string | null;
+};
 
 export function OrderLinks({ order, store, number, conversation }: OrderLinksProps) {
   const { endereco } = order;
@@ -30,10 +43,19 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
           <Icon of={ChevronRight} size={18} />
         </a>
       )}
-      {order.chaveAcompanhamento === null || isFinal(order.status) ? null : <ShareRow order={order} number={number} chave={order.chaveAcompanhamento} />}
+      {order.chaveAcompanhamento === null || isFinal(order.status) ? null : (
+        <ShareRow order={order} number={number} chave={order.chaveAcompanhamento} />
+      )}
       {endereco === null ? null : (
-        <Row icon={MapPin} title={[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(' · ')}>
-          {[`${endereco.bairro}, ${endereco.cidade}`, endereco.referencia].filter(Boolean).join(' · ')}
+        <Row
+          icon={MapPin}
+          title={[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {[`${endereco.bairro}, ${endereco.cidade}`, endereco.referencia]
+            .filter(Boolean)
+            .join(' · ')}
         </Row>
       )}
       {order.tipoPedido === 2 && place !== undefined ? (
@@ -46,12 +68,27 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
   );
 }
 
-/** A link for whoever waits along. An id alone shows nothing; the key in it shows the order and a first name. */
-function ShareRow({ order: { id, status }, number, chave }: { order: Order; number: string; chave: string }) {
+/**
+ * A link for whoever waits along. An id alone shows nothing; the key in it shows the order and a
+ * first name.
+ */
+function ShareRow({
+  order: { id, status },
+  number,
+  chave,
+}: {
+  order: Order;
+  number: string;
+  chave: string;
+}) {
   const { t } = useLingui();
   const share = useShare();
   const { projectName } = useBrand();
-  const press = () => share(t`Pedido ${number} · ${projectName}`, `${location.origin}/delivery/pedido/${id}/${status}?${new URLSearchParams({ chave })}`);
+  const press = () =>
+    share(
+      t`Pedido ${number} · ${projectName}`,
+      `${location.origin}/delivery/pedido/${id}/${status}?${new URLSearchParams({ chave })}`,
+    );
   return (
     <button type="button" className="li" onClick={() => void press()}>
       <Icon of={Share2} />
@@ -76,7 +113,10 @@ function PaymentRow({ order }: { order: Order }) {
   const troco = isStopped(order.status) ? null : order.troco;
   const paidWith = troco === null ? '' : money(troco);
   const back = troco === null ? '' : money(troco - valorTotal);
-  const details = [troco === null ? '' : t`Troco para ${paidWith}: ${back} de volta`, cpfNota === null ? '' : t`CPF na nota`].filter(Boolean);
+  const details = [
+    troco === null ? '' : t`Troco para ${paidWith}: ${back} de volta`,
+    cpfNota === null ? '' : t`CPF na nota`,
+  ].filter(Boolean);
   return (
     <Row icon={Wallet} title={order.formaPagamento.nome}>
       {details.join(' · ')}

@@ -1,4 +1,5 @@
-// Where the order comes from and where it goes. A map to look at: it takes no touch, so that a finger that scrolls the page is not caught.
+// Where the order comes from and where it goes. A map to look at: it takes no touch, so that a
+// finger that scrolls the page is not caught.
 import '../i18n/later-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
@@ -10,9 +11,11 @@ import '../styles/map.css';
 
 const PADDING: [number, number] = [56, 64];
 const CLOSEST = 16;
-const PIN = '<svg width="44" height="54" viewBox="0 0 44 54" aria-hidden="true"><path d="M22 53C18 44 3 36 3 21a19 19 0 0 1 38 0c0 15-15 23-19 32z" />';
+const PIN =
+  '<svg width="44" height="54" viewBox="0 0 44 54" aria-hidden="true"><path d="M22 53C18 44 3 36 3 21a19 19 0 0 1 38 0c0 15-15 23-19 32z" />';
 const glyphs = {
-  store: '<path class="glyph" d="M13 19v9h18v-9M11 19l2-6h18l2 6c0 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-5.500 3-5.500 0z" />',
+  store:
+    '<path class="glyph" d="M13 19v9h18v-9M11 19l2-6h18l2 6c0 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-4 3-5.500 0-1.500 3-5.500 3-5.500 0z" />',
   home: '<path class="glyph" d="M13 20l9-8 9 8v10H13zM19 30v-6h6v6" />',
 };
 
@@ -39,11 +42,20 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
       [store, 'store'],
       [home, 'home'],
     ];
-    const bounds = leaflet.latLngBounds(places.map(([{ latitude, longitude }]) => [latitude, longitude]));
+    const bounds = leaflet.latLngBounds(
+      places.map(([{ latitude, longitude }]) => [latitude, longitude]),
+    );
     map.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST, animate: false });
     for (const [{ latitude, longitude }, glyph] of places) {
-      const icon = leaflet.divIcon({ className: 'pin order-pin', html: `${PIN}${glyphs[glyph]}</svg>`, iconSize: [44, 54], iconAnchor: [22, 54] });
-      leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+      const icon = leaflet.divIcon({
+        className: 'pin order-pin',
+        html: `${PIN}${glyphs[glyph]}</svg>`,
+        iconSize: [44, 54],
+        iconAnchor: [22, 54],
+      });
+      leaflet
+        .marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+        .addTo(map);
     }
     api()
       .then((client) => client.mapSettings({}))
@@ -51,7 +63,12 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
         if (stale || !reply.ok) return;
         const { urlMapa, creditoMapa, aproximacaoMaxima, exemplo } = reply.value;
         const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-        const layer = leaflet.tileLayer(urlMapa.replace('{theme}', theme), { maxNativeZoom: aproximacaoMaxima, maxZoom: 19 }).addTo(map);
+        const layer = leaflet
+          .tileLayer(urlMapa.replace('{theme}', theme), {
+            maxNativeZoom: aproximacaoMaxima,
+            maxZoom: 19,
+          })
+          .addTo(map);
         // Who draws by day only is dimmed by night.
         layer.getContainer()?.classList.toggle('by-day', !urlMapa.includes('{theme}'));
         setCredit(exemplo ? '' : creditoMapa);
@@ -72,7 +89,12 @@ export default function OrderMap({ store, home }: { store: Point; home: Point })
 
   return (
     <div className="track-hero order-map">
-      <div className="map" ref={element} role="img" aria-label={t`Mapa com a loja e o endereço de entrega`} />
+      <div
+        className="map"
+        ref={element}
+        role="img"
+        aria-label={t`Mapa com a loja e o endereço de entrega`}
+      />
       {credit === '' ? null : <p className="map-credit t-cap">{credit}</p>}
     </div>
   );

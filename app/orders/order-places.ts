@@ -12,12 +12,18 @@ export function useOrderPlaces(
 ): OrderPlaces | null {
   const from = pointOf(store);
   const to = tipoPedido === 1 ? pointOf(endereco) : null;
-  // By their numbers: each look at the order brings new objects, and the map must not be drawn anew.
+  // By their numbers: each look at the order brings new objects, and the map must not be drawn
+  // anew.
   const key = from === null || to === null ? '' : JSON.stringify({ store: from, home: to });
   return useMemo(() => (key === '' ? null : (JSON.parse(key) as OrderPlaces)), [key]);
 }
 
-function pointOf(place: { latitude?: number | null | undefined; longitude?: number | null | undefined } | null | undefined): Point | null {
+function pointOf(
+  place:
+    | { latitude?: number | null | undefined; longitude?: number | null | undefined }
+    | null
+    | undefined,
+): Point | null {
   if (place?.latitude == null || place.longitude == null) return null;
   return { latitude: place.latitude, longitude: place.longitude };
 }

@@ -12,7 +12,10 @@ export function OrderSteps({ order, timeZone }: { order: Order; timeZone: string
     key: String(status),
     label: i18n._(statusLabel(status)),
     state: state === 'stopped' ? ('bad' as const) : state,
-    time: data === null ? undefined : { words: clockTime(data, { timeZone, locale: i18n.locale }), iso: data },
+    time:
+      data === null
+        ? undefined
+        : { words: clockTime(data, { timeZone, locale: i18n.locale }), iso: data },
   }));
   return (
     <section className="card">

@@ -6,7 +6,9 @@ const brazil = { timeZone: 'America/Sao_Paulo', locale: 'pt-BR' };
 
 test('a time is read on the clock of the store, not of the browser', () => {
   expect(clockTime('2026-11-20T23:15:00Z', brazil)).toBe('20h15');
-  expect(clockTime('2026-11-20T23:15:00Z', { ...brazil, timeZone: 'America/Manaus' })).toBe('19h15');
+  expect(clockTime('2026-11-20T23:15:00Z', { ...brazil, timeZone: 'America/Manaus' })).toBe(
+    '19h15',
+  );
   expect(clockTime('2026-11-21T03:05:00Z', brazil)).toBe('0h05');
 });
 

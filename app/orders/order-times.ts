@@ -1,4 +1,5 @@
-// Clock times of a store as people read them: '20h15' in Portuguese, the language's own way elsewhere.
+// Clock times of a store as people read them: '20h15' in Portuguese, the language's own way
+// elsewhere.
 import { localDate, localMinutes } from '#rules/zoned-time.ts';
 import { shortDay } from '../i18n/short-day.ts';
 
@@ -8,7 +9,10 @@ export type Clock = { timeZone: string; locale: string };
 
 export function clockTime(instant: string, { timeZone, locale }: Clock): string {
   const at = new Date(instant);
-  if (!locale.startsWith('pt')) return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+  if (!locale.startsWith('pt'))
+    return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+      at,
+    );
   const minutes = localMinutes(at, timeZone);
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
-// An order that this visitor may not see, or that is not there: the same page for both, with nothing personal on it.
+// An order that this visitor may not see, or that is not there: the same page for both, with
+// nothing personal on it.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';

@@ -29,9 +29,15 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
   const money = useMoney();
   const fate = useMoneyFate();
   const status = shownStatus(order.status, order.statusPagamento);
-  const clock = { timeZone: estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE, locale: i18n.locale };
+  const clock = {
+    timeZone:
+      estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ??
+      DEFAULT_ZONE,
+    locale: i18n.locale,
+  };
   const number = i18n.number(order.numero);
-  const day = otherDay(order.dataCadastro, new Date(at), clock) ?? clockTime(order.dataCadastro, clock);
+  const day =
+    otherDay(order.dataCadastro, new Date(at), clock) ?? clockTime(order.dataCadastro, clock);
   const others = order.itens.length - 1;
   return (
     <li className="card order">
@@ -49,13 +55,24 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
             {keyedItems(order.itens)
               .slice(0, PICTURES)
               .map(({ key, item }) => (
-                <Media key={key} src={pictures[item.idProduto]?.urlImagem} name={item.nome} tint={pictures[item.idProduto]?.tom ?? 'peach'} />
+                <Media
+                  key={key}
+                  src={pictures[item.idProduto]?.urlImagem}
+                  name={item.nome}
+                  tint={pictures[item.idProduto]?.tom ?? 'peach'}
+                />
               ))}
           </div>
           <div className="grow">
             <b className="t-item clamp2">{order.itens[0]?.nome}</b>
             <span className="t-cap clamp1">
-              {isStopped(status) ? fate(order) : others > 0 ? <Plural value={others} one="e mais # item" other="e mais # itens" /> : order.nomeEstabelecimento}
+              {isStopped(status) ? (
+                fate(order)
+              ) : others > 0 ? (
+                <Plural value={others} one="e mais # item" other="e mais # itens" />
+              ) : (
+                order.nomeEstabelecimento
+              )}
             </span>
           </div>
           <span className="num t-item">{money(order.valorTotal)}</span>
@@ -64,7 +81,10 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
       <div className="order-acts">
         <OrderAgain order={order} />
         {order.podeAvaliar ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={reviewAddress(order.id)}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={reviewAddress(order.id)}
+          >
             <Trans>Avaliar</Trans>
           </Link>
         ) : null}
@@ -75,7 +95,9 @@ export function PastOrderCard({ order, pictures, at }: PastOrderCardProps) {
             aria-label={t`Sua avaliação: ${order.avaliacao.nota} de 5 estrelas`}
           >
             <Icon of={Star} size={18} />
-            <span className="num">{i18n.number(order.avaliacao.nota, { minimumFractionDigits: 1 })}</span>
+            <span className="num">
+              {i18n.number(order.avaliacao.nota, { minimumFractionDigits: 1 })}
+            </span>
           </Link>
         )}
       </div>

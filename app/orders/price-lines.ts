@@ -4,10 +4,15 @@ import type { Order, PriceLine } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import type { TotalLine } from '../ui/totals.tsx';
 
-type Summed = Pick<Order, 'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'>;
+type Summed = Pick<
+  Order,
+  'composicao' | 'formaPagamento' | 'tipoPedido' | 'statusPagamento' | 'valorTotal'
+>;
 
 /** What each step of the trace is called; a step that comes from a coupon has its name. */
-export function useStepLabels(): (order: Pick<Order, 'composicao' | 'formaPagamento'>) => Record<PriceLine['chave'], string> {
+export function useStepLabels(): (
+  order: Pick<Order, 'composicao' | 'formaPagamento'>,
+) => Record<PriceLine['chave'], string> {
   const { t } = useLingui();
   return ({ composicao, formaPagamento }) => {
     const method = formaPagamento.nome;
@@ -37,9 +42,13 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
     const { composicao, formaPagamento, tipoPedido, statusPagamento, valorTotal } = order;
     const method = formaPagamento.nome;
     const labels = stepLabels(order);
-    const parts = composicao.filter(({ chave, valor }) => chave !== 'total' && (valor !== 0 || (chave === 'entrega' && tipoPedido === 1)));
+    const parts = composicao.filter(
+      ({ chave, valor }) =>
+        chave !== 'total' && (valor !== 0 || (chave === 'entrega' && tipoPedido === 1)),
+    );
     const lines = parts.map(({ chave, valor }): TotalLine => {
-      if (chave === 'entrega' && valor === 0) return { label: labels.entrega, value: t`Grátis`, kind: 'minus' };
+      if (chave === 'entrega' && valor === 0)
+        return { label: labels.entrega, value: t`Grátis`, kind: 'minus' };
       return { label: labels[chave], value: valor, kind: valor < 0 ? 'minus' : 'plain' };
     });
     const label = statusPagamento === PAYMENT_STATUS.paid ? t`Pago com ${method}` : labels.total;

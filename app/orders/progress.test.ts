@@ -8,21 +8,48 @@ const minute = (n: number) => `2026-11-20T22:${String(n).padStart(2, '0')}:00Z`;
 
 function steps(status: number, tipoPedido: OrderType, history: number[]) {
   const historico = history.map((one, position) => ({ status: one, data: minute(position) }));
-  return stepsOf({ status, tipoPedido, historico, dataCadastro: minute(0) }).map((step) => `${step.state} ${step.status}`);
+  return stepsOf({ status, tipoPedido, historico, dataCadastro: minute(0) }).map(
+    (step) => `${step.state} ${step.status}`,
+  );
 }
 
 test('before acceptance the whole way is still to come', () => {
-  expect(steps(S.awaitingAcceptance, 1, [S.awaitingAcceptance])).toEqual(['done 1', 'now 2', 'next 4', 'next 5', 'next 8']);
+  expect(steps(S.awaitingAcceptance, 1, [S.awaitingAcceptance])).toEqual([
+    'done 1',
+    'now 2',
+    'next 4',
+    'next 5',
+    'next 8',
+  ]);
 });
 
 test('pickup ends at the counter, a table has no way to travel', () => {
-  expect(steps(S.inProduction, 2, [2, 3, 4])).toEqual(['done 1', 'done 3', 'now 4', 'next 6', 'next 8']);
+  expect(steps(S.inProduction, 2, [2, 3, 4])).toEqual([
+    'done 1',
+    'done 3',
+    'now 4',
+    'next 6',
+    'next 8',
+  ]);
   expect(steps(S.accepted, 3, [2, 3])).toEqual(['done 1', 'now 3', 'next 4', 'next 8']);
 });
 
 test('waiting for the courier appears only when the kitchen named it', () => {
-  expect(steps(S.readyForDelivery, 1, [2, 3, 4, 7])).toEqual(['done 1', 'done 3', 'done 4', 'now 7', 'next 5', 'next 8']);
-  expect(steps(S.delivered, 1, [2, 3, 4, 5, 8])).toEqual(['done 1', 'done 3', 'done 4', 'done 5', 'done 8']);
+  expect(steps(S.readyForDelivery, 1, [2, 3, 4, 7])).toEqual([
+    'done 1',
+    'done 3',
+    'done 4',
+    'now 7',
+    'next 5',
+    'next 8',
+  ]);
+  expect(steps(S.delivered, 1, [2, 3, 4, 5, 8])).toEqual([
+    'done 1',
+    'done 3',
+    'done 4',
+    'done 5',
+    'done 8',
+  ]);
 });
 
 test('a step that was skipped is not shown as done', () => {

@@ -1,4 +1,5 @@
-// The steps of an order as its timeline shows them: what happened, what happens now, what is still to come.
+// The steps of an order as its timeline shows them: what happened, what happens now, what is still
+// to come.
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS as S } from '#rules/order-status.ts';
 
@@ -23,28 +24,47 @@ export function stepsOf(order: Progress): Step[] {
   const times = new Map<number, string>();
   for (const { status, data } of order.historico) if (!times.has(status)) times.set(status, data);
   const at = (status: number) => times.get(status) ?? null;
-  const sent: Step = { status: S.sent, state: 'done', data: at(S.sent) ?? order.historico[0]?.data ?? order.dataCadastro };
+  const sent: Step = {
+    status: S.sent,
+    state: 'done',
+    data: at(S.sent) ?? order.historico[0]?.data ?? order.dataCadastro,
+  };
 
   const path = pathOf(order, times);
   if (isStopped(order.status)) {
     const state = ENDED_BADLY.includes(order.status) ? 'bad' : 'stopped';
     return [
       sent,
-      ...path.filter((status) => times.has(status)).map((status): Step => ({ status, state: 'done', data: at(status) })),
+      ...path
+        .filter((status) => times.has(status))
+        .map((status): Step => ({ status, state: 'done', data: at(status) })),
       { status: order.status, state, data: at(order.status) },
     ];
   }
   if (isWaiting(order.status)) {
     const now = order.status === S.sent ? S.awaitingAcceptance : order.status;
-    return [sent, { status: now, state: 'now', data: null }, ...path.slice(1).map((status): Step => ({ status, state: 'next', data: null }))];
+    return [
+      sent,
+      { status: now, state: 'now', data: null },
+      ...path.slice(1).map((status): Step => ({ status, state: 'next', data: null })),
+    ];
   }
   const here = path.indexOf(order.status);
   const steps = path.map((status, position): Step => {
     if (position > here) return { status, state: 'next', data: null };
-    return { status, state: position < here || status === S.delivered ? 'done' : 'now', data: at(status) };
+    return {
+      status,
+      state: position < here || status === S.delivered ? 'done' : 'now',
+      data: at(status),
+    };
   });
   // A step that the kitchen skipped is not shown as if it had happened.
-  return [sent, ...steps.filter((step) => step.state !== 'done' || step.data !== null || step.status === order.status)];
+  return [
+    sent,
+    ...steps.filter(
+      (step) => step.state !== 'done' || step.data !== null || step.status === order.status,
+    ),
+  ];
 }
 
 function pathOf({ status, tipoPedido }: Progress, times: ReadonlyMap<number, string>): number[] {
@@ -52,5 +72,11 @@ function pathOf({ status, tipoPedido }: Progress, times: ReadonlyMap<number, str
   if (tipoPedido === 3) return [S.accepted, S.inProduction, S.delivered];
   // Waiting for the courier is a step only where it was named.
   const waits = status === S.readyForDelivery || times.has(S.readyForDelivery);
-  return [S.accepted, S.inProduction, ...(waits ? [S.readyForDelivery] : []), S.outForDelivery, S.delivered];
+  return [
+    S.accepted,
+    S.inProduction,
+    ...(waits ? [S.readyForDelivery] : []),
+    S.outForDelivery,
+    S.delivered,
+  ];
 }

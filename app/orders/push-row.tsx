@@ -1,4 +1,5 @@
-// Row of the order page by which a diner asks to be told when the order moves. The browser's own question comes only after the press.
+// Row of the order page by which a diner asks to be told when the order moves. The browser's own
+// question comes only after the press.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,12 +7,20 @@ import { SwitchRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { useToast } from '../ui/toast.tsx';
-import { type Following, follow, likelyPushState, type PushState, readPushState, unfollow } from './push-subscription.ts';
+import {
+  type Following,
+  follow,
+  likelyPushState,
+  type PushState,
+  readPushState,
+  unfollow,
+} from './push-subscription.ts';
 
 export function PushRow({ id, chave }: Following) {
   const { t } = useLingui();
   const toast = useToast();
-  // Only the browser knows; the server draws nothing. Drawn with the page, the row moves nothing below it.
+  // Only the browser knows; the server draws nothing. Drawn with the page, the row moves nothing
+  // below it.
   const inBrowser = useInBrowser();
   const [known, setState] = useState<PushState | null>(null);
   const state = known ?? (inBrowser ? likelyPushState(id) : 'unknown');
@@ -27,7 +36,12 @@ export function PushRow({ id, chave }: Following) {
     try {
       setState(await (wanted ? follow({ id, chave }) : unfollow({ id, chave })));
     } catch {
-      toast.show({ text: wanted ? t`Não deu para ativar os avisos. Tente novamente.` : t`Não deu para desativar os avisos. Tente novamente.`, tone: 'danger' });
+      toast.show({
+        text: wanted
+          ? t`Não deu para ativar os avisos. Tente novamente.`
+          : t`Não deu para desativar os avisos. Tente novamente.`,
+        tone: 'danger',
+      });
     }
     setPressed(null);
   }

@@ -1,4 +1,5 @@
-// Asking a browser's push service for this browser's address, and telling the server which orders it wants to hear about.
+// Asking a browser's push service for this browser's address, and telling the server which orders
+// it wants to hear about.
 import { api } from '../api.ts';
 import { WORKER } from '../offline/worker.ts';
 import { readStored, writeStored } from '../storage.ts';
@@ -40,7 +41,10 @@ export async function readPushState(id: number): Promise<PushState> {
   return likely === 'on' && (await currentSubscription()) === null ? 'off' : likely;
 }
 
-/** Asks the diner first, and registers the worker only then. Throws when the browser's service or ours does not answer. */
+/**
+ * Asks the diner first, and registers the worker only then. Throws when the browser's service or
+ * ours does not answer.
+ */
 export async function follow({ id, chave }: Following): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
@@ -85,7 +89,11 @@ function toBase64Url(bytes: ArrayBuffer): string {
 export async function unfollow({ id, chave }: Following): Promise<PushState> {
   const subscription = await currentSubscription();
   if (subscription !== null) {
-    const sent = await (await api()).unfollowOrder({ id, ...(chave !== null && { chave }), endereco: subscription.endpoint });
+    const sent = await (await api()).unfollowOrder({
+      id,
+      ...(chave !== null && { chave }),
+      endereco: subscription.endpoint,
+    });
     if (!sent.ok) throw new Error(sent.mensagem);
   }
   remember(id, false);

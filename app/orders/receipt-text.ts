@@ -13,10 +13,18 @@ export function useStoreConversation(): (order: Order, number: string) => string
   return (order, number) => {
     const phone = phoneDigits(order.telefoneEstabelecimento);
     if (phone === '') return null;
-    const items = order.itens.map((item) => [`${item.quantidade}× ${item.nome}`, ...choiceLines(item).map((line) => `   ${line}`)].join('\n'));
+    const items = order.itens.map((item) =>
+      [`${item.quantidade}× ${item.nome}`, ...choiceLines(item).map((line) => `   ${line}`)].join(
+        '\n',
+      ),
+    );
     const total = money(order.valorTotal);
     const status = i18n._(statusLabel(order.status));
-    const text = [t`Olá! É sobre o pedido ${number} (${status}).`, items.join('\n'), t`Total: ${total}`].join('\n\n');
+    const text = [
+      t`Olá! É sobre o pedido ${number} (${status}).`,
+      items.join('\n'),
+      t`Total: ${total}`,
+    ].join('\n\n');
     return `https://wa.me/55${phone}?text=${encodeURIComponent(text)}`;
   };
 }

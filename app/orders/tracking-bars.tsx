@@ -14,7 +14,13 @@ export function TrackingBars({ title, menu, conversation }: TrackingBarsProps) {
   const { projectName } = useBrand();
   const help =
     conversation === null ? undefined : (
-      <a className="icon-btn" href={conversation} target="_blank" rel="noreferrer" aria-label={t`Falar com a loja`}>
+      <a
+        className="icon-btn"
+        href={conversation}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t`Falar com a loja`}
+      >
         <Icon of={MessageCircle} />
       </a>
     );

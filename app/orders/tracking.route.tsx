@@ -1,4 +1,5 @@
-// The page of one order (the specification, section 2, both paths). Live: the server says when something changed.
+// The page of one order (the specification, section 2, both paths). Live: the server says when
+// something changed.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
@@ -54,14 +55,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
   const order = result.value;
   // Whoever only holds the link sees that the order waits, and not how it is paid.
-  const payment = order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null ? await api.orderPayment({ id }) : null;
+  const payment =
+    order.status === ORDER_STATUS.paymentPending && order.chaveAcompanhamento !== null
+      ? await api.orderPayment({ id })
+      : null;
   return data<Loaded>({ order, payment: payment?.ok ? payment.value : null, at });
 }
 
 let last: Loaded | null = null;
 
-/** A look that fails on the way keeps what is on the screen: a tunnel must not turn the page into an error. */
-export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+/**
+ * A look that fails on the way keeps what is on the screen: a tunnel must not turn the page into an
+ * error.
+ */
+export async function clientLoader({
+  params,
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     last = await serverLoader();
     return last;
@@ -88,7 +99,15 @@ export default function Tracking({ loaderData }: Route.ComponentProps) {
   return <OrderPage key={order.id} order={order} payment={loaderData.payment} at={loaderData.at} />;
 }
 
-function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment | null; at: string }) {
+function OrderPage({
+  order,
+  payment,
+  at,
+}: {
+  order: Order;
+  payment: OrderPayment | null;
+  at: string;
+}) {
   const { t, i18n } = useLingui();
   const brand = useBrand();
   const online = useOnline();
@@ -111,24 +130,41 @@ function OrderPage({ order, payment, at }: { order: Order; payment: OrderPayment
   return (
     <>
       <title>{`${label} · ${title}`}</title>
-      <TrackingBars title={paying && order.formaPagamento.tipo !== 'cartaoOnline' ? t`Pagar com Pix` : title} menu={menu} conversation={conversation} />
+      <TrackingBars
+        title={paying && order.formaPagamento.tipo !== 'cartaoOnline' ? t`Pagar com Pix` : title}
+        menu={menu}
+        conversation={conversation}
+      />
       <main className="track wrap">
         {paying ? null : <OrderHero status={status} places={places} />}
         <div className="track-body stack lg">
           {online ? null : (
             <Notice tone="warning" icon={WifiOff} role="status" title={t`Sem internet`}>
-              <Trans>Este é o último estado que recebemos. Atualizamos assim que a conexão voltar.</Trans>
+              <Trans>
+                Este é o último estado que recebemos. Atualizamos assim que a conexão voltar.
+              </Trans>
             </Notice>
           )}
-          {paying ? <PayPanel order={order} payment={payment} /> : <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />}
+          {paying ? (
+            <PayPanel order={order} payment={payment} />
+          ) : (
+            <OrderHeadline order={order} status={status} now={now} timeZone={timeZone} />
+          )}
           <Announcement words={label} />
           <ReviewInvitation order={order} now={now} />
           <OrderSteps order={order} timeZone={timeZone} />
           {isFinal(order.status) ? null : <PushRow id={order.id} chave={chave} />}
-          {order.podeCancelar && customerMayCancel(order.status) ? <CancelOrder id={order.id} /> : null}
+          {order.podeCancelar && customerMayCancel(order.status) ? (
+            <CancelOrder id={order.id} />
+          ) : null}
           {order.codigoEntrega === null ? null : <DeliveryCode code={order.codigoEntrega} />}
           {order.podeConfirmar ? <ConfirmArrival order={order} /> : null}
-          {isFinal(order.status) ? <OrderAgain order={order} look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }} /> : null}
+          {isFinal(order.status) ? (
+            <OrderAgain
+              order={order}
+              look={{ block: true, variant: isStopped(status) ? 'primary' : 'outline' }}
+            />
+          ) : null}
           <OrderLines order={order} number={number} />
           <OrderLinks order={order} number={number} store={store} conversation={conversation} />
         </div>

@@ -1,4 +1,5 @@
-// While something is on its way, the list asks again now and then, and when the tab comes back to light.
+// While something is on its way, the list asks again now and then, and when the tab comes back to
+// light.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 

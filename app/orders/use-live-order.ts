@@ -1,4 +1,5 @@
-// Keeps the order page true: listens to the server, asks when listening fails, and looks again when the phone wakes up.
+// Keeps the order page true: listens to the server, asks when listening fails, and looks again when
+// the phone wakes up.
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -26,7 +27,9 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
   useEffect(() => {
     if (over) return;
     return openEventStream({
-      url: apiAddress(`/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`),
+      url: apiAddress(
+        `/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`,
+      ),
       event: 'status',
       onEvent: (data) => {
         const news = readNews(data);
@@ -54,7 +57,8 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
       if (document.visibilityState === 'visible' && navigator.onLine) void revalidate();
     };
     document.addEventListener('visibilitychange', look);
-    // Back from another page with the state of before; browsers differ in whether they call that visible anew.
+    // Back from another page with the state of before; browsers differ in whether they call that
+    // visible anew.
     addEventListener('pageshow', look);
     addEventListener('online', look);
     return () => {
@@ -71,8 +75,12 @@ function differs(news: News, known: News): boolean {
 
 function readNews(data: string): (News & { pagamento: boolean }) | null {
   try {
-    const { status, statusPagamento, pagamento } = JSON.parse(data) as Partial<News & { pagamento: boolean }>;
-    return typeof status === 'number' && typeof statusPagamento === 'number' ? { status, statusPagamento, pagamento: pagamento === true } : null;
+    const { status, statusPagamento, pagamento } = JSON.parse(data) as Partial<
+      News & { pagamento: boolean }
+    >;
+    return typeof status === 'number' && typeof statusPagamento === 'number'
+      ? { status, statusPagamento, pagamento: pagamento === true }
+      : null;
   } catch {
     return null;
   }

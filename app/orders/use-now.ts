@@ -1,7 +1,10 @@
-// The time, ticking. The first value comes from the server, so that both sides draw the same and a wrong device clock does no harm.
+// The time, ticking. The first value comes from the server, so that both sides draw the same and a
+// wrong device clock does no harm.
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since 1970 by the server's clock. `serverTime` is an instant of the newest answer. */
+/**
+ * Milliseconds since 1970 by the server's clock. `serverTime` is an instant of the newest answer.
+ */
 export function useNow(serverTime: string, everyMs: number): number {
   const server = Date.parse(serverTime);
   const [now, setNow] = useState(server);

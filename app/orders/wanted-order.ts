@@ -1,4 +1,5 @@
-// Which order a page is about: the one in its path, or the one that the query value `pedido` names instead. Neither proves anything.
+// Which order a page is about: the one in its path, or the one that the query value `pedido` names
+// instead. Neither proves anything.
 
 /** Null: no order can have this number. */
 export function wantedOrder(inPath: string, query: URLSearchParams): number | null {

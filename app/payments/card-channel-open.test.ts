@@ -1,4 +1,5 @@
-// The hand-over itself: an app's web view through each bridge, a page around the frame, and whoever else listens.
+// The hand-over itself: an app's web view through each bridge, a page around the frame, and whoever
+// else listens.
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginMessage, type CardReply, openCardChannel } from '#app/payments/card-channel.ts';
 
@@ -12,8 +13,17 @@ const begin = beginMessage({
   pagador: { nome: '', email: '', cpf: '' },
   cartao: null,
 });
-const card = { tokenCartaoCredito: 'vault-7', bandeira: 'Visa', ultimosDigitos: '1112', validade: '08/29', titular: 'MARINA A' };
-const done = { type: 'done', value: { ...card, pagador: { nome: '', email: '', cpf: '' }, guardado: true } } as const;
+const card = {
+  tokenCartaoCredito: 'vault-7',
+  bandeira: 'Visa',
+  ultimosDigitos: '1112',
+  validade: '08/29',
+  titular: 'MARINA A',
+};
+const done = {
+  type: 'done',
+  value: { ...card, pagador: { nome: '', email: '', cpf: '' }, guardado: true },
+} as const;
 
 type Listener = (event: { data: unknown; origin: string; source: unknown }) => void;
 
@@ -24,7 +34,9 @@ function open(surroundings: Record<string, unknown>, origins = [SHOP]) {
   own.parent ??= own;
   vi.stubGlobal('window', own);
   vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => listeners.add(listener));
-  vi.stubGlobal('removeEventListener', (_type: string, listener: Listener) => listeners.delete(listener));
+  vi.stubGlobal('removeEventListener', (_type: string, listener: Listener) =>
+    listeners.delete(listener),
+  );
   const begun: CardReply[] = [];
   const channel = openCardChannel(origins, (_begin, reply) => begun.push(reply));
   const say = (data: unknown, origin: string, source: unknown) => {
@@ -59,13 +71,17 @@ for (const [name, around] of bridges) {
     quituteCard.begin(begin);
     expect(page.begun).toHaveLength(1);
     page.begun[0]?.(done);
-    expect(app.heard.slice(1)).toEqual([{ type: 'quitute.card.done', nonce: begin.nonce, ...done.value }]);
+    expect(app.heard.slice(1)).toEqual([
+      { type: 'quitute.card.done', nonce: begin.nonce, ...done.value },
+    ]);
   });
 }
 
 test('a page around the frame is answered at its own origin alone, and only when that origin may', () => {
   const told: [unknown, string][] = [];
-  const parent = { postMessage: (message: unknown, origin: string) => told.push([message, origin]) };
+  const parent = {
+    postMessage: (message: unknown, origin: string) => told.push([message, origin]),
+  };
   const page = open({ parent });
   expect(told).toEqual([[{ type: 'quitute.card.ready' }, '*']]);
   page.say(begin, 'https://evil.example.com', parent);

@@ -1,9 +1,17 @@
-// How the card page speaks with whoever opened it: a page around it, a window that opened it, or an app around the web view. Nobody is told anything before
-// they have said `begin` from an origin that we know, and only that origin gets the answer, with the nonce that it gave.
+// How the card page speaks with whoever opened it: a page around it, a window that opened it, or an
+// app around the web view. Nobody is told anything before
+// they have said `begin` from an origin that we know, and only that origin gets the answer, with
+// the nonce that it gave.
 
 export type CardPayer = { nome: string; email: string; cpf: string };
 /** A card that the diner keeps: only its security code is asked for. */
-export type KnownCard = { tokenCartaoCredito: string; bandeira: string; ultimosDigitos: string; validade: string; titular: string };
+export type KnownCard = {
+  tokenCartaoCredito: string;
+  bandeira: string;
+  ultimosDigitos: string;
+  validade: string;
+  titular: string;
+};
 
 export type CardBegin = {
   nonce: string;
@@ -23,15 +31,24 @@ export type CardAnswer = { type: 'done'; value: CardDone } | { type: 'cancelled'
 const PREFIX = 'quitute.card.';
 const NONCE = /^[\w-]{16,100}$/;
 
-const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
-const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** What an opener said, each field looked at; null when it is not a beginning. */
 export function readBegin(data: unknown): CardBegin | null {
   const message = recordOf(data);
   const nonce = textOf(message.nonce, 101);
   const store = message.idEstabelecimento;
-  if (message.type !== `${PREFIX}begin` || !NONCE.test(nonce) || typeof store !== 'number' || !Number.isSafeInteger(store) || store < 1) return null;
+  if (
+    message.type !== `${PREFIX}begin` ||
+    !NONCE.test(nonce) ||
+    typeof store !== 'number' ||
+    !Number.isSafeInteger(store) ||
+    store < 1
+  )
+    return null;
   const amount = message.valor;
   const payer = recordOf(message.pagador);
   return {
@@ -40,7 +57,11 @@ export function readBegin(data: unknown): CardBegin | null {
     valor: typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : null,
     moeda: textOf(message.moeda, 10) || 'BRL',
     titulo: textOf(message.titulo, 60),
-    pagador: { nome: textOf(payer.nome, 80), email: textOf(payer.email, 120), cpf: textOf(payer.cpf, 14) },
+    pagador: {
+      nome: textOf(payer.nome, 80),
+      email: textOf(payer.email, 120),
+      cpf: textOf(payer.cpf, 14),
+    },
     cartao: readCard(message.cartao),
   };
 }
@@ -67,7 +88,11 @@ export function readAnswer(data: unknown, nonce: string): CardAnswer | null {
   const card = message.type === `${PREFIX}done` ? readCard(message) : null;
   if (card === null) return null;
   const payer = recordOf(message.pagador);
-  const pagador = { nome: textOf(payer.nome, 80), email: textOf(payer.email, 120), cpf: textOf(payer.cpf, 14) };
+  const pagador = {
+    nome: textOf(payer.nome, 80),
+    email: textOf(payer.email, 120),
+    cpf: textOf(payer.cpf, 14),
+  };
   return { type: 'done', value: { ...card, pagador, guardado: message.guardado === true } };
 }
 
@@ -91,16 +116,28 @@ export type CardChannel = {
 export type CardReply = (answer: CardAnswer) => void;
 
 /** Tells the opener that the page is there and waits for its beginning; the first one counts. */
-export function openCardChannel(origins: readonly string[], onBegin: (begin: CardBegin, reply: CardReply) => void): CardChannel {
+export function openCardChannel(
+  origins: readonly string[],
+  onBegin: (begin: CardBegin, reply: CardReply) => void,
+): CardChannel {
   const bridges = window as unknown as Bridges;
-  const bridge = bridges.ReactNativeWebView ?? bridges.webkit?.messageHandlers?.quitute ?? bridges.quituteApp ?? null;
+  const bridge =
+    bridges.ReactNativeWebView ??
+    bridges.webkit?.messageHandlers?.quitute ??
+    bridges.quituteApp ??
+    null;
   const opener: Window | null = window.parent !== window ? window.parent : window.opener;
   let begun = false;
   const start = (data: unknown, send: (message: object) => void) => {
     const begin = begun ? null : readBegin(data);
     if (begin === null) return;
     begun = true;
-    const reply: CardReply = (answer) => send({ type: `${PREFIX}${answer.type}`, nonce: begin.nonce, ...(answer.type === 'done' ? answer.value : {}) });
+    const reply: CardReply = (answer) =>
+      send({
+        type: `${PREFIX}${answer.type}`,
+        nonce: begin.nonce,
+        ...(answer.type === 'done' ? answer.value : {}),
+      });
     onBegin(begin, reply);
   };
   const listen = ({ data, origin, source }: MessageEvent) => {
@@ -109,10 +146,15 @@ export function openCardChannel(origins: readonly string[], onBegin: (begin: Car
   };
   addEventListener('message', listen);
   if (bridge !== null) {
-    bridges.quituteCard = { begin: (data) => start(data, (message) => bridge.postMessage(JSON.stringify(message))) };
+    bridges.quituteCard = {
+      begin: (data) => start(data, (message) => bridge.postMessage(JSON.stringify(message))),
+    };
     bridge.postMessage(JSON.stringify({ type: `${PREFIX}ready` }));
   }
   // It says nothing but that the page is there, so anybody may hear it.
   opener?.postMessage({ type: `${PREFIX}ready` }, '*');
-  return { alone: bridge === null && opener === null, close: () => removeEventListener('message', listen) };
+  return {
+    alone: bridge === null && opener === null,
+    close: () => removeEventListener('message', listen),
+  };
 }

@@ -1,11 +1,16 @@
-// Which card an order is paid with: one of those that the diner keeps, or a new one. Its number and code are asked for on the card page, when the order is sent.
+// Which card an order is paid with: one of those that the diner keeps, or a new one. Its number and
+// code are asked for on the card page, when the order is sent.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Plus } from 'lucide-react';
 import { RadioRow } from '../ui/choice-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { expiryOf, type SavedCards } from './use-saved-cards.ts';
 
-type CardChoiceProps = { saved: SavedCards; chosen: number | null; onChoose(cardId: number | null): void };
+type CardChoiceProps = {
+  saved: SavedCards;
+  chosen: number | null;
+  onChoose(cardId: number | null): void;
+};
 
 export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
   const { t } = useLingui();
@@ -28,7 +33,13 @@ export function CardChoice({ saved, chosen, onChoose }: CardChoiceProps) {
           />
         );
       })}
-      <RadioRow name="co-card" checked={chosen === null} label={t`Novo cartão`} start={<Icon of={Plus} />} onChange={() => onChoose(null)} />
+      <RadioRow
+        name="co-card"
+        checked={chosen === null}
+        label={t`Novo cartão`}
+        start={<Icon of={Plus} />}
+        onChange={() => onChoose(null)}
+      />
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { brandOfCard, type CardBrand } from '#rules/cards.ts';
 import { digitsOf } from '#rules/documents.ts';
 import { Icon } from '../ui/icon.tsx';
 
-export const brandNames: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', elo: 'Elo', hipercard: 'Hipercard' };
+export const brandNames: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+};
 
 type CardFaceProps = { number: string; holder: string; expiry: string; brand?: string };
 
@@ -15,7 +21,12 @@ export function CardFace({ number, holder, expiry, brand }: CardFaceProps) {
       <div className="row between">
         <svg width="44" height="34" viewBox="0 0 44 34" aria-hidden="true">
           <rect width="44" height="34" rx="7" fill="#E9CF8A" />
-          <path d="M0 12h14v10H0M44 12H30v10h14M14 0v34M30 0v34" fill="none" stroke="#A98B3D" strokeWidth="1.5" />
+          <path
+            d="M0 12h14v10H0M44 12H30v10h14M14 0v34M30 0v34"
+            fill="none"
+            stroke="#A98B3D"
+            strokeWidth="1.5"
+          />
         </svg>
         <span className="row tight">
           <span className="brand">{brand ?? (known === null ? '' : brandNames[known])}</span>
@@ -35,6 +46,7 @@ export function CardFace({ number, holder, expiry, brand }: CardFaceProps) {
 function hidden(number: string): string {
   const digits = digitsOf(number);
   const first = digits.length > 4 ? digits.slice(0, 4) : digits.padEnd(4, '•');
-  const last = digits.length > 12 ? digits.slice(12).padEnd(4, '•') : digits.length === 4 ? digits : '••••';
+  const last =
+    digits.length > 12 ? digits.slice(12).padEnd(4, '•') : digits.length === 4 ? digits : '••••';
   return digits.length === 4 ? `•••• •••• •••• ${digits}` : `${first} •••• •••• ${last}`;
 }

@@ -1,7 +1,15 @@
-// The fields of a card. What is typed lives in this component and goes to the provider; it is never stored, logged or sent to us.
+// The fields of a card. What is typed lives in this component and goes to the provider; it is never
+// stored, logged or sent to us.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import { brandOfCard, type CardFields, type CardProblem, maskCardNumber, maskExpiry, securityCodeLength } from '#rules/cards.ts';
+import {
+  brandOfCard,
+  type CardFields,
+  type CardProblem,
+  maskCardNumber,
+  maskExpiry,
+  securityCodeLength,
+} from '#rules/cards.ts';
 import { digitsOf, maskCpf } from '#rules/documents.ts';
 import { CheckRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -13,7 +21,9 @@ export type Problems = Partial<Record<CardField, CardProblem>>;
 
 type CardFormProps = {
   fields: CardFields;
-  /** Fields that are asked for: of a kept card the code alone, and what is not known of the payer. */
+  /**
+   * Fields that are asked for: of a kept card the code alone, and what is not known of the payer.
+   */
   asked: ReadonlySet<CardField>;
   problems: Problems;
   codeLength: number;
@@ -23,7 +33,15 @@ type CardFormProps = {
   onKeep(keep: boolean): void;
 };
 
-export function CardForm({ fields, asked, problems, codeLength, onChange, keep, onKeep }: CardFormProps) {
+export function CardForm({
+  fields,
+  asked,
+  problems,
+  codeLength,
+  onChange,
+  keep,
+  onKeep,
+}: CardFormProps) {
   const { t } = useLingui();
   const words = useCardWords();
   const placeholder = codeLength === 4 ? t`4 números` : t`3 números`;
@@ -68,7 +86,9 @@ export function CardForm({ fields, asked, problems, codeLength, onChange, keep, 
           maxLength={4}
           value={fields.code}
           error={words(problems.code)}
-          onChange={(event) => onChange({ code: digitsOf(event.target.value).slice(0, codeLength) })}
+          onChange={(event) =>
+            onChange({ code: digitsOf(event.target.value).slice(0, codeLength) })
+          }
         />
       </div>
       {asked.has('holder') ? (
@@ -117,7 +137,11 @@ export function CardForm({ fields, asked, problems, codeLength, onChange, keep, 
 function KeepRow({ keep, onKeep }: { keep: boolean; onKeep(keep: boolean): void }) {
   return (
     <div className="keep-row">
-      <CheckRow label={<Trans>Guardar para os próximos pedidos</Trans>} checked={keep} onChange={(event) => onKeep(event.target.checked)} />
+      <CheckRow
+        label={<Trans>Guardar para os próximos pedidos</Trans>}
+        checked={keep}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
     </div>
   );
 }

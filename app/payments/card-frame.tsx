@@ -1,10 +1,21 @@
-// The card page in a frame over the checkout: it is told what is paid, and it answers with a token, under a nonce that nobody else knows.
+// The card page in a frame over the checkout: it is told what is paid, and it answers with a token,
+// under a nonce that nobody else knows.
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { beginMessage, type CardBegin, type CardDone, isReady, readAnswer } from './card-channel.ts';
+import {
+  beginMessage,
+  type CardBegin,
+  type CardDone,
+  isReady,
+  readAnswer,
+} from './card-channel.ts';
 import './card-frame.css';
 
-type CardFrameProps = { begin: Omit<CardBegin, 'nonce'>; onDone(done: CardDone): void; onClose(): void };
+type CardFrameProps = {
+  begin: Omit<CardBegin, 'nonce'>;
+  onDone(done: CardDone): void;
+  onClose(): void;
+};
 
 export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
   const { t } = useLingui();
@@ -18,7 +29,8 @@ export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
     const nonce = newNonce();
     const listen = ({ data, origin, source }: MessageEvent) => {
       const page = frame.current?.contentWindow;
-      if (page === null || page === undefined || source !== page || origin !== location.origin) return;
+      if (page === null || page === undefined || source !== page || origin !== location.origin)
+        return;
       if (isReady(data)) {
         page.postMessage(beginMessage({ ...latest.current.begin, nonce }), location.origin);
         return;
@@ -35,13 +47,24 @@ export function CardFrame({ begin, onDone, onClose }: CardFrameProps) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className="card-frame" aria-label={t`Pagamento com cartão`} onCancel={onClose}>
-      <iframe ref={frame} src={`/creditcardweb?estabelecimento=${begin.idEstabelecimento}`} title={t`Pagamento com cartão`} />
+    <dialog
+      ref={dialog}
+      className="card-frame"
+      aria-label={t`Pagamento com cartão`}
+      onCancel={onClose}
+    >
+      <iframe
+        ref={frame}
+        src={`/creditcardweb?estabelecimento=${begin.idEstabelecimento}`}
+        title={t`Pagamento com cartão`}
+      />
     </dialog>
   );
 }
 
 /** Pages without https have no randomUUID. */
 function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

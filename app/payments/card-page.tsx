@@ -17,7 +17,13 @@ import { useCardPage } from './use-card-page.ts';
 
 const SIGN_IN_NEEDED = 20;
 
-export function CardPage({ embedders, storeId }: { embedders: readonly string[]; storeId: number | null }) {
+export function CardPage({
+  embedders,
+  storeId,
+}: {
+  embedders: readonly string[];
+  storeId: number | null;
+}) {
   const { t } = useLingui();
   const page = useCardPage(embedders, storeId);
   const { stage, cancel } = page;
@@ -36,11 +42,17 @@ export function CardPage({ embedders, storeId }: { embedders: readonly string[];
       <main className="page narrow stack lg card-page" aria-busy={stage === 'waiting'}>
         {stage === 'waiting' ? <CardFace number="" holder="" expiry="" /> : null}
         {stage === 'missing' ? (
-          <Notice title={t`Abra esta página pela loja`}>{t`Para pagar ou guardar um cartão, comece pelo site ou pelo aplicativo da loja.`}</Notice>
+          <Notice
+            title={t`Abra esta página pela loja`}
+          >{t`Para pagar ou guardar um cartão, comece pelo site ou pelo aplicativo da loja.`}</Notice>
         ) : null}
         {stage === 'refused' ? <Refused page={page} storeId={storeId} /> : null}
         {stage === 'done' ? (
-          <Notice tone="success" role="status" title={t`Cartão guardado`}>{t`Ele aparece na próxima vez que você pagar pelo site.`}</Notice>
+          <Notice
+            tone="success"
+            role="status"
+            title={t`Cartão guardado`}
+          >{t`Ele aparece na próxima vez que você pagar pelo site.`}</Notice>
         ) : null}
         {stage === 'form' ? <CardBody page={page} /> : null}
       </main>
@@ -53,7 +65,9 @@ type Page = ReturnType<typeof useCardPage>;
 function Refused({ page: { refusal }, storeId }: { page: Page; storeId: number | null }) {
   const { t } = useLingui();
   const text = useFailureText();
-  const signIn = throughLogin(storeId === null ? '/creditcardweb' : `/creditcardweb?estabelecimento=${storeId}`);
+  const signIn = throughLogin(
+    storeId === null ? '/creditcardweb' : `/creditcardweb?estabelecimento=${storeId}`,
+  );
   if (refusal === null) return null;
   const action =
     refusal.codErro === SIGN_IN_NEEDED ? (
@@ -71,11 +85,29 @@ function Refused({ page: { refusal }, storeId }: { page: Page; storeId: number |
 function CardBody({ page }: { page: Page }) {
   const { i18n, t } = useLingui();
   const say = useVaultWords();
-  const { opened, loan, fields, asked, problems, busy, fault, keep, setKeep, change, submit, codeLength } = page;
+  const {
+    opened,
+    loan,
+    fields,
+    asked,
+    problems,
+    busy,
+    fault,
+    keep,
+    setKeep,
+    change,
+    submit,
+    codeLength,
+  } = page;
   if (opened === null || loan === null) return null;
   const { valor, moeda, titulo, cartao } = opened.begin;
-  const amount = valor === null ? null : formatMoney(valor, { currency: moeda, locale: i18n.locale });
-  const kept = cartao ?? { ultimosDigitos: fields.number, titular: fields.holder, validade: fields.expiry };
+  const amount =
+    valor === null ? null : formatMoney(valor, { currency: moeda, locale: i18n.locale });
+  const kept = cartao ?? {
+    ultimosDigitos: fields.number,
+    titular: fields.holder,
+    validade: fields.expiry,
+  };
   const keepable = cartao === null && loan.guardaCartoes && opened.reply !== null;
   return (
     <form
@@ -89,7 +121,11 @@ function CardBody({ page }: { page: Page }) {
       <div className="row between">
         <div>
           {titulo === '' ? null : <p className="t-cap num">{titulo}</p>}
-          {amount === null ? <h2 className="t-section">{t`Guardar um cartão`}</h2> : <p className="big-price">{amount}</p>}
+          {amount === null ? (
+            <h2 className="t-section">{t`Guardar um cartão`}</h2>
+          ) : (
+            <p className="big-price">{amount}</p>
+          )}
         </div>
         <span className="row tight t-cap">
           <Icon of={Lock} size={16} />
@@ -97,16 +133,32 @@ function CardBody({ page }: { page: Page }) {
         </span>
       </div>
       {loan.sandbox ? (
-        <Notice tone="info" title={t`Ambiente de teste`}>{t`Nada é cobrado. Use o cartão 5155 9012 2228 0001, com qualquer validade futura e CVV.`}</Notice>
+        <Notice
+          tone="info"
+          title={t`Ambiente de teste`}
+        >{t`Nada é cobrado. Use o cartão 5155 9012 2228 0001, com qualquer validade futura e CVV.`}</Notice>
       ) : null}
-      <CardFace number={kept.ultimosDigitos} holder={kept.titular} expiry={kept.validade} {...(cartao === null ? {} : { brand: cartao.bandeira })} />
+      <CardFace
+        number={kept.ultimosDigitos}
+        holder={kept.titular}
+        expiry={kept.validade}
+        {...(cartao === null ? {} : { brand: cartao.bandeira })}
+      />
       {fault === null ? null : (
         <Notice tone="danger" role="alert">
           {say(fault)}
         </Notice>
       )}
       <AwakeFields className="">
-        <CardForm fields={fields} asked={asked} problems={problems} codeLength={codeLength} onChange={change} keep={keepable ? keep : null} onKeep={setKeep} />
+        <CardForm
+          fields={fields}
+          asked={asked}
+          problems={problems}
+          codeLength={codeLength}
+          onChange={change}
+          keep={keepable ? keep : null}
+          onKeep={setKeep}
+        />
       </AwakeFields>
       <div className="dock-space sm" />
       <div className="actionbar">

@@ -1,4 +1,5 @@
-// An order that waits for its money is paid with a card: the first one was refused, or the diner thought better of Pix.
+// An order that waits for its money is paid with a card: the first one was refused, or the diner
+// thought better of Pix.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -12,7 +13,14 @@ export function CardRetry({ order, paying, methodId, onClose }: CardRetryProps) 
   const { PUBLIC_CODIGO_MOEDA: moeda } = useBrand();
   const number = i18n.number(order.numero);
   const pagador = { nome: '', email: '', cpf: '' };
-  const begin = { idEstabelecimento: order.idEstabelecimento, valor: order.valorTotal, moeda, titulo: t`Pedido ${number}`, pagador, cartao: null };
+  const begin = {
+    idEstabelecimento: order.idEstabelecimento,
+    valor: order.valorTotal,
+    moeda,
+    titulo: t`Pedido ${number}`,
+    pagador,
+    cartao: null,
+  };
   return (
     <CardFrame
       begin={begin}

@@ -1,11 +1,21 @@
-// Speaks with the card provider from the browser. The number and the security code go there and nowhere else: not to us, not into a log, not into storage.
+// Speaks with the card provider from the browser. The number and the security code go there and
+// nowhere else: not to us, not into a log, not into storage.
 import { type CardBrand, type CardFields, readExpiry } from '#rules/cards.ts';
 import { digitsOf } from '#rules/documents.ts';
 
 /** What our server lends to this page for a short while. */
-export type VaultAccess = { provedor: 'getnet' | 'mercadoPago'; accessToken: string; sellerId: string; baseUrl: string; idClienteProvedor: string };
+export type VaultAccess = {
+  provedor: 'getnet' | 'mercadoPago';
+  accessToken: string;
+  sellerId: string;
+  baseUrl: string;
+  idClienteProvedor: string;
+};
 
-/** `card`: the provider says no to the card. `gone`: its vault has no such card. `access`: the loan has ended. `down`: it did not answer. */
+/**
+ * `card`: the provider says no to the card. `gone`: its vault has no such card. `access`: the loan
+ * has ended. `down`: it did not answer.
+ */
 type Reason = 'card' | 'gone' | 'access' | 'down';
 
 export class VaultError extends Error {
@@ -17,7 +27,13 @@ export class VaultError extends Error {
 }
 
 const TIMEOUT_MS = 20_000;
-const providerNames: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', elo: 'Elo', hipercard: 'Hipercard' };
+const providerNames: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+};
 /** The brands whose cards the provider verifies by their code. */
 const verified: readonly string[] = ['visa', 'mastercard'];
 
@@ -30,7 +46,11 @@ const plain = (text: string) =>
     .toUpperCase();
 
 /** Puts a new card into the vault; its id there is what an order carries. */
-export async function keepInVault(access: VaultAccess, fields: CardFields, brand: CardBrand): Promise<string> {
+export async function keepInVault(
+  access: VaultAccess,
+  fields: CardFields,
+  brand: CardBrand,
+): Promise<string> {
   if (access.provedor === 'mercadoPago') return mercadoPagoToken(access, fields, brand);
   const expiry = readExpiry(fields.expiry);
   const number = { card_number: digitsOf(fields.number), customer_id: access.idClienteProvedor };
@@ -51,12 +71,18 @@ export async function keepInVault(access: VaultAccess, fields: CardFields, brand
 }
 
 /** Asks the provider whether whoever holds a kept card knows its code. */
-export async function verifyKept(access: VaultAccess, cardToken: string, code: string): Promise<void> {
+export async function verifyKept(
+  access: VaultAccess,
+  cardToken: string,
+  code: string,
+): Promise<void> {
   // The store's account is another one by now; that one keeps no cards, or not this one.
   if (access.provedor !== 'getnet') throw new VaultError('gone');
-  const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`).catch((error: unknown) => {
-    throw error instanceof VaultError && error.reason === 'card' ? new VaultError('gone') : error;
-  });
+  const card = await ask(access, 'GET', `/v1/cards/${encodeURIComponent(cardToken)}`).catch(
+    (error: unknown) => {
+      throw error instanceof VaultError && error.reason === 'card' ? new VaultError('gone') : error;
+    },
+  );
   if (!verified.includes(String(card.brand).toLowerCase())) return;
   const answer = await ask(access, 'POST', '/v1/cards/verification', {
     number_token: card.number_token,
@@ -70,22 +96,42 @@ export async function verifyKept(access: VaultAccess, cardToken: string, code: s
 }
 
 /** A token for one charge: what the provider's own script asks for. */
-async function mercadoPagoToken(access: VaultAccess, fields: CardFields, brand: CardBrand): Promise<string> {
+async function mercadoPagoToken(
+  access: VaultAccess,
+  fields: CardFields,
+  brand: CardBrand,
+): Promise<string> {
   const expiry = readExpiry(fields.expiry);
-  const { id } = await ask(access, 'POST', `/v1/card_tokens?public_key=${encodeURIComponent(access.accessToken)}`, {
-    card_number: digitsOf(fields.number),
-    security_code: fields.code,
-    expiration_month: expiry?.month,
-    expiration_year: expiry?.year,
-    cardholder: { name: plain(fields.holder), identification: { type: 'CPF', number: digitsOf(fields.cpf) } },
-  });
+  const { id } = await ask(
+    access,
+    'POST',
+    `/v1/card_tokens?public_key=${encodeURIComponent(access.accessToken)}`,
+    {
+      card_number: digitsOf(fields.number),
+      security_code: fields.code,
+      expiration_month: expiry?.month,
+      expiration_year: expiry?.year,
+      cardholder: {
+        name: plain(fields.holder),
+        identification: { type: 'CPF', number: digitsOf(fields.cpf) },
+      },
+    },
+  );
   if (typeof id !== 'string') throw new VaultError('down');
   // A charge has to name the brand, and a token does not say it.
   return `${id}-${brand === 'mastercard' ? 'master' : brand}`;
 }
 
-async function ask(access: VaultAccess, method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {
-  const own: Record<string, string> = access.provedor === 'getnet' ? { authorization: `Bearer ${access.accessToken}`, seller_id: access.sellerId } : {};
+async function ask(
+  access: VaultAccess,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const own: Record<string, string> =
+    access.provedor === 'getnet'
+      ? { authorization: `Bearer ${access.accessToken}`, seller_id: access.sellerId }
+      : {};
   const response = await fetch(`${access.baseUrl}${path}`, {
     method,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...own },

@@ -34,8 +34,10 @@ export function useCardWords(): (problem: CardProblem | undefined) => string | n
 export function useVaultWords(): (reason: VaultError['reason']) => string {
   const { t } = useLingui();
   return (reason) => {
-    if (reason === 'gone') return t`Este cartão não vale mais nesta loja: ela trocou de operadora. Digite os dados dele outra vez; nada foi cobrado.`;
-    if (reason === 'card') return t`O banco não aceitou este cartão. Confira os dados ou use outro.`;
+    if (reason === 'gone')
+      return t`Este cartão não vale mais nesta loja: ela trocou de operadora. Digite os dados dele outra vez; nada foi cobrado.`;
+    if (reason === 'card')
+      return t`O banco não aceitou este cartão. Confira os dados ou use outro.`;
     return t`A operadora do cartão não respondeu. Nada foi cobrado. Tente de novo.`;
   };
 }

@@ -1,4 +1,5 @@
-// The card page (the specification, section 2): a document of its own without anything of a brand, for a frame of the checkout, an app's web view, or alone.
+// The card page (the specification, section 2): a document of its own without anything of a brand,
+// for a frame of the checkout, an app's web view, or alone.
 import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';

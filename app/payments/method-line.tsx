@@ -3,7 +3,13 @@ import type { PaymentMethod } from '#contract/entities/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { useMethodWords } from './method-words.ts';
 
-export function MethodLine({ method, words }: { method: PaymentMethod; words: ReturnType<typeof useMethodWords> }) {
+export function MethodLine({
+  method,
+  words,
+}: {
+  method: PaymentMethod;
+  words: ReturnType<typeof useMethodWords>;
+}) {
   const { icon, detail } = words(method.tipo);
   return (
     <>

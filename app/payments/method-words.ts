@@ -15,7 +15,9 @@ const icons: Record<Kind, LucideIcon> = {
 };
 
 /** `pickup`: the food changes hands at the counter. */
-export function useMethodWords(pickup = false): (kind: Kind) => { icon: LucideIcon; detail: string } {
+export function useMethodWords(
+  pickup = false,
+): (kind: Kind) => { icon: LucideIcon; detail: string } {
   const { t } = useLingui();
   const details: Record<Kind, string> = {
     dinheiro: t`Com ou sem troco`,

@@ -14,7 +14,12 @@ import { MethodLine } from './method-line.tsx';
 import { useMethodWords } from './method-words.ts';
 import type { Paying } from './use-paying.ts';
 
-type OtherMethodsProps = { order: Order; methods: readonly PaymentMethod[]; pickup: boolean; paying: Paying };
+type OtherMethodsProps = {
+  order: Order;
+  methods: readonly PaymentMethod[];
+  pickup: boolean;
+  paying: Paying;
+};
 
 export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsProps) {
   const { t } = useLingui();
@@ -22,7 +27,8 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
   const [open, setOpen] = useState(false);
   const [card, setCard] = useState<number | null>(null);
   // At a table whatever is not paid first is one and the same: the bill.
-  const paysByItself = ({ tipo }: PaymentMethod) => order.tipoPedido !== ORDER_TYPE.table || paysFirst(tipo);
+  const paysByItself = ({ tipo }: PaymentMethod) =>
+    order.tipoPedido !== ORDER_TYPE.table || paysFirst(tipo);
   const withTheBill = methods.find((method) => !paysByItself(method));
   const choose = async ({ id, tipo }: PaymentMethod) => {
     if (tipo === 'cartaoOnline') {
@@ -46,13 +52,24 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
             </p>
             <div className="card pad0 list">
               {methods.filter(paysByItself).map((method) => (
-                <button key={method.id} type="button" className="li" disabled={paying.busy} onClick={() => void choose(method)}>
+                <button
+                  key={method.id}
+                  type="button"
+                  className="li"
+                  disabled={paying.busy}
+                  onClick={() => void choose(method)}
+                >
                   <MethodLine method={method} words={words} />
                   <Icon of={ChevronRight} size={20} />
                 </button>
               ))}
               {withTheBill === undefined ? null : (
-                <button type="button" className="li" disabled={paying.busy} onClick={() => void choose(withTheBill)}>
+                <button
+                  type="button"
+                  className="li"
+                  disabled={paying.busy}
+                  onClick={() => void choose(withTheBill)}
+                >
                   <span className="ico">
                     <Icon of={ReceiptText} />
                   </span>
@@ -71,7 +88,9 @@ export function OtherMethods({ order, methods, pickup, paying }: OtherMethodsPro
           </div>
         </Sheet>
       ) : null}
-      {card === null ? null : <CardRetry order={order} paying={paying} methodId={card} onClose={() => setCard(null)} />}
+      {card === null ? null : (
+        <CardRetry order={order} paying={paying} methodId={card} onClose={() => setCard(null)} />
+      )}
     </>
   );
 }

@@ -46,7 +46,10 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { revalidate } = useRevalidator();
   const now = useNow(payment.agora, 1000);
   const { pagamento, podePagar, outrasFormas, pagarAte } = payment;
-  const until = pagamento?.estado === 'aguardando' || pagamento?.estado === 'iniciando' ? (pagamento.expiraEm ?? pagarAte) : null;
+  const until =
+    pagamento?.estado === 'aguardando' || pagamento?.estado === 'iniciando'
+      ? (pagamento.expiraEm ?? pagarAte)
+      : null;
   const left = until === null ? null : secondsLeft(until, now);
   const over = left === 0;
   const starting = pagamento?.estado === 'iniciando';
@@ -76,8 +79,14 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
         <p className="big-price num">{money(order.valorTotal)}</p>
       </div>
       {code === null ? null : <PixCode code={code} />}
-      {starting && pagamento?.tipo === 'pix' ? <span className="sk qr-wait" aria-hidden="true" /> : null}
-      <PaymentNotice pagamento={pagamento} over={over} lastMinute={left !== null && left > 0 && left <= 60} />
+      {starting && pagamento?.tipo === 'pix' ? (
+        <span className="sk qr-wait" aria-hidden="true" />
+      ) : null}
+      <PaymentNotice
+        pagamento={pagamento}
+        over={over}
+        lastMinute={left !== null && left > 0 && left <= 60}
+      />
       {pagamento?.sandbox && code !== null ? <SandboxPix paying={paying} /> : null}
       {(podePagar || over) && order.formaPagamento.tipo !== 'cartaoOnline' ? (
         <Button block loading={paying.busy} onClick={() => void paying.pay()}>
@@ -89,8 +98,17 @@ function Panel({ order, payment }: { order: Order; payment: OrderPayment }) {
           <Trans>Tentar com outro cartão</Trans>
         </Button>
       ) : null}
-      {cardOpen ? <CardRetry order={order} paying={paying} onClose={() => setCardOpen(false)} /> : null}
-      {outrasFormas.length > 0 ? <OtherMethods order={order} methods={outrasFormas} pickup={order.tipoPedido === ORDER_TYPE.pickup} paying={paying} /> : null}
+      {cardOpen ? (
+        <CardRetry order={order} paying={paying} onClose={() => setCardOpen(false)} />
+      ) : null}
+      {outrasFormas.length > 0 ? (
+        <OtherMethods
+          order={order}
+          methods={outrasFormas}
+          pickup={order.tipoPedido === ORDER_TYPE.pickup}
+          paying={paying}
+        />
+      ) : null}
     </section>
   );
 }

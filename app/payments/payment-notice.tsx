@@ -1,4 +1,5 @@
-// Where the payment stands and what happens next, in words that are also said aloud when they change.
+// Where the payment stands and what happens next, in words that are also said aloud when they
+// change.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,8 +30,15 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
   const { estado, tipo, confirmacaoAutomatica, motivo, urlDesafio } = pagamento;
   if (over || estado === 'expirado' || estado === 'cancelado') {
     return (
-      <Notice tone="warning" icon={Clock3} title={tipo === 'pix' ? t`O código expirou` : t`O tempo para pagar acabou`}>
-        <Trans>Se você já pagou, não pague de novo: assim que o banco confirmar, o pedido segue ou o valor volta para você.</Trans>
+      <Notice
+        tone="warning"
+        icon={Clock3}
+        title={tipo === 'pix' ? t`O código expirou` : t`O tempo para pagar acabou`}
+      >
+        <Trans>
+          Se você já pagou, não pague de novo: assim que o banco confirmar, o pedido segue ou o
+          valor volta para você.
+        </Trans>
       </Notice>
     );
   }
@@ -51,21 +59,29 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
   if (estado === 'aguardando' && !confirmacaoAutomatica) {
     return (
       <Waiting title={t`A loja confirma o pagamento`}>
-        <Trans>Pague pelo aplicativo do banco e guarde o comprovante. A loja confere o Pix na conta dela e só então começa o pedido.</Trans>
+        <Trans>
+          Pague pelo aplicativo do banco e guarde o comprovante. A loja confere o Pix na conta dela
+          e só então começa o pedido.
+        </Trans>
       </Waiting>
     );
   }
   if (estado === 'aguardando') {
     return (
       <Waiting title={t`Aguardando o pagamento`}>
-        <Trans>Pode fechar esta tela. Assim que o banco confirmar, o pedido segue para a cozinha.</Trans>
+        <Trans>
+          Pode fechar esta tela. Assim que o banco confirmar, o pedido segue para a cozinha.
+        </Trans>
       </Waiting>
     );
   }
   if (estado === 'devolvendo' || estado === 'devolvido') {
     return (
       <Notice tone="warning" title={t`O valor pago não confere com o pedido`}>
-        <Trans>Ele volta para você pela mesma forma de pagamento. O pedido continua esperando o pagamento certo.</Trans>
+        <Trans>
+          Ele volta para você pela mesma forma de pagamento. O pedido continua esperando o pagamento
+          certo.
+        </Trans>
       </Notice>
     );
   }
@@ -73,7 +89,10 @@ function StateNotice({ pagamento, over }: Pick<NoticeProps, 'pagamento' | 'over'
   return (
     <Notice tone="danger" title={t`O pagamento não foi aceito`}>
       {motivo === 'amountDiffers' ? (
-        <Trans>O provedor respondeu com um valor diferente do seu pedido, e nós paramos por aí. Nada foi cobrado.</Trans>
+        <Trans>
+          O provedor respondeu com um valor diferente do seu pedido, e nós paramos por aí. Nada foi
+          cobrado.
+        </Trans>
       ) : (
         cardWords(motivo)
       )}

@@ -1,4 +1,5 @@
-// The code to pay with: drawn for another phone's camera, and as a text for the banking app of this one.
+// The code to pay with: drawn for another phone's camera, and as a text for the banking app of this
+// one.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -15,7 +16,13 @@ export function PixCode({ code }: { code: string }) {
   return (
     <>
       <div className="qr-card">
-        <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR Code do Pix`} shapeRendering="crispEdges">
+        <svg
+          className="qr"
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={t`QR Code do Pix`}
+          shapeRendering="crispEdges"
+        >
           <path d={path} fill="currentColor" />
         </svg>
       </div>
@@ -43,7 +50,10 @@ function CopyCode({ code }: { code: string }) {
     } catch {
       // Without the permission the text is selected: one more press copies it.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-      toast.show({ text: t`Não deu para copiar. O código está selecionado: copie pelo menu do aparelho.`, tone: 'danger' });
+      toast.show({
+        text: t`Não deu para copiar. O código está selecionado: copie pelo menu do aparelho.`,
+        tone: 'danger',
+      });
     }
   }
 

@@ -15,7 +15,12 @@ export function SandboxPix({ paying }: { paying: Paying }) {
       <p className="t-sub">
         <Trans>Nenhum dinheiro sai da sua conta.</Trans>
       </p>
-      <Button size="md" variant="outline" loading={paying.busy} onClick={() => void paying.playBank()}>
+      <Button
+        size="md"
+        variant="outline"
+        loading={paying.busy}
+        onClick={() => void paying.playBank()}
+      >
         <Icon of={FlaskConical} />
         <Trans>Simular o pagamento</Trans>
       </Button>

@@ -1,7 +1,15 @@
-// What the card page decides: who opened it, what must be asked, and the way of a card into the provider's vault.
+// What the card page decides: who opened it, what must be asked, and the way of a card into the
+// provider's vault.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
-import { brandOfCard, type CardFields, checkCard, hasFirstAndLastName, isEmail, isSecurityCode } from '#rules/cards.ts';
+import {
+  brandOfCard,
+  type CardFields,
+  checkCard,
+  hasFirstAndLastName,
+  isEmail,
+  isSecurityCode,
+} from '#rules/cards.ts';
 import { digitsOf, isCpf, maskCpf } from '#rules/documents.ts';
 import { api } from '../api.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
@@ -9,7 +17,11 @@ import { brandNames } from './card-face.tsx';
 import { type CardField, codeLengthOf, type Problems } from './card-form.tsx';
 import { keepInVault, type VaultAccess, VaultError, verifyKept } from './card-vault.ts';
 
-type Loan = VaultAccess & { sandbox: boolean; guardaCartoes: boolean; pagador: { nome: string; email: string; cpf: string } };
+type Loan = VaultAccess & {
+  sandbox: boolean;
+  guardaCartoes: boolean;
+  pagador: { nome: string; email: string; cpf: string };
+};
 type Opened = { begin: CardBegin; reply: CardReply | null };
 const empty: CardFields = { number: '', expiry: '', code: '', holder: '', cpf: '', email: '' };
 const every: readonly CardField[] = ['number', 'expiry', 'code', 'holder', 'cpf', 'email'];
@@ -40,13 +52,21 @@ export function useCardPage(embedders: readonly string[], storeId: number | null
     setLoan(result.value);
     const payer = { ...result.value.pagador, ...given(next.begin.pagador) };
     const { cartao } = next.begin;
-    setFields({ ...empty, holder: cartao?.titular || payer.nome, email: payer.email, cpf: maskCpf(payer.cpf) });
+    setFields({
+      ...empty,
+      holder: cartao?.titular || payer.nome,
+      email: payer.email,
+      cpf: maskCpf(payer.cpf),
+    });
     setAsked(cartao === null ? new Set(every) : missingOf(payer, cartao.titular));
     setStage('form');
   });
 
   useEffect(() => {
-    const channel = openCardChannel([location.origin, ...embedders], (begin, reply) => void start({ begin, reply }));
+    const channel = openCardChannel(
+      [location.origin, ...embedders],
+      (begin, reply) => void start({ begin, reply }),
+    );
     if (!channel.alone) return channel.close;
     if (storeId === null) setStage('missing');
     else void start({ begin: aloneBegin(storeId), reply: null });
@@ -122,7 +142,8 @@ const aloneBegin = (idEstabelecimento: number): CardBegin => ({
   cartao: null,
 });
 
-const given = (payer: CardBegin['pagador']) => Object.fromEntries(Object.entries(payer).filter(([, value]) => value !== ''));
+const given = (payer: CardBegin['pagador']) =>
+  Object.fromEntries(Object.entries(payer).filter(([, value]) => value !== ''));
 
 /** Of a kept card only the code is asked for, and what nobody has said yet about the payer. */
 function missingOf(payer: CardBegin['pagador'], holder: string): ReadonlySet<CardField> {
@@ -133,17 +154,34 @@ function missingOf(payer: CardBegin['pagador'], holder: string): ReadonlySet<Car
   return new Set(missing);
 }
 
-function problemsOf(fields: CardFields, asked: ReadonlySet<CardField>, keptBrand: string | null): Problems {
+function problemsOf(
+  fields: CardFields,
+  asked: ReadonlySet<CardField>,
+  keptBrand: string | null,
+): Problems {
   const now = new Date();
   const all = checkCard(fields, { month: now.getMonth() + 1, year: now.getFullYear() });
   const kept =
-    keptBrand === null ? {} : { code: isSecurityCode(fields.code, keptBrand.toLowerCase() === 'amex' ? 'amex' : 'visa') ? undefined : ('codeWrong' as const) };
-  const found = Object.entries({ ...all, ...kept }).filter(([field, problem]) => asked.has(field as CardField) && problem !== undefined);
+    keptBrand === null
+      ? {}
+      : {
+          code: isSecurityCode(fields.code, keptBrand.toLowerCase() === 'amex' ? 'amex' : 'visa')
+            ? undefined
+            : ('codeWrong' as const),
+        };
+  const found = Object.entries({ ...all, ...kept }).filter(
+    ([field, problem]) => asked.has(field as CardField) && problem !== undefined,
+  );
   return Object.fromEntries(found);
 }
 
 /** A loan that has ended is renewed once. */
-async function entrust(begin: CardBegin, loan: Loan, fields: CardFields, keep: boolean): Promise<CardDone> {
+async function entrust(
+  begin: CardBegin,
+  loan: Loan,
+  fields: CardFields,
+  keep: boolean,
+): Promise<CardDone> {
   try {
     return await hand(begin, loan, fields, keep);
   } catch (error) {
@@ -154,8 +192,17 @@ async function entrust(begin: CardBegin, loan: Loan, fields: CardFields, keep: b
   }
 }
 
-async function hand(begin: CardBegin, loan: Loan, fields: CardFields, keep: boolean): Promise<CardDone> {
-  const pagador = { nome: fields.holder.trim().replace(/\s+/g, ' '), email: fields.email.trim(), cpf: digitsOf(fields.cpf) };
+async function hand(
+  begin: CardBegin,
+  loan: Loan,
+  fields: CardFields,
+  keep: boolean,
+): Promise<CardDone> {
+  const pagador = {
+    nome: fields.holder.trim().replace(/\s+/g, ' '),
+    email: fields.email.trim(),
+    cpf: digitsOf(fields.cpf),
+  };
   if (begin.cartao !== null) {
     await verifyKept(loan, begin.cartao.tokenCartaoCredito, fields.code);
     return { ...begin.cartao, pagador, guardado: true };
@@ -164,7 +211,12 @@ async function hand(begin: CardBegin, loan: Loan, fields: CardFields, keep: bool
   if (brand === null) throw new VaultError('card');
   const tokenCartaoCredito = await keepInVault(loan, fields, brand);
   const kept = keep ? await keepHere(begin.idEstabelecimento, tokenCartaoCredito) : false;
-  const card = { bandeira: brandNames[brand], ultimosDigitos: digitsOf(fields.number).slice(-4), validade: fields.expiry, titular: pagador.nome };
+  const card = {
+    bandeira: brandNames[brand],
+    ultimosDigitos: digitsOf(fields.number).slice(-4),
+    validade: fields.expiry,
+    titular: pagador.nome,
+  };
   return { tokenCartaoCredito, ...card, pagador, guardado: kept };
 }
 

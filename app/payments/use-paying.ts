@@ -1,4 +1,5 @@
-// Trying to pay once more, the same way or another; and, where no real money moves, playing the payer's bank.
+// Trying to pay once more, the same way or another; and, where no real money moves, playing the
+// payer's bank.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Payer } from '#contract/entities/card.ts';
@@ -37,7 +38,14 @@ export function usePaying(id: number): Paying {
 
   return {
     busy,
-    pay: (methodId, card) => ask((client) => client.payOrder({ id, ...(methodId === undefined ? {} : { formaPagamento: { id: methodId } }), ...card })),
+    pay: (methodId, card) =>
+      ask((client) =>
+        client.payOrder({
+          id,
+          ...(methodId === undefined ? {} : { formaPagamento: { id: methodId } }),
+          ...card,
+        }),
+      ),
     playBank: () => ask((client) => client.paySandboxPix({ id })),
   };
 }

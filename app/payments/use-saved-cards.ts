@@ -18,7 +18,13 @@ export function useSavedCards(storeId: number, wanted: boolean): SavedCards {
     };
     api()
       .then((client) => client.savedCards({ idEstabelecimento: storeId }))
-      .then((result) => answer(result.ok ? { known: true, cards: result.value.cartoes, payer: result.value.pagador } : { ...nothing, known: true }))
+      .then((result) =>
+        answer(
+          result.ok
+            ? { known: true, cards: result.value.cartoes, payer: result.value.pagador }
+            : { ...nothing, known: true },
+        ),
+      )
       .catch(() => answer({ ...nothing, known: true }));
     return () => {
       stale = true;
@@ -27,7 +33,8 @@ export function useSavedCards(storeId: number, wanted: boolean): SavedCards {
   return saved;
 }
 
-export const expiryOf = ({ mesValidade, anoValidade }: SavedCard) => `${String(mesValidade).padStart(2, '0')}/${String(anoValidade % 100).padStart(2, '0')}`;
+export const expiryOf = ({ mesValidade, anoValidade }: SavedCard) =>
+  `${String(mesValidade).padStart(2, '0')}/${String(anoValidade % 100).padStart(2, '0')}`;
 
 /** What the card page has to know of a kept card. */
 export function knownCard(card: SavedCard | null): KnownCard | null {

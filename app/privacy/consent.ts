@@ -1,4 +1,5 @@
-// What a diner said about cookies that only measure (the specification, sections 4 and 9). Either answer is remembered for 365 days.
+// What a diner said about cookies that only measure (the specification, sections 4 and 9). Either
+// answer is remembered for 365 days.
 import { readCookie, writeCookie } from '../cookie.ts';
 
 const CONSENT_COOKIE = 'quitute_privacidade';
@@ -18,7 +19,10 @@ export function decideConsent(consent: Consent): void {
   for (const listener of listeners) listener(consent);
 }
 
-/** Calls `listener` with the answer, now if there is one, else when it is given. Returns how to stop. */
+/**
+ * Calls `listener` with the answer, now if there is one, else when it is given. Returns how to
+ * stop.
+ */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   const there = readConsent();
   if (there !== null) listener(there);

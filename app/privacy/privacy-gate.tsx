@@ -1,4 +1,5 @@
-// Asks about cookies once, a moment after the page is there. Whoever has answered never loads the question.
+// Asks about cookies once, a moment after the page is there. Whoever has answered never loads the
+// question.
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { readConsent } from './consent.ts';

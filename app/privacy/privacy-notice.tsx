@@ -1,4 +1,5 @@
-// The privacy notice: accept and refuse weigh the same. It stands in the page's corner and takes nobody's focus.
+// The privacy notice: accept and refuse weigh the same. It stands in the page's corner and takes
+// nobody's focus.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +31,13 @@ export default function PrivacyNotice({ onDone }: { onDone: () => void }) {
           </p>
         ) : (
           <p>
-            <b>{answer === 'accepted' ? <Trans>Obrigado!</Trans> : <Trans>Tudo bem, só o necessário.</Trans>}</b>
+            <b>
+              {answer === 'accepted' ? (
+                <Trans>Obrigado!</Trans>
+              ) : (
+                <Trans>Tudo bem, só o necessário.</Trans>
+              )}
+            </b>
           </p>
         )}
       </div>
@@ -40,8 +47,9 @@ export default function PrivacyNotice({ onDone }: { onDone: () => void }) {
         </summary>
         <p>
           <Trans>
-            O necessário guarda sua sacola, sua loja e seu login neste aparelho. Só com o seu aceite contamos visitas e pedidos com as ferramentas de medição da
-            loja; nome, telefone, e-mail e endereço nunca vão para elas. Sua resposta vale por um ano.
+            O necessário guarda sua sacola, sua loja e seu login neste aparelho. Só com o seu aceite
+            contamos visitas e pedidos com as ferramentas de medição da loja; nome, telefone, e-mail
+            e endereço nunca vão para elas. Sua resposta vale por um ano.
           </Trans>
         </p>
       </details>

@@ -1,13 +1,19 @@
-// Finds the text of a QR in a picture: the browser's own detector where there is one, else one of ours, which is fetched only then.
+// Finds the text of a QR in a picture: the browser's own detector where there is one, else one of
+// ours, which is fetched only then.
 
 export type QrReader = (picture: HTMLVideoElement) => Promise<string | null>;
 
 type Detector = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
 
 export async function loadReader(): Promise<QrReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const usable = own !== undefined && (await own.getSupportedFormats().catch((): string[] => [])).includes('qr_code');
+  const usable =
+    own !== undefined &&
+    (await own.getSupportedFormats().catch((): string[] => [])).includes('qr_code');
   const detector = usable ? new own({ formats: ['qr_code'] }) : await loadWasm();
   return async (picture) => (await detector.detect(picture).catch(() => []))[0]?.rawValue ?? null;
 }
@@ -18,7 +24,11 @@ async function loadWasm(): Promise<Detector> {
     import('zxing-wasm/reader'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ]);
-  prepareZXingModule({ overrides: { locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? url : prefix + path) } });
+  prepareZXingModule({
+    overrides: {
+      locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? url : prefix + path),
+    },
+  });
   const canvas = document.createElement('canvas');
   return {
     async detect(picture) {
@@ -27,7 +37,10 @@ async function loadWasm(): Promise<Detector> {
       const context = canvas.getContext('2d', { willReadFrequently: true });
       if (context === null || canvas.width === 0) return [];
       context.drawImage(picture, 0, 0);
-      const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), { formats: ['QRCode'], maxNumberOfSymbols: 1 });
+      const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), {
+        formats: ['QRCode'],
+        maxNumberOfSymbols: 1,
+      });
       return found.map(({ text }) => ({ rawValue: text }));
     },
   };

@@ -3,10 +3,19 @@ import { loadReader } from './find-text.ts';
 
 const PAUSE_MS = 180;
 
-/** Shows the camera and calls `onText` with each code until it answers true. Returns how to stop; rejects when there is no camera or it is refused. */
-export async function readCodes(video: HTMLVideoElement, onText: (text: string) => boolean): Promise<() => void> {
+/**
+ * Shows the camera and calls `onText` with each code until it answers true. Returns how to stop;
+ * rejects when there is no camera or it is refused.
+ */
+export async function readCodes(
+  video: HTMLVideoElement,
+  onText: (text: string) => boolean,
+): Promise<() => void> {
   if (!('mediaDevices' in navigator)) throw new Error('no camera');
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment' },
+    audio: false,
+  });
   let stopped = false;
   const stop = () => {
     stopped = true;

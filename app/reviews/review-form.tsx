@@ -30,16 +30,27 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
   const before = order.avaliacao;
   const [nota, setNota] = useState(stars > 0 ? stars : (before?.nota ?? 0));
   const [aspectos, setAspectos] = useState<readonly ReviewAspect[]>(before?.aspectos ?? []);
-  const [liked, setLiked] = useState<ReadonlySet<number>>(new Set(before?.pratos.filter(({ gostou }) => gostou).map(({ idProduto }) => idProduto)));
+  const [liked, setLiked] = useState<ReadonlySet<number>>(
+    new Set(before?.pratos.filter(({ gostou }) => gostou).map(({ idProduto }) => idProduto)),
+  );
   const [comentario, setComentario] = useState(before?.comentario ?? '');
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const dishes = [...new Map(order.itens.map((item) => [item.idProduto, item])).values()];
-  const toggle = <T,>(all: readonly T[], one: T) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]);
+  const toggle = <T,>(all: readonly T[], one: T) =>
+    all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
   async function send() {
-    const pratos = dishes.map(({ idProduto }) => ({ idProduto, gostou: liked.has(idProduto) })).filter(({ gostou }) => gostou);
-    const result = await (await api()).reviewOrder({ idPedido: order.id, nota, aspectos: [...aspectos], pratos, comentario: comentario.trim() });
+    const pratos = dishes
+      .map(({ idProduto }) => ({ idProduto, gostou: liked.has(idProduto) }))
+      .filter(({ gostou }) => gostou);
+    const result = await (await api()).reviewOrder({
+      idPedido: order.id,
+      nota,
+      aspectos: [...aspectos],
+      pratos,
+      comentario: comentario.trim(),
+    });
     if (!result.ok) return toast.show({ text: failureText(result), tone: 'danger' });
     toast.show({ text: t`Obrigado pela avaliação!`, tone: 'success' });
     await navigate(orderAddress(order), { replace: true });
@@ -62,7 +73,11 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
       <div>
         <StarChoice value={nota} onChange={setNota} />
         <p className="t-sub review-word" role="status">
-          {nota === 0 && pressed ? <Trans>Escolha de uma a cinco estrelas.</Trans> : i18n._(starWord(nota))}
+          {nota === 0 && pressed ? (
+            <Trans>Escolha de uma a cinco estrelas.</Trans>
+          ) : (
+            i18n._(starWord(nota))
+          )}
         </p>
       </div>
       {before === null ? null : <ReviewAnswers review={before} />}
@@ -74,7 +89,12 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
           {aspects.map((aspect) => {
             const on = aspectos.includes(aspect);
             return (
-              <Chip key={aspect} pressed={on} {...(on && { icon: Check })} onClick={() => setAspectos(toggle(aspectos, aspect))}>
+              <Chip
+                key={aspect}
+                pressed={on}
+                {...(on && { icon: Check })}
+                onClick={() => setAspectos(toggle(aspectos, aspect))}
+              >
                 {i18n._(aspectWords[aspect])}
               </Chip>
             );
@@ -88,7 +108,12 @@ export function ReviewForm({ order, pictures, stars }: ReviewFormProps) {
         <ul className="card pad0 list">
           {dishes.map(({ idProduto, nome }) => (
             <li key={idProduto} className="li">
-              <Media className="mini" src={pictures[idProduto]?.urlImagem} name={nome} tint={pictures[idProduto]?.tom ?? 'peach'} />
+              <Media
+                className="mini"
+                src={pictures[idProduto]?.urlImagem}
+                name={nome}
+                tint={pictures[idProduto]?.tom ?? 'peach'}
+              />
               <span className="grow t-label">{nome}</span>
               <IconButton
                 look="soft"

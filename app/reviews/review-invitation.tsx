@@ -32,7 +32,12 @@ export function ReviewInvitation({ order, now }: { order: Order; now: number }) 
     <nav className="card" aria-label={t`Avaliar pedido`}>
       <div className="stars">
         {STARS.map((stars) => (
-          <Link key={stars} className="star" to={reviewAddress(order.id, stars)} aria-label={t`Dar ${stars} de 5 estrelas`}>
+          <Link
+            key={stars}
+            className="star"
+            to={reviewAddress(order.id, stars)}
+            aria-label={t`Dar ${stars} de 5 estrelas`}
+          >
             <Icon of={Star} size={28} />
           </Link>
         ))}

@@ -5,7 +5,13 @@ import type { ReviewAspect } from '#contract/entities/review.ts';
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 
-const starWords: Record<number, MessageDescriptor> = { 1: msg`Muito ruim`, 2: msg`Ruim`, 3: msg`Bom`, 4: msg`Muito bom`, 5: msg`Excelente` };
+const starWords: Record<number, MessageDescriptor> = {
+  1: msg`Muito ruim`,
+  2: msg`Ruim`,
+  3: msg`Bom`,
+  4: msg`Muito bom`,
+  5: msg`Excelente`,
+};
 const none = msg`Toque nas estrelas`;
 
 export function starWord(stars: number): MessageDescriptor {

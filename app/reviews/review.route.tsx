@@ -1,4 +1,5 @@
-// The review of an order (the specification, section 2): stars, what stood out, each dish, words. `pedido` names the order; without it the last one.
+// The review of an order (the specification, section 2): stars, what stood out, each dish, words.
+// `pedido` names the order; without it the last one.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -19,7 +20,12 @@ import '../styles/review.css';
 import { ReviewForm } from './review-form.tsx';
 import { WrittenReview } from './written-review.tsx';
 
-type Loaded = { order: Order | null; pictures: Record<number, OrderPicture>; stars: number; at: string };
+type Loaded = {
+  order: Order | null;
+  pictures: Record<number, OrderPicture>;
+  stars: number;
+  at: string;
+};
 const NOT_FOUND = 404;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,10 +36,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (brand === null) return data(nothing, { status: NOT_FOUND });
   const order = await findOrder(api, params.get('pedido'));
   if (order === null) return data(nothing, { status: NOT_FOUND });
-  return data<Loaded>({ ...nothing, order, pictures: await picturesOf(api, [order]), stars: [1, 2, 3, 4, 5].includes(nota) ? nota : 0 });
+  return data<Loaded>({
+    ...nothing,
+    order,
+    pictures: await picturesOf(api, [order]),
+    stars: [1, 2, 3, 4, 5].includes(nota) ? nota : 0,
+  });
 }
 
-async function findOrder(api: Parameters<typeof picturesOf>[0], asked: string | null): Promise<Order | null> {
+async function findOrder(
+  api: Parameters<typeof picturesOf>[0],
+  asked: string | null,
+): Promise<Order | null> {
   if (asked === null) {
     const last = await api.lastOrder({});
     return last.ok ? last.value.pedido : null;
@@ -53,10 +67,14 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { estabelecimentos, projectName } = useBrand();
   const { order, pictures, stars, at } = loaderData;
   if (order === null) return <OrderUnavailable />;
-  const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
-  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(new Date(order.dataCadastro));
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(
+    new Date(order.dataCadastro),
+  );
   const { avaliacao } = order;
-  const open = order.podeAvaliar || (avaliacao !== null && Date.parse(at) < Date.parse(avaliacao.editavelAte));
+  const open =
+    order.podeAvaliar || (avaliacao !== null && Date.parse(at) < Date.parse(avaliacao.editavelAte));
   return (
     <>
       <title>{`${t`Avaliar pedido`} · ${projectName}`}</title>
@@ -81,7 +99,10 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         {open ? (
           <ReviewForm key={order.id} order={order} pictures={pictures} stars={stars} />
         ) : avaliacao === null ? (
-          <EmptyState title={t`Ainda não dá para avaliar`} text={t`A avaliação abre quando o pedido for entregue.`}>
+          <EmptyState
+            title={t`Ainda não dá para avaliar`}
+            text={t`A avaliação abre quando o pedido for entregue.`}
+          >
             <Link className={buttonClass()} to={orderAddress(order)}>
               <Trans>Ver o pedido</Trans>
             </Link>

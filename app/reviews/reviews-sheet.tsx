@@ -20,7 +20,9 @@ type ReviewsSheetProps = { store: Pick<Store, 'id' | 'fusoHorario'>; onClose: ()
 export default function ReviewsSheet({ store, onClose }: ReviewsSheetProps) {
   const { t } = useLingui();
   const [round, setRound] = useState(0);
-  const [found, setFound] = useState<{ round: number; reviews: PublicReview[] | null } | null>(null);
+  const [found, setFound] = useState<{ round: number; reviews: PublicReview[] | null } | null>(
+    null,
+  );
   useEffect(() => {
     let stale = false;
     const answer = (reviews: PublicReview[] | null) => {
@@ -58,7 +60,13 @@ export default function ReviewsSheet({ store, onClose }: ReviewsSheetProps) {
   );
 }
 
-function Written({ review: { nomeCliente, nota, aspectos, comentario, resposta, data }, timeZone }: { review: PublicReview; timeZone: string }) {
+function Written({
+  review: { nomeCliente, nota, aspectos, comentario, resposta, data },
+  timeZone,
+}: {
+  review: PublicReview;
+  timeZone: string;
+}) {
   const { i18n } = useLingui();
   return (
     <>
@@ -69,7 +77,9 @@ function Written({ review: { nomeCliente, nota, aspectos, comentario, resposta, 
         </time>
       </div>
       <StarRow value={nota} />
-      {aspectos.length === 0 ? null : <p className="t-cap">{aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}</p>}
+      {aspectos.length === 0 ? null : (
+        <p className="t-cap">{aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}</p>
+      )}
       {comentario === '' ? null : <p className="obs">{comentario}</p>}
       <StoreAnswer resposta={resposta} />
     </>

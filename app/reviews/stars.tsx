@@ -5,7 +5,13 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { STARS, starWord } from './review-words.ts';
 
-export function StarChoice({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
+export function StarChoice({
+  value,
+  onChange,
+}: {
+  value: number;
+  onChange: (stars: number) => void;
+}) {
   const { t, i18n } = useLingui();
   return (
     <div className="stars" role="radiogroup" aria-label={t`Nota`} id="review-stars" tabIndex={-1}>

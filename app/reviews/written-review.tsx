@@ -10,7 +10,11 @@ export function WrittenReview({ review }: { review: Review }) {
   return (
     <section className="card stack">
       <StarRow value={review.nota} />
-      {review.aspectos.length === 0 ? null : <p className="t-cap">{review.aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}</p>}
+      {review.aspectos.length === 0 ? null : (
+        <p className="t-cap">
+          {review.aspectos.map((aspect) => i18n._(aspectWords[aspect])).join(' · ')}
+        </p>
+      )}
       {review.comentario === '' ? null : <p className="obs">{review.comentario}</p>}
       <ReviewAnswers review={review} />
     </section>
@@ -30,11 +34,18 @@ export function StoreAnswer({ resposta }: Pick<Review, 'resposta'>) {
   );
 }
 
-export function ReviewAnswers({ review: { oculta, motivoOculta, resposta } }: { review: Pick<Review, 'oculta' | 'motivoOculta' | 'resposta'> }) {
+export function ReviewAnswers({
+  review: { oculta, motivoOculta, resposta },
+}: {
+  review: Pick<Review, 'oculta' | 'motivoOculta' | 'resposta'>;
+}) {
   return (
     <>
       {oculta ? (
-        <Notice tone="warning" title={<Trans>A loja ocultou o texto para os outros clientes.</Trans>}>
+        <Notice
+          tone="warning"
+          title={<Trans>A loja ocultou o texto para os outros clientes.</Trans>}
+        >
           {motivoOculta}
         </Notice>
       ) : null}

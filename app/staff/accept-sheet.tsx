@@ -7,7 +7,12 @@ import { Chip } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
-type AcceptSheetProps = { order: Order; usual: number; onAccept: (minutes: number) => void; onClose: () => void };
+type AcceptSheetProps = {
+  order: Order;
+  usual: number;
+  onAccept: (minutes: number) => void;
+  onClose: () => void;
+};
 
 const STEP = 5;
 const MOST = 240;
@@ -33,7 +38,13 @@ export function AcceptSheet({ order, usual, onAccept, onClose }: AcceptSheetProp
             onClick={() => setMinutes(Math.max(STEP, minutes - STEP))}
           />
           <output aria-live="polite">{t`${minutes} min`}</output>
-          <IconButton look="soft" icon={Plus} label={t`Mais 5 minutos`} disabled={minutes >= MOST} onClick={() => setMinutes(Math.min(MOST, minutes + STEP))} />
+          <IconButton
+            look="soft"
+            icon={Plus}
+            label={t`Mais 5 minutos`}
+            disabled={minutes >= MOST}
+            onClick={() => setMinutes(Math.min(MOST, minutes + STEP))}
+          />
         </div>
         <div className="chips-center">
           {QUICK.map((value) => (

@@ -1,4 +1,5 @@
-// One account at a provider: its fields, the switch, the address that the provider calls, and the button that tries it.
+// One account at a provider: its fields, the switch, the address that the provider calls, and the
+// button that tries it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -15,7 +16,12 @@ import { useProviderDetails, useProviderNames } from './account-words.ts';
 import { SetupForm } from './setup-save.tsx';
 
 export type Accounts = OutputOf<Endpoints['paymentAccounts']>;
-type AccountCardProps = { storeId: number; account: Accounts['contas'][number]; open: boolean; onToggle: (open: boolean) => void };
+type AccountCardProps = {
+  storeId: number;
+  account: Accounts['contas'][number];
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
 
 export function AccountCard({ storeId, account, open, onToggle }: AccountCardProps) {
   const { t } = useLingui();
@@ -28,21 +34,36 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
   const [active, setActive] = useState(account.ligado || fresh);
   const [tried, setTried] = useState(false);
   const fields = ACCOUNT_FIELDS[provedor];
-  const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'key' ? pixKeyOf(value) : value.trim()]));
+  const typed = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'key' ? pixKeyOf(value) : value.trim(),
+    ]),
+  );
   const wrong = new Set(wrongFields(provedor, typed, new Set(segredosGuardados)));
   return (
-    <details className="card setup-account" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      className="card setup-account"
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>
         <span className="grow">
           <b className="t-item">{names[provedor]}</b>
           <span className="t-cap">{details[provedor]}</span>
         </span>
-        {fresh ? null : <Badge tone={account.ligado ? 'success' : 'neutral'}>{account.ligado ? t`Ligado` : t`Desligado`}</Badge>}
+        {fresh ? null : (
+          <Badge tone={account.ligado ? 'success' : 'neutral'}>
+            {account.ligado ? t`Ligado` : t`Desligado`}
+          </Badge>
+        )}
       </summary>
       <div className="stack setup-account-body">
         {ilegivel ? (
           <Notice tone="danger">
-            <Trans>O servidor perdeu a chave com que isto foi guardado. Digite de novo o que é secreto.</Trans>
+            <Trans>
+              O servidor perdeu a chave com que isto foi guardado. Digite de novo o que é secreto.
+            </Trans>
           </Notice>
         ) : null}
         <SetupForm
@@ -51,13 +72,23 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
             setTried(true);
             if (wrong.size > 0) return null;
             const given = fields.map(({ name }) => ({ nome: name, valor: typed[name] ?? '' }));
-            return client.savePaymentAccount({ idEstabelecimento: storeId, provedor, ligado: active, campos: given, revisao });
+            return client.savePaymentAccount({
+              idEstabelecimento: storeId,
+              provedor,
+              ligado: active,
+              campos: given,
+              revisao,
+            });
           }}
         >
           <div className="list">
             <SwitchRow
               label={t`Ligado`}
-              detail={competes(provedor) ? t`Ligar este desliga o outro do mesmo tipo.` : t`Serve a forma “Pix da loja”.`}
+              detail={
+                competes(provedor)
+                  ? t`Ligar este desliga o outro do mesmo tipo.`
+                  : t`Serve a forma “Pix da loja”.`
+              }
               checked={active}
               onChange={() => setActive(!active)}
             />
@@ -84,10 +115,21 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
 }
 
 /** A key of the store's own starts with the name and city that the store has. */
-function useFirstValues({ provedor, campos }: Accounts['contas'][number], storeId: number): Record<string, string> {
+function useFirstValues(
+  { provedor, campos }: Accounts['contas'][number],
+  storeId: number,
+): Record<string, string> {
   const { estabelecimentos, projectName } = useBrand();
   const stored = Object.fromEntries(campos.map(({ nome, valor }) => [nome, valor]));
-  const choices = Object.fromEntries(ACCOUNT_FIELDS[provedor].flatMap(({ name, choices: all }) => (all?.[0] === undefined ? [] : [[name, all[0]]])));
+  const choices = Object.fromEntries(
+    ACCOUNT_FIELDS[provedor].flatMap(({ name, choices: all }) =>
+      all?.[0] === undefined ? [] : [[name, all[0]]],
+    ),
+  );
   const city = estabelecimentos.find(({ id }) => id === storeId)?.endereco.cidade ?? '';
-  return { ...choices, ...(provedor === 'pix-static' ? { name: projectName, city } : {}), ...stored };
+  return {
+    ...choices,
+    ...(provedor === 'pix-static' ? { name: projectName, city } : {}),
+    ...stored,
+  };
 }

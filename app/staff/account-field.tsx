@@ -1,13 +1,28 @@
-// One field of an account: a choice, a line or a text of many lines. A secret that is stored says so, and stays when nothing is typed.
+// One field of an account: a choice, a line or a text of many lines. A secret that is stored says
+// so, and stays when nothing is typed.
 import { useLingui } from '@lingui/react/macro';
 import type { AccountProvider, AccountField as Field } from '#rules/payment-accounts.ts';
 import { SelectField } from '../ui/field.tsx';
 import { useFieldProblems, useFieldWords } from './account-words.ts';
 import { ParagraphField, WordField } from './typed-fields.tsx';
 
-type AccountFieldProps = { provider: AccountProvider; field: Field; value: string; stored: boolean; wrong: boolean; onChange: (value: string) => void };
+type AccountFieldProps = {
+  provider: AccountProvider;
+  field: Field;
+  value: string;
+  stored: boolean;
+  wrong: boolean;
+  onChange: (value: string) => void;
+};
 
-export function AccountField({ provider, field, value, stored, wrong, onChange }: AccountFieldProps) {
+export function AccountField({
+  provider,
+  field,
+  value,
+  stored,
+  wrong,
+  onChange,
+}: AccountFieldProps) {
   const { t } = useLingui();
   const words = useFieldWords()(provider, field.name);
   const problems = useFieldProblems();
@@ -24,8 +39,18 @@ export function AccountField({ provider, field, value, stored, wrong, onChange }
   };
   if (choices !== undefined) {
     const names = [t`Produção`, t`Homologação`, t`Testes da Getnet`];
-    const options = choices.map((choice, index) => ({ value: choice, label: names[index] ?? choice }));
-    return <SelectField label={words.label} options={options} value={value} onChange={(event) => onChange(event.target.value)} />;
+    const options = choices.map((choice, index) => ({
+      value: choice,
+      label: names[index] ?? choice,
+    }));
+    return (
+      <SelectField
+        label={words.label}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   }
   if (long) return <ParagraphField {...shared} rows={4} onChange={onChange} />;
   return (

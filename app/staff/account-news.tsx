@@ -27,9 +27,15 @@ export function NewsAddress({ provider, address }: { provider: AccountProvider; 
       </h3>
       <p className="t-cap">
         {provider === 'pix-api' ? (
-          <Trans>Cadastre no banco. Ele acrescenta /pix no fim. Sem isto o pagamento também se confirma, só que perguntamos de tempos em tempos.</Trans>
+          <Trans>
+            Cadastre no banco. Ele acrescenta /pix no fim. Sem isto o pagamento também se confirma,
+            só que perguntamos de tempos em tempos.
+          </Trans>
         ) : (
-          <Trans>Cadastre no portal do provedor. Sem isto o pagamento também se confirma, só que perguntamos de tempos em tempos.</Trans>
+          <Trans>
+            Cadastre no portal do provedor. Sem isto o pagamento também se confirma, só que
+            perguntamos de tempos em tempos.
+          </Trans>
         )}
       </p>
       <code className="t-cap setup-code" ref={text}>

@@ -17,8 +17,11 @@ export function AccountPassword() {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (present === '') return setProblem({ field: 'present', text: t`Informe a senha atual.` });
-    if (next.length < PASSWORD_MINIMUM) return setProblem({ field: 'next', text: t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.` });
-    const outcome = await run((client) => client.changeStaffPassword({ senhaAtual: present, senhaNova: next }));
+    if (next.length < PASSWORD_MINIMUM)
+      return setProblem({ field: 'next', text: t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.` });
+    const outcome = await run((client) =>
+      client.changeStaffPassword({ senhaAtual: present, senhaNova: next }),
+    );
     if (outcome === null) return;
     if (!outcome.ok) return setProblem({ field: 'present', text: outcome.text });
     setProblem(null);
@@ -29,8 +32,21 @@ export function AccountPassword() {
   const errorOf = (field: 'present' | 'next') => (problem?.field === field ? problem.text : null);
   return (
     <form className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <PasswordField label={t`Senha atual`} name="senhaAtual" value={present} error={errorOf('present')} onChange={({ target }) => setPresent(target.value)} />
-      <PasswordField fresh label={t`Nova senha`} name="senhaNova" value={next} error={errorOf('next')} onChange={({ target }) => setNext(target.value)} />
+      <PasswordField
+        label={t`Senha atual`}
+        name="senhaAtual"
+        value={present}
+        error={errorOf('present')}
+        onChange={({ target }) => setPresent(target.value)}
+      />
+      <PasswordField
+        fresh
+        label={t`Nova senha`}
+        name="senhaNova"
+        value={next}
+        error={errorOf('next')}
+        onChange={({ target }) => setNext(target.value)}
+      />
       <div>
         <Button type="submit" size="md" variant="tonal" loading={busy}>
           <Trans>Trocar senha</Trans>

@@ -1,4 +1,5 @@
-// Tries what is stored, without moving money: the provider is asked whether it knows the account; a key of the store's own is drawn to be read by a bank.
+// Tries what is stored, without moving money: the provider is asked whether it knows the account; a
+// key of the store's own is drawn to be read by a bank.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -15,7 +16,13 @@ const INTERNAL = 'InternalAddress';
 
 type Check = OutputOf<Endpoints['checkPaymentAccount']>;
 
-export function AccountTrial({ storeId, provider }: { storeId: number; provider: AccountProvider }) {
+export function AccountTrial({
+  storeId,
+  provider,
+}: {
+  storeId: number;
+  provider: AccountProvider;
+}) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
@@ -26,7 +33,9 @@ export function AccountTrial({ storeId, provider }: { storeId: number; provider:
     setCheck(null);
     setProblem(null);
     const result = await api()
-      .then((client) => client.checkPaymentAccount({ idEstabelecimento: storeId, provedor: provider }))
+      .then((client) =>
+        client.checkPaymentAccount({ idEstabelecimento: storeId, provedor: provider }),
+      )
       .catch(() => null);
     if (result === null) setProblem(t`Verifique sua conexão!`);
     else if (result.ok) setCheck(result.value);
@@ -37,7 +46,11 @@ export function AccountTrial({ storeId, provider }: { storeId: number; provider:
     <div className="stack sm">
       <div>
         <Button variant="outline" size="md" loading={busy} onClick={() => void tryIt()}>
-          {provider === 'pix-static' ? <Trans>Ver um código de teste</Trans> : <Trans>Testar o que está salvo</Trans>}
+          {provider === 'pix-static' ? (
+            <Trans>Ver um código de teste</Trans>
+          ) : (
+            <Trans>Testar o que está salvo</Trans>
+          )}
         </Button>
       </div>
       <div role="status">
@@ -53,7 +66,10 @@ function Outcome({ check: { resultado, detalhe, codigoPix } }: { check: Check })
     return (
       <div className="stack setup-trial">
         <p className="t-sub">
-          <Trans>Leia com o aplicativo do seu banco: deve aparecer quem recebe. É um código de R$ 1,00; não precisa pagar.</Trans>
+          <Trans>
+            Leia com o aplicativo do seu banco: deve aparecer quem recebe. É um código de R$ 1,00;
+            não precisa pagar.
+          </Trans>
         </p>
         <PixCode code={codigoPix} />
       </div>
@@ -69,14 +85,19 @@ function Outcome({ check: { resultado, detalhe, codigoPix } }: { check: Check })
   if (detalhe === INTERNAL) {
     return (
       <Notice tone="danger">
-        <Trans>Este endereço leva para dentro da rede do servidor, e não a um provedor na internet. Confira o que digitou.</Trans>
+        <Trans>
+          Este endereço leva para dentro da rede do servidor, e não a um provedor na internet.
+          Confira o que digitou.
+        </Trans>
       </Notice>
     );
   }
   return (
     <Notice tone={resultado === 'recusado' ? 'danger' : 'warning'}>
       {resultado === 'recusado' ? (
-        <Trans>O provedor recusou as credenciais. Confira o que digitou e o ambiente. ({detalhe})</Trans>
+        <Trans>
+          O provedor recusou as credenciais. Confira o que digitou e o ambiente. ({detalhe})
+        </Trans>
       ) : (
         <Trans>O provedor não respondeu. Confira o endereço ou tente mais tarde. ({detalhe})</Trans>
       )}

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 
 export function useProviderNames(): Record<string, string> {
   const { t } = useLingui();
-  return { 'pix-static': t`Chave Pix da loja`, 'pix-api': t`Pix por um banco (API Pix)`, getnet: 'Getnet', 'mercado-pago': 'Mercado Pago' };
+  return {
+    'pix-static': t`Chave Pix da loja`,
+    'pix-api': t`Pix por um banco (API Pix)`,
+    getnet: 'Getnet',
+    'mercado-pago': 'Mercado Pago',
+  };
 }
 
 export function useProviderDetails(): Record<string, string> {
@@ -22,8 +27,14 @@ type FieldWords = { label: string; hint?: ReactNode };
 export function useFieldWords(): (provider: string, field: string) => FieldWords {
   const { t } = useLingui();
   const words: Record<string, FieldWords> = {
-    key: { label: t`Chave Pix`, hint: t`CPF, CNPJ, telefone com DDD e +55, e-mail ou chave aleatória.` },
-    name: { label: t`Nome de quem recebe`, hint: t`Como o banco do cliente mostra; até 25 letras.` },
+    key: {
+      label: t`Chave Pix`,
+      hint: t`CPF, CNPJ, telefone com DDD e +55, e-mail ou chave aleatória.`,
+    },
+    name: {
+      label: t`Nome de quem recebe`,
+      hint: t`Como o banco do cliente mostra; até 25 letras.`,
+    },
     city: { label: t`Cidade`, hint: t`Até 15 letras.` },
     baseUrl: { label: t`Endereço da API`, hint: t`Começa com https://, sem barra no fim.` },
     tokenUrl: { label: t`Endereço do token`, hint: t`Onde o banco dá o acesso (OAuth).` },
@@ -34,7 +45,10 @@ export function useFieldWords(): (provider: string, field: string) => FieldWords
     sellerId: { label: 'Seller ID' },
     publicKey: { label: 'Public Key' },
     accessToken: { label: 'Access Token' },
-    webhookSecret: { label: t`Assinatura secreta do webhook`, hint: t`Confere que o aviso vem mesmo do Mercado Pago.` },
+    webhookSecret: {
+      label: t`Assinatura secreta do webhook`,
+      hint: t`Confere que o aviso vem mesmo do Mercado Pago.`,
+    },
   };
   return (provider, field) => {
     if (provider === 'getnet' && field === 'baseUrl') return { label: t`Ambiente` };

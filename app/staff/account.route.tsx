@@ -39,7 +39,13 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
   const { account, css } = loaderData;
   const { nome, email, papel } = account.equipe;
   return (
-    <StaffPage css={css} place="account" title={t`Conta`} detail={projectName} actions={<SignOut />}>
+    <StaffPage
+      css={css}
+      place="account"
+      title={t`Conta`}
+      detail={projectName}
+      actions={<SignOut />}
+    >
       <section className="card">
         <p className="t-head">{nome}</p>
         <p className="t-sub team-line">{`${email} · ${i18n._(roleNames[papel])}`}</p>

@@ -28,7 +28,10 @@ export function AddStoreSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={t`Nova loja`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
         <p className="t-sub">
-          <Trans>O cardápio é o mesmo em todas as lojas da marca. Endereço, horários, entrega e pagamento são de cada uma.</Trans>
+          <Trans>
+            O cardápio é o mesmo em todas as lojas da marca. Endereço, horários, entrega e pagamento
+            são de cada uma.
+          </Trans>
         </p>
         <WordField
           label={t`Nome da loja`}

@@ -1,4 +1,5 @@
-// How loud an unanswered order is: the longer it waits, the louder and the more often. The hand that answers is all that silences it.
+// How loud an unanswered order is: the longer it waits, the louder and the more often. The hand
+// that answers is all that silences it.
 
 /** 0: nobody waits. */
 export type AlarmLevel = 0 | 1 | 2 | 3;
@@ -23,7 +24,10 @@ export const rings: Record<Exclude<AlarmLevel, 0>, Ring> = {
 
 const TEST_HOLDS_MS = 12 * 3_600_000;
 
-/** A kitchen tests its sound at the start of a shift, not at each look at the board. `heardAt` is what the device kept, whatever that is. */
+/**
+ * A kitchen tests its sound at the start of a shift, not at each look at the board. `heardAt` is
+ * what the device kept, whatever that is.
+ */
 export function needsSoundTest(heardAt: unknown, now: number): boolean {
   return typeof heardAt !== 'number' || now < heardAt || now - heardAt > TEST_HOLDS_MS;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { SILENT_FIELDS } from '#contract/audit-fields.ts';
 import { CouponDraft, OfferDraft } from '#contract/entities/console-coupon.ts';
-import { BrandLook, StoreHours, StoreIdentity, StorePayments, StoreRegions, StoreTerms } from '#contract/entities/console-store.ts';
+import {
+  BrandLook,
+  StoreHours,
+  StoreIdentity,
+  StorePayments,
+  StoreRegions,
+  StoreTerms,
+} from '#contract/entities/console-store.ts';
 import { ReferralDraft, WheelDraft } from '#contract/entities/gifts.ts';
 import { BrandParameters, StoreParameters } from '#contract/entities/parameters.ts';
 import { StorePrinting } from '#contract/entities/staff.ts';
@@ -15,7 +22,8 @@ const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
 /** The names in a schema, however deep. */
 function namesIn(schema: unknown): string[] {
   const { shape, element, innerType } = defOf(schema);
-  if (shape !== undefined) return Object.entries(shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  if (shape !== undefined)
+    return Object.entries(shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
   const inside = element ?? innerType;
   return inside === undefined ? [] : namesIn(inside);
 }
@@ -24,18 +32,40 @@ function namesIn(schema: unknown): string[] {
 const elsewhere = new Set(['diaSemana', 'abre', 'fecha', 'regraPreco']);
 
 test('whatever the staff may set up has a name in the log', () => {
-  const forms = [StoreIdentity, StoreHours, StoreTerms, StorePayments, StoreRegions, StorePrinting, BrandLook, BrandParameters, StoreParameters, TableTerms];
-  const all = [...forms, ProductChange, CategoryChange, GroupChange, CouponDraft, OfferDraft, ReferralDraft, WheelDraft].flatMap(namesIn);
-  const nameless = [...new Set(all)].filter((name) => !elsewhere.has(name) && !SILENT_FIELDS.has(name) && fieldShown(name).name === null);
+  const forms = [
+    StoreIdentity,
+    StoreHours,
+    StoreTerms,
+    StorePayments,
+    StoreRegions,
+    StorePrinting,
+    BrandLook,
+    BrandParameters,
+    StoreParameters,
+    TableTerms,
+  ];
+  const all = [
+    ...forms,
+    ProductChange,
+    CategoryChange,
+    GroupChange,
+    CouponDraft,
+    OfferDraft,
+    ReferralDraft,
+    WheelDraft,
+  ].flatMap(namesIn);
+  const nameless = [...new Set(all)].filter(
+    (name) => !elsewhere.has(name) && !SILENT_FIELDS.has(name) && fieldShown(name).name === null,
+  );
   expect(nameless).toEqual([]);
 });
 
 test('an amount is money, a setting of few choices has their words, and what nobody named keeps its name', () => {
-  expect([fieldShown('taxaEntrega').kind, fieldShown('PUBLIC_TAXA_ADICIONAL').kind, fieldShown('percentualServico').kind]).toEqual([
-    'money',
-    'money',
-    'percent',
-  ]);
+  expect([
+    fieldShown('taxaEntrega').kind,
+    fieldShown('PUBLIC_TAXA_ADICIONAL').kind,
+    fieldShown('percentualServico').kind,
+  ]).toEqual(['money', 'money', 'percent']);
   expect(Object.keys(fieldShown('tipoSelecaoEndereco').words)).toEqual(['0', '1', '2']);
   expect(fieldShown('constructor')).toEqual({ name: null, kind: 'text', words: {} });
 });

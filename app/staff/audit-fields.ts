@@ -1,7 +1,12 @@
 // Names of the fields that the audit log tells, and of the few words that some of them hold.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AUDIT_FIELDS, type AuditField, type AuditKind, isAuditField } from '#contract/audit-fields.ts';
+import {
+  AUDIT_FIELDS,
+  type AuditField,
+  type AuditKind,
+  isAuditField,
+} from '#contract/audit-fields.ts';
 import { BRAND_PARAMETERS, type Parameter, STORE_PARAMETERS } from './parameter-table.ts';
 
 const names: Record<AuditField, MessageDescriptor> = {
@@ -196,24 +201,62 @@ const words: Partial<Record<AuditField, Record<string, MessageDescriptor>>> = {
   },
   modo: { cada: msg`Cada um paga o seu`, conta: msg`Uma conta só` },
   way: { pix: msg`Pix`, cartao: msg`Cartão`, dinheiro: msg`Dinheiro` },
-  payment: { pending: msg`Aguardando`, approved: msg`Recebido`, voiding: msg`Cancelado`, voided: msg`Cancelado` },
-  refund: { requested: msg`Pedida`, byHand: msg`A fazer à mão`, failed: msg`Recusada`, refunded: msg`Feita` },
-  state: { waiting: msg`Na fila`, failed: msg`Recusada`, givenUp: msg`Não enviada`, unsure: msg`Talvez enviada`, sent: msg`Enviada` },
-  rewardKind: { valor: msg`Desconto em dinheiro`, percentual: msg`Desconto`, produto: msg`Produto` },
-  tom: { peach: msg`Pêssego`, butter: msg`Manteiga`, mint: msg`Menta`, sky: msg`Céu`, rose: msg`Rosa`, lilac: msg`Lilás` },
+  payment: {
+    pending: msg`Aguardando`,
+    approved: msg`Recebido`,
+    voiding: msg`Cancelado`,
+    voided: msg`Cancelado`,
+  },
+  refund: {
+    requested: msg`Pedida`,
+    byHand: msg`A fazer à mão`,
+    failed: msg`Recusada`,
+    refunded: msg`Feita`,
+  },
+  state: {
+    waiting: msg`Na fila`,
+    failed: msg`Recusada`,
+    givenUp: msg`Não enviada`,
+    unsure: msg`Talvez enviada`,
+    sent: msg`Enviada`,
+  },
+  rewardKind: {
+    valor: msg`Desconto em dinheiro`,
+    percentual: msg`Desconto`,
+    produto: msg`Produto`,
+  },
+  tom: {
+    peach: msg`Pêssego`,
+    butter: msg`Manteiga`,
+    mint: msg`Menta`,
+    sky: msg`Céu`,
+    rose: msg`Rosa`,
+    lilac: msg`Lilás`,
+  },
   adicional: { 0: msg`Variação`, 1: msg`Adicionais`, 2: msg`Observações`, 3: msg`Sabores` },
 };
 
-export type FieldShown = { name: MessageDescriptor | null; kind: AuditKind; words: Record<string, MessageDescriptor | string> };
+export type FieldShown = {
+  name: MessageDescriptor | null;
+  kind: AuditKind;
+  words: Record<string, MessageDescriptor | string>;
+};
 
 const parameters: Record<string, Parameter> = { ...BRAND_PARAMETERS, ...STORE_PARAMETERS };
 
 /** What a field is called and how its value is read. What nobody has named keeps its own name. */
 export function fieldShown(name: string): FieldShown {
-  if (isAuditField(name)) return { name: names[name], kind: AUDIT_FIELDS[name], words: words[name] ?? {} };
+  if (isAuditField(name))
+    return { name: names[name], kind: AUDIT_FIELDS[name], words: words[name] ?? {} };
   const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (parameter === undefined) return { name: null, kind: 'text', words: {} };
-  const choices = parameter.kind === 'choice' ? Object.fromEntries(parameter.choices.map(({ value, label }) => [String(value), label])) : {};
-  const kind = parameter.kind === 'money' || parameter.kind === 'percent' || parameter.kind === 'choice' ? parameter.kind : 'text';
+  const choices =
+    parameter.kind === 'choice'
+      ? Object.fromEntries(parameter.choices.map(({ value, label }) => [String(value), label]))
+      : {};
+  const kind =
+    parameter.kind === 'money' || parameter.kind === 'percent' || parameter.kind === 'choice'
+      ? parameter.kind
+      : 'text';
   return { name: parameter.label, kind, words: choices };
 }

@@ -1,4 +1,5 @@
-// Names of what the audit log tells: the calls that change something and what they are about. What has no name here is shown as it is written.
+// Names of what the audit log tells: the calls that change something and what they are about. What
+// has no name here is shown as it is written.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -98,7 +99,11 @@ const subjects: Record<string, MessageDescriptor> = {
 };
 
 /** Subjects that there is one of in a brand. */
-const wholes: Record<string, MessageDescriptor> = { menu: msg`Cardápio`, referral: msg`Indicação de amigos`, wheel: msg`Roleta` };
+const wholes: Record<string, MessageDescriptor> = {
+  menu: msg`Cardápio`,
+  referral: msg`Indicação de amigos`,
+  wheel: msg`Roleta`,
+};
 
 /** The same calls when there was nothing before. */
 const beginnings: Partial<Record<AuditAction, MessageDescriptor>> = {
@@ -116,18 +121,30 @@ export function actionName(action: string, isNew = false): MessageDescriptor | n
   return (isNew ? beginnings[action as AuditAction] : undefined) ?? actions[action as AuditAction];
 }
 
-/** `product 12` as what kind of thing it is, and what is said of it beside its name: of a payment account which one. */
-export function subjectParts(subject: string): { kind: MessageDescriptor | null; id: string; rest: string } {
+/**
+ * `product 12` as what kind of thing it is, and what is said of it beside its name: of a payment
+ * account which one.
+ */
+export function subjectParts(subject: string): {
+  kind: MessageDescriptor | null;
+  id: string;
+  rest: string;
+} {
   const whole = wholes[subject];
   if (whole !== undefined) return { kind: whole, id: '', rest: '' };
   const [, word = '', id = '', rest = ''] = /^(\S+) ([^\s,]+)(?:,? ?(.*))$/.exec(subject) ?? [];
   const kind = subjects[word];
   // The sitting of a table says something to us alone.
-  return kind === undefined ? { kind: null, id: subject, rest: '' } : { kind, id, rest: rest.startsWith('sitting') ? '' : rest };
+  return kind === undefined
+    ? { kind: null, id: subject, rest: '' }
+    : { kind, id, rest: rest.startsWith('sitting') ? '' : rest };
 }
 
 /** `12 products, 3 options`, as prices in bulk are told. */
 export function pricesChanged(subject: string): { products: number; options: number } | null {
-  const [, products, , options] = /^(?:(\d+) products)?(, )?(?:(\d+) options)?$/.exec(subject) ?? [];
-  return products === undefined && options === undefined ? null : { products: Number(products ?? 0), options: Number(options ?? 0) };
+  const [, products, , options] =
+    /^(?:(\d+) products)?(, )?(?:(\d+) options)?$/.exec(subject) ?? [];
+  return products === undefined && options === undefined
+    ? null
+    : { products: Number(products ?? 0), options: Number(options ?? 0) };
 }

@@ -1,4 +1,5 @@
-// One line of the audit log: who did what and when, and under it each field with what it was and what it is.
+// One line of the audit log: who did what and when, and under it each field with what it was and
+// what it is.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AuditChange, AuditLine as Line } from '#contract/entities/audit.ts';
 import { useHouseZone } from '../orders/house-date.ts';
@@ -6,10 +7,18 @@ import { fieldShown } from './audit-fields.ts';
 import { actionName, pricesChanged, subjectParts } from './audit-labels.ts';
 import { AuditValue } from './audit-value.tsx';
 
-export function AuditLine({ line: { acao, alvo, nomeAlvo, autor, ocorridoEm, novo, mudancas, resumida } }: { line: Line }) {
+export function AuditLine({
+  line: { acao, alvo, nomeAlvo, autor, ocorridoEm, novo, mudancas, resumida },
+}: {
+  line: Line;
+}) {
   const { t, i18n } = useLingui();
   const timeZone = useHouseZone();
-  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(new Date(ocorridoEm));
+  const when = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  }).format(new Date(ocorridoEm));
   const action = actionName(acao, novo);
   return (
     <li className="log-line">
@@ -78,7 +87,8 @@ function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
 }
 
 /** The last name that is no item's: it says what the value is. */
-const lastName = (path: readonly string[]): string => path.findLast((part) => !part.startsWith('#')) ?? '';
+const lastName = (path: readonly string[]): string =>
+  path.findLast((part) => !part.startsWith('#')) ?? '';
 
 /** `Feriados › 25 de dez. de 2026 › Motivo`. */
 function FieldName({ path }: { path: readonly string[] }) {
@@ -90,7 +100,9 @@ function FieldName({ path }: { path: readonly string[] }) {
     }
     const item = part.slice(1);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(item)) return item;
-    return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${item}T00:00:00Z`));
+    return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${item}T00:00:00Z`),
+    );
   });
   return parts.join(' › ');
 }
@@ -112,6 +124,9 @@ function Subject({ subject, name }: { subject: string; name: string | null }) {
   if (kind === null) return subject;
   const called = name ?? id;
   // A table is called what it is: `Mesa 4`.
-  const words = [called.startsWith(i18n._(kind)) ? called : `${i18n._(kind)} ${called}`.trim(), rest].filter((word) => word !== '');
+  const words = [
+    called.startsWith(i18n._(kind)) ? called : `${i18n._(kind)} ${called}`.trim(),
+    rest,
+  ].filter((word) => word !== '');
   return words.join(' · ');
 }

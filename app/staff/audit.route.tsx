@@ -25,9 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const { searchParams: query } = url;
-  const idIn = (name: string) => (/^[1-9]\d{0,8}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
+  const idIn = (name: string) =>
+    /^[1-9]\d{0,8}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null;
   const dayIn = (name: string) => (DAY.test(query.get(name) ?? '') ? query.get(name) : null);
-  const [antesDe, autor, acao, primeiroDia, ultimoDia] = [idIn('antes'), idIn('quem'), query.get('acao'), dayIn('inicio'), dayIn('fim')];
+  const [antesDe, autor, acao, primeiroDia, ultimoDia] = [
+    idIn('antes'),
+    idIn('quem'),
+    query.get('acao'),
+    dayIn('inicio'),
+    dayIn('fim'),
+  ];
   const result = await api.auditLines({
     ...(antesDe !== null && { antesDe }),
     ...(autor !== null && { autor }),
@@ -50,7 +57,10 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="log" title={t`Registro`} detail={projectName}>
       {page === null ? (
-        <EmptyState title={t`Só para o proprietário`} text={t`O registro de tudo o que a equipe muda é lido por quem é dono da marca.`} />
+        <EmptyState
+          title={t`Só para o proprietário`}
+          text={t`O registro de tudo o que a equipe muda é lido por quem é dono da marca.`}
+        />
       ) : (
         <AuditList page={page} />
       )}
@@ -89,7 +99,10 @@ function AuditList({ page: { registros, haMais, acoes, autores } }: { page: Audi
           <span />
         )}
         {haMais ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at(registros.at(-1)?.id ?? null)}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={at(registros.at(-1)?.id ?? null)}
+          >
             <Trans>Ver mais antigas</Trans>
           </Link>
         ) : null}
@@ -98,7 +111,11 @@ function AuditList({ page: { registros, haMais, acoes, autores } }: { page: Audi
   );
 }
 
-type FiltersProps = { query: URLSearchParams; actions: readonly string[]; authors: readonly { id: number; nome: string }[] };
+type FiltersProps = {
+  query: URLSearchParams;
+  actions: readonly string[];
+  authors: readonly { id: number; nome: string }[];
+};
 
 function Filters({ query, actions, authors }: FiltersProps) {
   const { t, i18n } = useLingui();
@@ -109,7 +126,13 @@ function Filters({ query, actions, authors }: FiltersProps) {
   kinds.sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
   return (
     <Form className="log-filters" role="search" aria-label={t`Filtros`}>
-      <SelectField label={t`O que`} name="acao" defaultValue={query.get('acao') ?? ''} placeholder={t`Tudo`} options={kinds} />
+      <SelectField
+        label={t`O que`}
+        name="acao"
+        defaultValue={query.get('acao') ?? ''}
+        placeholder={t`Tudo`}
+        options={kinds}
+      />
       <SelectField
         label={t`Quem`}
         name="quem"

@@ -20,18 +20,37 @@ type BoardColumnsProps = {
   move: Move;
 };
 
-export function BoardColumns({ board, active, onActive, serverTime, now, moving, queued, showStore, move }: BoardColumnsProps) {
+export function BoardColumns({
+  board,
+  active,
+  onActive,
+  serverTime,
+  now,
+  moving,
+  queued,
+  showStore,
+  move,
+}: BoardColumnsProps) {
   const { t } = useLingui();
-  const names: Record<Column, string> = { incoming: t`Novos`, cooking: t`Em produção`, ready: t`Prontos e em rota`, done: t`Concluídos` };
+  const names: Record<Column, string> = {
+    incoming: t`Novos`,
+    cooking: t`Em produção`,
+    ready: t`Prontos e em rota`,
+    done: t`Concluídos`,
+  };
   // Chosen from elsewhere, its tab may stand beside the screen.
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    tabs.current?.querySelector(`[href="#column-${active}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    tabs.current
+      ?.querySelector(`[href="#column-${active}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [active]);
-  // The card goes to another column and takes the focus with it; without a place it would fall to the top of the page.
+  // The card goes to another column and takes the focus with it; without a place it would fall to
+  // the top of the page.
   const moveAndStay: Move = (order, status, details) => {
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(`column-${active}`)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.getElementById(`column-${active}`)?.focus({ preventScroll: true });
     });
     return move(order, status, details);
   };
@@ -69,7 +88,15 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
       </div>
       <div className="kanban">
         {columns.map((column) => (
-          <section key={column} className={classes('kcol', column === 'incoming' && 'new', column === active && 'active')} aria-labelledby={`column-${column}`}>
+          <section
+            key={column}
+            className={classes(
+              'kcol',
+              column === 'incoming' && 'new',
+              column === active && 'active',
+            )}
+            aria-labelledby={`column-${column}`}
+          >
             <header className="row between">
               <h2 id={`column-${column}`} tabIndex={-1}>
                 {names[column]}
@@ -78,10 +105,25 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
             </header>
             <div className="kbody">
               {board[column].length === 0 ? (
-                <p className="t-cap kempty">{column === 'incoming' ? <Trans>Nenhum pedido novo.</Trans> : <Trans>Nenhum pedido aqui.</Trans>}</p>
+                <p className="t-cap kempty">
+                  {column === 'incoming' ? (
+                    <Trans>Nenhum pedido novo.</Trans>
+                  ) : (
+                    <Trans>Nenhum pedido aqui.</Trans>
+                  )}
+                </p>
               ) : null}
               {board[column].map((order) =>
-                column === 'done' ? <MiniTicket key={order.id} order={order} queued={queued.has(order.id)} showStore={showStore} /> : ticket(order),
+                column === 'done' ? (
+                  <MiniTicket
+                    key={order.id}
+                    order={order}
+                    queued={queued.has(order.id)}
+                    showStore={showStore}
+                  />
+                ) : (
+                  ticket(order)
+                ),
               )}
               {column === 'incoming' && board.scheduled.length > 0 ? (
                 <details className="tk-sleep">
@@ -101,5 +143,9 @@ export function BoardColumns({ board, active, onActive, serverTime, now, moving,
 }
 
 function Count({ column, count }: { column: Column; count: number }) {
-  return <span className={classes('kcount num', column === 'incoming' && count > 0 && 'hot')}>{count}</span>;
+  return (
+    <span className={classes('kcount num', column === 'incoming' && count > 0 && 'hot')}>
+      {count}
+    </span>
+  );
 }

@@ -16,16 +16,35 @@ export function OfflineStrip({ queued = 0 }: { queued?: number }) {
           <Trans>Sem conexão.</Trans>
         </b>{' '}
         <Trans>Pedidos novos não aparecem até ela voltar.</Trans>{' '}
-        {queued === 0 ? null : <Plural value={queued} one="Uma ação fica guardada e segue depois." other="# pedidos têm ações guardadas, que seguem depois." />}
+        {queued === 0 ? null : (
+          <Plural
+            value={queued}
+            one="Uma ação fica guardada e segue depois."
+            other="# pedidos têm ações guardadas, que seguem depois."
+          />
+        )}
       </span>
-      <button type="button" className="btn sm" disabled={state === 'loading'} onClick={() => void revalidate()}>
+      <button
+        type="button"
+        className="btn sm"
+        disabled={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
         <Trans>Tentar agora</Trans>
       </button>
     </div>
   );
 }
 
-export function UrgentStrip({ order, now, onShow }: { order: Order; now: number; onShow: () => void }) {
+export function UrgentStrip({
+  order,
+  now,
+  onShow,
+}: {
+  order: Order;
+  now: number;
+  onShow: () => void;
+}) {
   const { i18n } = useLingui();
   const number = i18n.number(order.numero);
   const minutes = Math.max(1, Math.floor((now - waitingSince(order)) / 60_000));
@@ -45,13 +64,20 @@ export function UrgentStrip({ order, now, onShow }: { order: Order; now: number;
   );
 }
 
-/** Money that somebody waits for and that only a person can send: on a phone its column is the last one, which nobody looks at. */
+/**
+ * Money that somebody waits for and that only a person can send: on a phone its column is the last
+ * one, which nobody looks at.
+ */
 export function RefundStrip({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="alert-strip muted">
       <Icon of={Undo2} />
       <span className="grow" role="status">
-        <Plural value={count} one="Uma devolução espera por você." other="# devoluções esperam por você." />
+        <Plural
+          value={count}
+          one="Uma devolução espera por você."
+          other="# devoluções esperam por você."
+        />
       </span>
       <button type="button" className="btn sm" onClick={onShow}>
         <Trans>Ver devolução</Trans>

@@ -22,7 +22,15 @@ type BoardTopProps = {
   onStores: () => void;
 };
 
-export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onStores }: BoardTopProps) {
+export function BoardTop({
+  stores,
+  chosen,
+  onChoose,
+  figures,
+  bell,
+  onBell,
+  onStores,
+}: BoardTopProps) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const only = stores.length === 1 ? stores[0] : undefined;
@@ -38,7 +46,9 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onSt
             className="st-stores t-cap"
             aria-label={t`Loja`}
             value={chosen?.codigo ?? ''}
-            onChange={(event) => onChoose(stores.find(({ codigo }) => codigo === event.currentTarget.value) ?? null)}
+            onChange={(event) =>
+              onChoose(stores.find(({ codigo }) => codigo === event.currentTarget.value) ?? null)
+            }
           >
             <option value="">{t`Todas as lojas`}</option>
             {stores.map(({ id, codigo, nome }) => (
@@ -48,12 +58,20 @@ export function BoardTop({ stores, chosen, onChoose, figures, bell, onBell, onSt
             ))}
           </select>
         ) : (
-          <p className="t-cap">{only.nome === projectName ? projectName : `${projectName}, ${only.nome}`}</p>
+          <p className="t-cap">
+            {only.nome === projectName ? projectName : `${projectName}, ${only.nome}`}
+          </p>
         )}
       </div>
       <BoardFigures figures={figures} />
       <div className="row tight st-acts">
-        <button type="button" data-bell className={classes('btn md', bell === 'on' ? 'neutral' : 'bell-off')} aria-pressed={bell === 'on'} onClick={onBell}>
+        <button
+          type="button"
+          data-bell
+          className={classes('btn md', bell === 'on' ? 'neutral' : 'bell-off')}
+          aria-pressed={bell === 'on'}
+          onClick={onBell}
+        >
           <Icon of={bell === 'on' ? Volume2 : VolumeX} size={18} />
           {bell === 'on' ? <Trans>Som ligado</Trans> : <Trans>Ativar som</Trans>}
         </button>
@@ -69,7 +87,10 @@ function StateButton({ stores, onPress }: { stores: readonly BoardStore[]; onPre
   const open = stores.filter(({ estado }) => estado === 'aberto').length;
   const count = stores.length;
   const [first] = stores;
-  const worst = stores.find(({ estado }) => estado === 'pausado') ?? stores.find(({ estado }) => estado === 'fechado') ?? first;
+  const worst =
+    stores.find(({ estado }) => estado === 'pausado') ??
+    stores.find(({ estado }) => estado === 'fechado') ??
+    first;
   if (worst === undefined || first === undefined) return null;
   return (
     <button type="button" className="btn outline md" aria-haspopup="dialog" onClick={onPress}>

@@ -33,7 +33,11 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { useWatch } from './use-watch.ts';
 import { useWoken } from './use-woken.ts';
 
-type Loaded = { board: Board; css: string /** The last look failed; this is what was known before. */; stale: boolean };
+type Loaded = {
+  board: Board;
+  css: string /** The last look failed; this is what was known before. */;
+  stale: boolean;
+};
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
@@ -75,7 +79,13 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
   const chosen = findStore(stores, query.get('loja'));
   useAutoPrint(orders);
   useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
-  const mine = useMemo(() => (chosen === null ? orders : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id)), [orders, chosen]);
+  const mine = useMemo(
+    () =>
+      chosen === null
+        ? orders
+        : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id),
+    [orders, chosen],
+  );
   // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
   const sleepers = orders
     .filter((order) => isAsleep(order, now))
@@ -83,14 +93,21 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
     .join();
   const asleep = useMemo(() => new Set(sleepers.split(',').map(Number)), [sleepers]);
   const sorted = useMemo(() => sortInto(mine, asleep), [mine, asleep]);
-  const waiting = useMemo(() => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance), [sorted]);
+  const waiting = useMemo(
+    () => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance),
+    [sorted],
+  );
   const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
   const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
   const woken = useWoken(
     useMemo(() => orders.map(({ id }) => id).filter((id) => !asleep.has(id)), [orders, asleep]),
     useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
   );
-  const bell = useOrderBell({ waiting: ids, woken, level: alarmLevel(waiting.map((order) => now - waitingSince(order))) });
+  const bell = useOrderBell({
+    waiting: ids,
+    woken,
+    level: alarmLevel(waiting.map((order) => now - waitingSince(order))),
+  });
   useWakeLock();
   useBadge(waiting.length);
 
@@ -114,7 +131,12 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         <BoardTop
           stores={stores}
           chosen={chosen}
-          onChoose={(store) => setQuery(store === null ? {} : { loja: store.codigo }, { replace: true, preventScrollReset: true })}
+          onChoose={(store) =>
+            setQuery(store === null ? {} : { loja: store.codigo }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
           figures={figuresOf(mine)}
           bell={bell.state}
           onBell={bell.toggle}
@@ -125,8 +147,19 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
         </p>
         {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
         <SoundStrip bell={bell} />
-        {urgent === undefined ? null : <UrgentStrip order={urgent} now={now} onShow={() => show(urgent.id, 'incoming', '.accept')} />}
-        {owed[0] === undefined ? null : <RefundStrip count={owed.length} onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')} />}
+        {urgent === undefined ? null : (
+          <UrgentStrip
+            order={urgent}
+            now={now}
+            onShow={() => show(urgent.id, 'incoming', '.accept')}
+          />
+        )}
+        {owed[0] === undefined ? null : (
+          <RefundStrip
+            count={owed.length}
+            onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')}
+          />
+        )}
         <BoardColumns
           board={sorted}
           active={active}
@@ -139,7 +172,9 @@ function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
           move={move}
         />
       </main>
-      {storesOpen ? <StoreSheet stores={stores} member={board.equipe} onClose={() => setStoresOpen(false)} /> : null}
+      {storesOpen ? (
+        <StoreSheet stores={stores} member={board.equipe} onClose={() => setStoresOpen(false)} />
+      ) : null}
     </div>
   );
 }

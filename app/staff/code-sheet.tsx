@@ -1,4 +1,5 @@
-// The code that the courier was told at the door. Without it a reason takes its place, and the log keeps who decided.
+// The code that the courier was told at the door. Without it a reason takes its place, and the log
+// keeps who decided.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
@@ -7,7 +8,11 @@ import { focusFirstWrong } from '../ui/first-wrong.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { CountField, ParagraphField } from './typed-fields.tsx';
 
-type CodeSheetProps = { order: Order; onConfirm: (proof: { codigo: string } | { motivo: string }) => void; onClose: () => void };
+type CodeSheetProps = {
+  order: Order;
+  onConfirm: (proof: { codigo: string } | { motivo: string }) => void;
+  onClose: () => void;
+};
 
 const CODE_LENGTH = 4;
 const MOST_CHARACTERS = 200;

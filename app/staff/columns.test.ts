@@ -25,14 +25,30 @@ test('an order that waits for its payment is not on the board', () => {
 });
 
 test('one that only staff can see paid is among the new ones, and presses nobody', () => {
-  const waiting = { ...order(S.paymentPending), id: 1, formaPagamento: { id: 1, nome: 'Pix da loja', tipo: 'pixDaLoja' } } as unknown as Order;
-  const elsewhere = { ...waiting, id: 2, formaPagamento: { id: 2, nome: 'Pix', tipo: 'pixOnline' } } as unknown as Order;
+  const waiting = {
+    ...order(S.paymentPending),
+    id: 1,
+    formaPagamento: { id: 1, nome: 'Pix da loja', tipo: 'pixDaLoja' },
+  } as unknown as Order;
+  const elsewhere = {
+    ...waiting,
+    id: 2,
+    formaPagamento: { id: 2, nome: 'Pix', tipo: 'pixOnline' },
+  } as unknown as Order;
   expect(sortInto([waiting, elsewhere], new Set()).incoming.map(({ id }) => id)).toEqual([1]);
   expect(pressureOf(waiting, start + 30 * 60_000)).toBe('calm');
 });
 
 test('every final status is among the finished', () => {
-  for (const status of [S.delivered, S.notDelivered, S.cancelled, S.cancelledByStore, S.expired, S.chargeback]) expect(columnOf(status)).toBe('done');
+  for (const status of [
+    S.delivered,
+    S.notDelivered,
+    S.cancelled,
+    S.cancelledByStore,
+    S.expired,
+    S.chargeback,
+  ])
+    expect(columnOf(status)).toBe('done');
 });
 
 test('a new order is urgent after three minutes, to the second', () => {
@@ -95,7 +111,12 @@ test('a scheduled order sleeps until its time, accepted or not, and presses nobo
 
 test('what sleeps stands by itself, the next one first', () => {
   const sleeper = (id: number, minutes: number) =>
-    ({ ...order(S.awaitingAcceptance), id, inicioPreparo: at(minutes), formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' } }) as unknown as Order;
+    ({
+      ...order(S.awaitingAcceptance),
+      id,
+      inicioPreparo: at(minutes),
+      formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
+    }) as unknown as Order;
   const board = sortInto([sleeper(1, 90), sleeper(2, 60), sleeper(3, 5)], new Set([1, 2]));
   expect(board.scheduled.map(({ id }) => id)).toEqual([2, 1]);
   expect(board.incoming.map(({ id }) => id)).toEqual([3]);

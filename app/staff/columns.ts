@@ -9,14 +9,21 @@ export const columns: readonly Column[] = ['incoming', 'cooking', 'ready', 'done
 
 const COOKING: readonly number[] = [S.accepted, S.inProduction];
 const READY: readonly number[] = [S.outForDelivery, S.readyForPickup, S.readyForDelivery];
-const FROM_COLUMN: Record<Column, readonly number[]> = { incoming: [], cooking: COOKING, ready: READY, done: [] };
+const FROM_COLUMN: Record<Column, readonly number[]> = {
+  incoming: [],
+  cooking: COOKING,
+  ready: READY,
+  done: [],
+};
 
 /** Null: not the kitchen's business yet, because it waits for money or nobody knows it. */
 export function columnOf(status: number): Column | null {
   if (COOKING.includes(status)) return 'cooking';
   if (READY.includes(status)) return 'ready';
   if (isFinal(status)) return 'done';
-  return status === S.sent || status === S.awaitingAcceptance || status === S.paid ? 'incoming' : null;
+  return status === S.sent || status === S.awaitingAcceptance || status === S.paid
+    ? 'incoming'
+    : null;
 }
 
 type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
@@ -33,24 +40,39 @@ export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
 export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
   const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
   for (const order of orders) {
-    const column = asleep.has(order.id) ? 'scheduled' : waitsForBank(order) ? 'incoming' : columnOf(order.status);
+    const column = asleep.has(order.id)
+      ? 'scheduled'
+      : waitsForBank(order)
+        ? 'incoming'
+        : columnOf(order.status);
     if (column !== null) board[column].push(order);
   }
-  board.scheduled.sort((a, b) => (a.inicioPreparo ?? '').localeCompare(b.inicioPreparo ?? '') || a.id - b.id);
-  for (const column of columns) board[column].sort((a, b) => a.dataCadastro.localeCompare(b.dataCadastro) || a.id - b.id);
+  board.scheduled.sort(
+    (a, b) => (a.inicioPreparo ?? '').localeCompare(b.inicioPreparo ?? '') || a.id - b.id,
+  );
+  for (const column of columns)
+    board[column].sort((a, b) => a.dataCadastro.localeCompare(b.dataCadastro) || a.id - b.id);
   board.done.reverse();
   return board;
 }
 
-type Timed = Pick<Order, 'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima' | 'inicioPreparo'>;
+type Timed = Pick<
+  Order,
+  'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima' | 'inicioPreparo'
+>;
 
 /** Since when the order has been in its column, in milliseconds since 1970. */
 export function waitingSince(order: Timed): number {
   const column = columnOf(order.status);
-  const entered = column === null ? undefined : order.historico.find((step) => FROM_COLUMN[column].includes(step.status));
+  const entered =
+    column === null
+      ? undefined
+      : order.historico.find((step) => FROM_COLUMN[column].includes(step.status));
   const since = Date.parse(entered?.data ?? order.dataCadastro);
   // What slept until now has not been waiting.
-  return order.inicioPreparo === null || column === 'ready' ? since : Math.max(since, Date.parse(order.inicioPreparo));
+  return order.inicioPreparo === null || column === 'ready'
+    ? since
+    : Math.max(since, Date.parse(order.inicioPreparo));
 }
 
 const MINUTE = 60_000;
@@ -67,7 +89,8 @@ export type Pressure = 'calm' | 'warn' | 'late' | 'urgent';
 export function pressureOf(order: Timed, now: number): Pressure {
   const column = columnOf(order.status);
   const waited = now - waitingSince(order);
-  if (column === 'incoming') return waited >= URGENT_AFTER_MS ? 'urgent' : waited >= AGEING_AFTER_MS ? 'warn' : 'calm';
+  if (column === 'incoming')
+    return waited >= URGENT_AFTER_MS ? 'urgent' : waited >= AGEING_AFTER_MS ? 'warn' : 'calm';
   if (column !== 'cooking' && column !== 'ready') return 'calm';
   if (order.previsaoMaxima === null) return waited >= OLD_AFTER_MS ? 'warn' : 'calm';
   const left = Date.parse(order.previsaoMaxima) - now;

@@ -1,4 +1,5 @@
-// Around the screens of the console: who is signed in, asked once, so that the side bar shows each role its own places.
+// Around the screens of the console: who is signed in, asked once, so that the side bar shows each
+// role its own places.
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { StaffMember } from '#contract/entities/staff.ts';
@@ -7,13 +8,18 @@ import type { Route } from './+types/console.route';
 import { keepFocus } from './kept-focus.ts';
 
 /** Null for nobody: the screens themselves send to the sign-in. */
-export async function loader({ context }: Route.LoaderArgs): Promise<{ papel: StaffMember['papel'] | null }> {
+export async function loader({
+  context,
+}: Route.LoaderArgs): Promise<{ papel: StaffMember['papel'] | null }> {
   const { api, brand } = context.get(pageContext);
   const self = brand === null ? null : await api.staffSelf({});
   return { papel: self?.ok ? self.value.papel : null };
 }
 
-/** A role is as long as a sign-in, whose screen stands outside of this one; what it may do is decided by the server at each call. */
+/**
+ * A role is as long as a sign-in, whose screen stands outside of this one; what it may do is
+ * decided by the server at each call.
+ */
 export function shouldRevalidate() {
   return false;
 }

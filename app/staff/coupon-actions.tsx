@@ -1,4 +1,5 @@
-// What is done with a coupon from the list: edited, its link copied, ended or begun anew, and removed when nobody has used it.
+// What is done with a coupon from the list: edited, its link copied, ended or begun anew, and
+// removed when nobody has used it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link2, Pencil, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +33,11 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   async function turn() {
     const outcome = await run((client) => client.saveCoupon({ ...coupon, ativo: !ativo }));
     setProblem(outcome?.ok === false ? outcome.text : null);
-    if (outcome?.ok) toast.show({ text: ativo ? t`Cupom ${codigoCupom} encerrado.` : t`Cupom ${codigoCupom} ligado de novo.`, tone: 'success' });
+    if (outcome?.ok)
+      toast.show({
+        text: ativo ? t`Cupom ${codigoCupom} encerrado.` : t`Cupom ${codigoCupom} ligado de novo.`,
+        tone: 'success',
+      });
   }
   async function remove() {
     const outcome = await run((client) => client.removeCoupon({ id, revisao }));
@@ -44,11 +49,20 @@ export function CouponActions({ coupon }: { coupon: Row }) {
   return (
     <>
       <div className="cp-acts">
-        <Link className={buttonClass({ variant: 'neutral', size: 'sm' })} to={`?cupom=${id}`} aria-label={t`Editar ${codigoCupom}`}>
+        <Link
+          className={buttonClass({ variant: 'neutral', size: 'sm' })}
+          to={`?cupom=${id}`}
+          aria-label={t`Editar ${codigoCupom}`}
+        >
           <Icon of={Pencil} size={16} />
           <Trans>Editar</Trans>
         </Link>
-        <Button variant="neutral" size="sm" aria-label={t`Copiar link de ${codigoCupom}`} onClick={() => void share()}>
+        <Button
+          variant="neutral"
+          size="sm"
+          aria-label={t`Copiar link de ${codigoCupom}`}
+          onClick={() => void share()}
+        >
           <Icon of={Link2} size={16} />
           <Trans>Copiar link</Trans>
         </Button>
@@ -65,7 +79,12 @@ export function CouponActions({ coupon }: { coupon: Row }) {
           </Button>
         )}
         {usos > 0 ? null : (
-          <Button variant="quiet" size="sm" aria-label={t`Excluir ${codigoCupom}`} onClick={() => setRemoving(true)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t`Excluir ${codigoCupom}`}
+            onClick={() => setRemoving(true)}
+          >
             <Icon of={Trash2} size={16} />
             <Trans>Excluir</Trans>
           </Button>

@@ -16,7 +16,9 @@ const coupon: ConsoleCoupon = {
   idEstabelecimento: 7,
   validoDe: '2031-03-01T14:00:00.000Z',
   validoAte: '2031-04-01T02:59:00.000Z',
-  horarios: [1, 2, 3].map((diaSemana) => ({ diaSemana, abre: 660, fecha: 900 })).concat([{ diaSemana: 5, abre: 1320, fecha: 1500 }]),
+  horarios: [1, 2, 3]
+    .map((diaSemana) => ({ diaSemana, abre: 660, fecha: 900 }))
+    .concat([{ diaSemana: 5, abre: 1320, fecha: 1500 }]),
   primeiroPedido: true,
   usosPorCliente: 2,
   limiteUsos: null,
@@ -58,7 +60,10 @@ test('what cannot be read is marked and never sent', () => {
     [{ all: '1,5' }, 'limiteUsos'],
   ];
   for (const [change, name] of wrong)
-    expect([change, (readCoupon({ ...good, ...change }, SAO_PAULO) as Record<string, unknown>)[name]]).toEqual([change, undefined]);
+    expect([
+      change,
+      (readCoupon({ ...good, ...change }, SAO_PAULO) as Record<string, unknown>)[name],
+    ]).toEqual([change, undefined]);
 });
 
 test('a time is one of the clock in the store, wherever the browser stands', () => {

@@ -1,5 +1,10 @@
-// A coupon as staff edit it: texts until they are saved, times on the store's clock, hours as rows of days that share them.
-import type { ConsoleCoupon, ConsoleOffer, CouponDraft } from '#contract/entities/console-coupon.ts';
+// A coupon as staff edit it: texts until they are saved, times on the store's clock, hours as rows
+// of days that share them.
+import type {
+  ConsoleCoupon,
+  ConsoleOffer,
+  CouponDraft,
+} from '#contract/entities/console-coupon.ts';
 import type { Cents } from '#contract/money.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
@@ -7,15 +12,30 @@ import { localDate, localMinutes, zonedInstant } from '#rules/zoned-time.ts';
 import { amountText, decimalText, orNone, readPercent, wholeNumber } from './typed-values.ts';
 
 export type WorthKind = 'percent' | 'amount' | 'delivery';
-export type WorthTexts = { kind: WorthKind; percent: string; amount: string; cap: string; minimum: string; freeDelivery: boolean };
-type Worth = Pick<CouponDraft, 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'valorMinimoPedido'>;
+export type WorthTexts = {
+  kind: WorthKind;
+  percent: string;
+  amount: string;
+  cap: string;
+  minimum: string;
+  freeDelivery: boolean;
+};
+type Worth = Pick<
+  CouponDraft,
+  | 'valorDesconto'
+  | 'valorDescontoPercentual'
+  | 'maximoDesconto'
+  | 'freteGratis'
+  | 'valorMinimoPedido'
+>;
 
 const moneyOrEmpty = (cents: Cents) => (cents === 0 ? '' : amountText(cents));
 /** Undefined stands for what cannot be read; empty is nothing. */
 const money = (text: string): Cents | undefined => parseMoneyInput(text.trim() || '0') ?? undefined;
 
 export function worthTexts(worth: Worth | ConsoleOffer): WorthTexts {
-  const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido } = worth;
+  const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido } =
+    worth;
   const kind = valorDescontoPercentual > 0 ? 'percent' : valorDesconto > 0 ? 'amount' : 'delivery';
   return {
     kind,
@@ -45,7 +65,12 @@ export function readWorth({ kind, percent, amount, cap, minimum, freeDelivery }:
 export type HoursRow = { key: number; days: number[]; opens: string; closes: string };
 type Span = CouponDraft['horarios'][number];
 let keys = 0;
-export const newHours = (days: number[] = [], opens = '', closes = ''): HoursRow => ({ key: ++keys, days, opens, closes });
+export const newHours = (days: number[] = [], opens = '', closes = ''): HoursRow => ({
+  key: ++keys,
+  days,
+  opens,
+  closes,
+});
 
 export function hoursRows(spans: readonly Span[]): HoursRow[] {
   const rows = new Map<string, HoursRow>();
@@ -64,7 +89,9 @@ export function spansOf(rows: readonly HoursRow[]): Span[] | undefined {
   for (const { days, opens, closes } of rows) {
     const [abre, closing] = [minutesOfClock(opens), minutesOfClock(closes)];
     if (abre === null || closing === null || days.length === 0) return undefined;
-    spans.push(...days.map((diaSemana) => ({ diaSemana, abre, fecha: closingAfter(abre, closing) })));
+    spans.push(
+      ...days.map((diaSemana) => ({ diaSemana, abre, fecha: closingAfter(abre, closing) })),
+    );
   }
   return spans;
 }
@@ -148,7 +175,10 @@ export function readCoupon(texts: CouponTexts, timeZone: string) {
     nome: texts.name.trim() || undefined,
     idEstabelecimento: texts.store === '' ? null : Number(texts.store),
     validoDe,
-    validoAte: typeof validoDe === 'string' && typeof validoAte === 'string' && validoAte <= validoDe ? undefined : validoAte,
+    validoAte:
+      typeof validoDe === 'string' && typeof validoAte === 'string' && validoAte <= validoDe
+        ? undefined
+        : validoAte,
     horarios: spansOf(texts.hours),
     primeiroPedido: texts.first,
     usosPorCliente: limit(texts.each),

@@ -13,21 +13,36 @@ import { CouponWorth } from './coupon-worth.tsx';
 import { CodeField, CountField, MomentField, WordField } from './typed-fields.tsx';
 import { isWhole } from './typed-values.ts';
 
-type CouponFormProps = { coupon: CouponPage['cupons'][number] | null; page: CouponPage; onSaved: () => Promise<void> };
+type CouponFormProps = {
+  coupon: CouponPage['cupons'][number] | null;
+  page: CouponPage;
+  onSaved: () => Promise<void>;
+};
 
-export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSaved }: CouponFormProps) {
+export function CouponForm({
+  coupon,
+  page: { estabelecimentos, podeTodas },
+  onSaved,
+}: CouponFormProps) {
   const { t } = useLingui();
   const brand = useBrand();
   const zoneOf = (storeId: string) =>
-    (brand.estabelecimentos.find(({ id }) => String(id) === storeId) ?? brand.estabelecimentos[0])?.fusoHorario ?? 'America/Sao_Paulo';
+    (brand.estabelecimentos.find(({ id }) => String(id) === storeId) ?? brand.estabelecimentos[0])
+      ?.fusoHorario ?? 'America/Sao_Paulo';
   const [texts, setTexts] = useState<CouponTexts>(() => {
-    const first = couponTexts(coupon, zoneOf(coupon?.idEstabelecimento == null ? '' : String(coupon.idEstabelecimento)));
-    return coupon === null && !podeTodas ? { ...first, store: String(estabelecimentos[0]?.id ?? '') } : first;
+    const first = couponTexts(
+      coupon,
+      zoneOf(coupon?.idEstabelecimento == null ? '' : String(coupon.idEstabelecimento)),
+    );
+    return coupon === null && !podeTodas
+      ? { ...first, store: String(estabelecimentos[0]?.id ?? '') }
+      : first;
   });
   const [tried, setTried] = useState(false);
   const read = readCoupon(texts, zoneOf(texts.store));
   const set = (part: Partial<CouponTexts>) => setTexts((all) => ({ ...all, ...part }));
-  const error = (name: keyof typeof read, sentence: string) => (tried && read[name] === undefined ? sentence : undefined);
+  const error = (name: keyof typeof read, sentence: string) =>
+    tried && read[name] === undefined ? sentence : undefined;
   const number = t`Confira este número.`;
   const stores = estabelecimentos.map(({ id, nome }) => ({ value: String(id), label: nome }));
   return (
@@ -36,16 +51,22 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
       onSaved={onSaved}
       send={(client) => {
         setTried(true);
-        return isWhole(read) ? client.saveCoupon({ id: coupon?.id ?? null, revisao: coupon?.revisao ?? null, ...read }) : null;
+        return isWhole(read)
+          ? client.saveCoupon({ id: coupon?.id ?? null, revisao: coupon?.revisao ?? null, ...read })
+          : null;
       }}
     >
       {coupon !== null && coupon.usos > 0 ? (
         <Notice tone="info">
-          <Trans>Pedidos feitos com este cupom ficam como foram. O que mudar vale para os próximos.</Trans>
+          <Trans>
+            Pedidos feitos com este cupom ficam como foram. O que mudar vale para os próximos.
+          </Trans>
         </Notice>
       ) : null}
       <section className="card stack">
-        <h2 className="t-item">{coupon === null ? <Trans>Novo cupom</Trans> : <Trans>Cupom {coupon.codigoCupom}</Trans>}</h2>
+        <h2 className="t-item">
+          {coupon === null ? <Trans>Novo cupom</Trans> : <Trans>Cupom {coupon.codigoCupom}</Trans>}
+        </h2>
         <div className="setup-grid">
           <CodeField
             label={t`Código`}
@@ -65,7 +86,12 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
           />
         </div>
         <div className="list">
-          <SwitchRow label={t`Ligado`} detail={t`Desligado, ninguém consegue usar.`} checked={texts.active} onChange={() => set({ active: !texts.active })} />
+          <SwitchRow
+            label={t`Ligado`}
+            detail={t`Desligado, ninguém consegue usar.`}
+            checked={texts.active}
+            onChange={() => set({ active: !texts.active })}
+          />
           <SwitchRow
             label={t`Mostrar na página promocional`}
             detail={t`Senão, só usa quem conhece o código ou tem o link.`}
@@ -80,7 +106,11 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
           <Trans>Quem pode usar</Trans>
         </h2>
         <div className="list">
-          <SwitchRow label={t`Só no primeiro pedido`} checked={texts.first} onChange={() => set({ first: !texts.first })} />
+          <SwitchRow
+            label={t`Só no primeiro pedido`}
+            checked={texts.first}
+            onChange={() => set({ first: !texts.first })}
+          />
         </div>
         <div className="setup-grid">
           <CountField
@@ -108,7 +138,9 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
           )}
         </div>
         <p className="t-cap">
-          <Trans>Para usar um cupom o cliente entra na conta, e cada pedido leva um cupom só.</Trans>
+          <Trans>
+            Para usar um cupom o cliente entra na conta, e cada pedido leva um cupom só.
+          </Trans>
         </p>
       </section>
       <section className="card stack">
@@ -131,7 +163,11 @@ export function CouponForm({ coupon, page: { estabelecimentos, podeTodas }, onSa
             onChange={(until) => set({ until })}
           />
         </div>
-        <CouponHours rows={texts.hours} wrong={tried && read.horarios === undefined} onChange={(hours) => set({ hours })} />
+        <CouponHours
+          rows={texts.hours}
+          wrong={tried && read.horarios === undefined}
+          onChange={(hours) => set({ hours })}
+        />
       </section>
     </CouponFrame>
   );

@@ -1,4 +1,5 @@
-// Weekdays and hours of a coupon: a row for days that share them. Without a row it holds at any hour.
+// Weekdays and hours of a coupon: a row for days that share them. Without a row it holds at any
+// hour.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Chip } from '../ui/badge.tsx';
@@ -12,12 +13,20 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-type CouponHoursProps = { rows: readonly HoursRow[]; wrong: boolean; onChange: (rows: HoursRow[]) => void };
+type CouponHoursProps = {
+  rows: readonly HoursRow[];
+  wrong: boolean;
+  onChange: (rows: HoursRow[]) => void;
+};
 
 export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
   const { t, i18n } = useLingui();
-  const name = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY + day * DAY_MS);
-  const change = (key: number, part: Partial<HoursRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const name = (day: number) =>
+    new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(
+      SUNDAY + day * DAY_MS,
+    );
+  const change = (key: number, part: Partial<HoursRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <div className="stack">
       {rows.map(({ key, days, opens, closes }, index) => {
@@ -33,7 +42,11 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
                   key={day}
                   pressed={days.includes(day)}
                   data-wrong={(wrong && days.length === 0 && day === WEEK[0]) || undefined}
-                  onClick={() => change(key, { days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] })}
+                  onClick={() =>
+                    change(key, {
+                      days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day],
+                    })
+                  }
                 >
                   {name(day).replace('.', '')}
                 </Chip>
@@ -69,9 +82,17 @@ export function CouponHours({ rows, wrong, onChange }: CouponHoursProps) {
         </p>
       ) : null}
       <div>
-        <Button variant="neutral" size="sm" onClick={() => onChange([...rows, newHours(rows.length === 0 ? [1, 2, 3, 4] : [])])}>
+        <Button
+          variant="neutral"
+          size="sm"
+          onClick={() => onChange([...rows, newHours(rows.length === 0 ? [1, 2, 3, 4] : [])])}
+        >
           <Icon of={Plus} size={18} />
-          {rows.length === 0 ? <Trans>Limitar a dias e horários</Trans> : <Trans>Outros dias e horário</Trans>}
+          {rows.length === 0 ? (
+            <Trans>Limitar a dias e horários</Trans>
+          ) : (
+            <Trans>Outros dias e horário</Trans>
+          )}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
-// The coupons that staff wrote, newest first: what each is worth, whether it runs, how often it was used, and the ways to share, end or remove it.
+// The coupons that staff wrote, newest first: what each is worth, whether it runs, how often it was
+// used, and the ways to share, end or remove it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ConsoleCoupon } from '#contract/entities/console-coupon.ts';
@@ -10,12 +11,21 @@ import { CouponActions } from './coupon-actions.tsx';
 import { useCouponConditions } from './coupon-conditions.ts';
 import type { CouponPage } from './coupon-page.ts';
 
-export function CouponList({ page: { cupons, estabelecimentos, haMais }, later }: { page: CouponPage; later: boolean }) {
+export function CouponList({
+  page: { cupons, estabelecimentos, haMais },
+  later,
+}: {
+  page: CouponPage;
+  later: boolean;
+}) {
   const { t } = useLingui();
   if (cupons.length === 0 && !later) {
     return (
       <div className="card">
-        <EmptyState title={t`Nenhum cupom ainda`} text={t`Crie um código para o primeiro pedido, para um dia fraco ou para quem não volta faz tempo.`}>
+        <EmptyState
+          title={t`Nenhum cupom ainda`}
+          text={t`Crie um código para o primeiro pedido, para um dia fraco ou para quem não volta faz tempo.`}
+        >
           <Link className={buttonClass()} to="?cupom=novo">
             <Trans>Criar o primeiro cupom</Trans>
           </Link>
@@ -39,7 +49,10 @@ export function CouponList({ page: { cupons, estabelecimentos, haMais }, later }
           <span />
         )}
         {haMais ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={`?antes=${cupons.at(-1)?.id ?? 1}`}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={`?antes=${cupons.at(-1)?.id ?? 1}`}
+          >
             <Trans>Ver mais antigos</Trans>
           </Link>
         ) : null}
@@ -56,7 +69,13 @@ const tones: Record<ConsoleCoupon['estadoCupom'], BadgeTone> = {
   desligado: 'neutral',
 };
 
-function CouponRow({ coupon, stores }: { coupon: CouponPage['cupons'][number]; stores: CouponPage['estabelecimentos'] }) {
+function CouponRow({
+  coupon,
+  stores,
+}: {
+  coupon: CouponPage['cupons'][number];
+  stores: CouponPage['estabelecimentos'];
+}) {
   const { t, i18n } = useLingui();
   const terms = useCouponTerms();
   const conditions = useCouponConditions(stores);

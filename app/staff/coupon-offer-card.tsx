@@ -1,4 +1,5 @@
-// What is given to whoever asks on the promotional page: on or off, its worth, and what became of those that were given.
+// What is given to whoever asks on the promotional page: on or off, its worth, and what became of
+// those that were given.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useCouponTerms } from '../coupons/congratulation.ts';
@@ -17,7 +18,9 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
         <h2 className="t-item" id="coupon-offer">
           <Trans>Um cupom para quem pede</Trans>
         </h2>
-        <Badge tone={ativo ? 'success' : 'neutral'}>{ativo ? <Trans>Ligado</Trans> : <Trans>Desligado</Trans>}</Badge>
+        <Badge tone={ativo ? 'success' : 'neutral'}>
+          {ativo ? <Trans>Ligado</Trans> : <Trans>Desligado</Trans>}
+        </Badge>
         <span className="num t-label cp-uses">
           <Trans>
             {given} dados, {used} usados
@@ -25,7 +28,10 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
         </span>
       </div>
       <p className="t-sub">
-        <Trans>Na página promocional cada pessoa pode pedir um cupom só dela, com um código que ninguém adivinha e que vale para um pedido.</Trans>
+        <Trans>
+          Na página promocional cada pessoa pode pedir um cupom só dela, com um código que ninguém
+          adivinha e que vale para um pedido.
+        </Trans>
       </p>
       {nome === '' ? null : (
         <>
@@ -39,7 +45,12 @@ export function CouponOfferCard({ offer }: { offer: NonNullable<CouponPage['ofer
         <Link className={buttonClass({ variant: 'neutral', size: 'sm' })} to="?cupom=oferta">
           <Trans>Editar o que ele vale</Trans>
         </Link>
-        <a className={buttonClass({ variant: 'quiet', size: 'sm' })} href="/promocional" target="_blank" rel="noreferrer">
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          href="/promocional"
+          target="_blank"
+          rel="noreferrer"
+        >
           <Trans>Ver a página promocional</Trans>
         </a>
       </div>

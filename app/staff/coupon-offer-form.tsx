@@ -1,4 +1,5 @@
-// Edits what a coupon is worth that is made for whoever asks. Those that were given keep what they were given with.
+// Edits what a coupon is worth that is made for whoever asks. Those that were given keep what they
+// were given with.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
@@ -11,9 +12,20 @@ import { isWhole, wholeNumber } from './typed-values.ts';
 
 const MOST_DAYS = 365;
 
-export function CouponOfferForm({ offer, onSaved }: { offer: NonNullable<CouponPage['ofertaCupom']>; onSaved: () => Promise<void> }) {
+export function CouponOfferForm({
+  offer,
+  onSaved,
+}: {
+  offer: NonNullable<CouponPage['ofertaCupom']>;
+  onSaved: () => Promise<void>;
+}) {
   const { t } = useLingui();
-  const [texts, setTexts] = useState(() => ({ ...worthTexts(offer), name: offer.nome, days: String(offer.diasValidade), active: offer.ativo }));
+  const [texts, setTexts] = useState(() => ({
+    ...worthTexts(offer),
+    name: offer.nome,
+    days: String(offer.diasValidade),
+    active: offer.ativo,
+  }));
   const [tried, setTried] = useState(false);
   const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
   const read = {

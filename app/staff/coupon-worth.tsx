@@ -1,4 +1,5 @@
-// What a coupon takes off and from which order on; the same for one that staff write and for what is given to whoever asks.
+// What a coupon takes off and from which order on; the same for one that staff write and for what
+// is given to whoever asks.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SwitchRow } from '../ui/choice-row.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -20,14 +21,20 @@ export function CouponWorth({ texts, read, tried, onChange }: CouponWorthProps) 
     { value: 'amount', label: t`Valor` },
     { value: 'delivery', label: t`Só a entrega` },
   ];
-  const error = (name: keyof typeof read, sentence: string) => (tried && read[name] === undefined ? sentence : undefined);
+  const error = (name: keyof typeof read, sentence: string) =>
+    tried && read[name] === undefined ? sentence : undefined;
   const amount = t`Confira este valor.`;
   return (
     <section className="card stack">
       <h2 className="t-item">
         <Trans>O desconto</Trans>
       </h2>
-      <Segmented label={t`Tipo de desconto`} options={kinds} value={texts.kind} onChange={(kind) => onChange({ kind })} />
+      <Segmented
+        label={t`Tipo de desconto`}
+        options={kinds}
+        value={texts.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
       <div className="setup-grid">
         {texts.kind === 'percent' ? (
           <>
@@ -48,7 +55,12 @@ export function CouponWorth({ texts, read, tried, onChange }: CouponWorthProps) 
           </>
         ) : null}
         {texts.kind === 'amount' ? (
-          <MoneyField label={t`Desconto`} value={texts.amount} error={error('valorDesconto', amount)} onChange={(value) => onChange({ amount: value })} />
+          <MoneyField
+            label={t`Desconto`}
+            value={texts.amount}
+            error={error('valorDesconto', amount)}
+            onChange={(value) => onChange({ amount: value })}
+          />
         ) : null}
         <MoneyField
           label={t`Pedido a partir de`}
@@ -60,14 +72,20 @@ export function CouponWorth({ texts, read, tried, onChange }: CouponWorthProps) 
       </div>
       {texts.kind === 'delivery' ? null : (
         <div className="list">
-          <SwitchRow label={t`E a entrega grátis`} checked={texts.freeDelivery} onChange={() => onChange({ freeDelivery: !texts.freeDelivery })} />
+          <SwitchRow
+            label={t`E a entrega grátis`}
+            checked={texts.freeDelivery}
+            onChange={() => onChange({ freeDelivery: !texts.freeDelivery })}
+          />
         </div>
       )}
       <p className="t-cap">
         {texts.kind === 'percent' ? (
           <Trans>Itens em promoção ficam de fora do percentual.</Trans>
         ) : texts.kind === 'amount' ? (
-          <Trans>O valor sai do total dos itens, também dos que estão em promoção, e nunca passa dele.</Trans>
+          <Trans>
+            O valor sai do total dos itens, também dos que estão em promoção, e nunca passa dele.
+          </Trans>
         ) : (
           <Trans>Vale só para entrega: quem retira não consegue usar.</Trans>
         )}

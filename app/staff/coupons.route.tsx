@@ -1,4 +1,5 @@
-// Coupons for the people of the restaurant: those that they wrote, one of them to edit, and what is given to whoever asks on the promotional page.
+// Coupons for the people of the restaurant: those that they wrote, one of them to edit, and what is
+// given to whoever asks on the promotional page.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -21,9 +22,15 @@ import { loadedIfAllowed } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
 /** `page` is null for whoever may not write coupons; `open` is what is being edited. */
-type Loaded = { page: CouponPage | null; open: 'new' | 'offer' | number | null; later: boolean; css: string };
+type Loaded = {
+  page: CouponPage | null;
+  open: 'new' | 'offer' | number | null;
+  later: boolean;
+  css: string;
+};
 
-const numberOf = (text: string | null) => (Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null);
+const numberOf = (text: string | null) =>
+  Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null;
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
@@ -33,7 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const before = numberOf(url.searchParams.get('antes'));
   // The one that is edited is the first of those before the next id.
   const antesDe = typeof open === 'number' ? open + 1 : (before ?? undefined);
-  return { page: loadedIfAllowed(await api.consoleCoupons({ antesDe })), open, later: before !== null, css: neutralCss() };
+  return {
+    page: loadedIfAllowed(await api.consoleCoupons({ antesDe })),
+    open,
+    later: before !== null,
+    css: neutralCss(),
+  };
 }
 
 export function meta() {
@@ -52,9 +64,18 @@ export default function StaffCoupons({ loaderData }: Route.ComponentProps) {
     </Link>
   );
   return (
-    <StaffPage css={css} place="coupons" title={t`Cupons`} detail={projectName} actions={page === null || open !== null ? undefined : create}>
+    <StaffPage
+      css={css}
+      place="coupons"
+      title={t`Cupons`}
+      detail={projectName}
+      actions={page === null || open !== null ? undefined : create}
+    >
       {page === null ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem cria cupons é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem cria cupons é o proprietário ou o gerente.`}
+        />
       ) : open === null ? (
         <>
           <CouponList page={page} later={later} />
@@ -74,7 +95,8 @@ function Editing({ page, open }: { page: CouponPage; open: NonNullable<Loaded['o
     await navigate('/painel/cupons');
   };
   const { ofertaCupom, cupons } = page;
-  if (open === 'offer' && ofertaCupom !== null) return <CouponOfferForm key={ofertaCupom.revisao} offer={ofertaCupom} onSaved={back} />;
+  if (open === 'offer' && ofertaCupom !== null)
+    return <CouponOfferForm key={ofertaCupom.revisao} offer={ofertaCupom} onSaved={back} />;
   const coupon = cupons.find(({ id }) => id === open) ?? null;
   if (open !== 'new' && coupon === null) {
     return (

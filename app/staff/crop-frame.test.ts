@@ -13,7 +13,11 @@ test('the square never leaves the photo, however far it is pushed or zoomed out'
   expect(pushed(wide, wholeFrame(wide), 5, 5)).toEqual({ zoom: 1, x: 450, y: 450 });
   expect(pushed(wide, wholeFrame(wide), -5, -5)).toEqual({ zoom: 1, x: 1150, y: 450 });
   expect(within(wide, { zoom: 0.2, x: 0, y: 0 })).toEqual({ zoom: 1, x: 450, y: 450 });
-  expect(within(wide, { zoom: 99, x: 9999, y: 9999 })).toEqual({ zoom: 4, x: 1600 - 112.5, y: 900 - 112.5 });
+  expect(within(wide, { zoom: 99, x: 9999, y: 9999 })).toEqual({
+    zoom: 4,
+    x: 1600 - 112.5,
+    y: 900 - 112.5,
+  });
 });
 
 test('the photo follows the finger', () => {

@@ -1,4 +1,5 @@
-// The square that is cut from a photo: where its middle is, and how near. Numbers alone, so that dragging, the slider and the keys share them.
+// The square that is cut from a photo: where its middle is, and how near. Numbers alone, so that
+// dragging, the slider and the keys share them.
 
 export type Shape = { width: number; height: number };
 /** `x` and `y` are the middle of the square in pixels of the photo. */
@@ -7,10 +8,15 @@ export type CropFrame = { zoom: number; x: number; y: number };
 export const MOST_ZOOM = 4;
 
 /** Pixels of the photo along each side of the square. */
-export const sideOf = ({ width, height }: Shape, zoom: number): number => Math.min(width, height) / zoom;
+export const sideOf = ({ width, height }: Shape, zoom: number): number =>
+  Math.min(width, height) / zoom;
 
 /** The largest square, in the middle. */
-export const wholeFrame = ({ width, height }: Shape): CropFrame => ({ zoom: 1, x: width / 2, y: height / 2 });
+export const wholeFrame = ({ width, height }: Shape): CropFrame => ({
+  zoom: 1,
+  x: width / 2,
+  y: height / 2,
+});
 
 /** The nearest frame that lies within the photo. */
 export function within(shape: Shape, frame: CropFrame): CropFrame {
@@ -20,7 +26,10 @@ export function within(shape: Shape, frame: CropFrame): CropFrame {
   return { zoom, x: clamp(frame.x, shape.width), y: clamp(frame.y, shape.height) };
 }
 
-/** The frame after the photo was pushed by this part of the view's width: the photo follows the finger, the frame goes the other way. */
+/**
+ * The frame after the photo was pushed by this part of the view's width: the photo follows the
+ * finger, the frame goes the other way.
+ */
 export function pushed(shape: Shape, frame: CropFrame, right: number, down: number): CropFrame {
   const side = sideOf(shape, frame.zoom);
   return within(shape, { ...frame, x: frame.x - right * side, y: frame.y - down * side });

@@ -1,4 +1,5 @@
-// Errors that diners' browsers met: what the restaurant can pass on when somebody says that the site broke.
+// Errors that diners' browsers met: what the restaurant can pass on when somebody says that the
+// site broke.
 import '../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BrowserError } from '#contract/endpoints/errors.ts';
@@ -33,13 +34,22 @@ export default function ErrorsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="errors" title={t`Erros do site`} detail={projectName}>
       {errors === null ? (
-        <EmptyState title={t`Só para a gerência`} text={t`Os erros do site são lidos por proprietários e gerentes.`} />
+        <EmptyState
+          title={t`Só para a gerência`}
+          text={t`Os erros do site são lidos por proprietários e gerentes.`}
+        />
       ) : errors.length === 0 ? (
-        <EmptyState title={t`Nenhum erro`} text={t`Nos últimos 30 dias nenhum navegador relatou um erro.`} />
+        <EmptyState
+          title={t`Nenhum erro`}
+          text={t`Nos últimos 30 dias nenhum navegador relatou um erro.`}
+        />
       ) : (
         <>
           <p className="t-sub">
-            <Trans>O que deu errado nos aparelhos dos clientes nos últimos 30 dias, sem dados pessoais. Repasse a quem cuida do sistema.</Trans>
+            <Trans>
+              O que deu errado nos aparelhos dos clientes nos últimos 30 dias, sem dados pessoais.
+              Repasse a quem cuida do sistema.
+            </Trans>
           </p>
           <ul className="card pad0 list" aria-label={t`Erros do site`}>
             {errors.map((error) => (
@@ -52,10 +62,18 @@ export default function ErrorsScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ErrorLine({ error: { identificador, erro, navegador, sistema, vezes, ultimaVez } }: { error: BrowserError }) {
+function ErrorLine({
+  error: { identificador, erro, navegador, sistema, vezes, ultimaVez },
+}: {
+  error: BrowserError;
+}) {
   const { i18n } = useLingui();
   const timeZone = useHouseZone();
-  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(ultimaVez));
+  const when = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(ultimaVez));
   const device = [navegador, sistema].filter((name) => name !== '').join(', ');
   return (
     <li className="log-line">

@@ -24,7 +24,11 @@ export function BarChart({ title, head, bars, lying = false }: BarChartProps) {
       ) : (
         <>
           {lying ? <Rows bars={bars} most={most} /> : <Columns bars={bars} most={most} />}
-          <TableBehind title={title} head={head} rows={bars.map(({ key, name, cells }) => ({ key, cells: [name, ...cells] }))} />
+          <TableBehind
+            title={title}
+            head={head}
+            rows={bars.map(({ key, name, cells }) => ({ key, cells: [name, ...cells] }))}
+          />
         </>
       )}
     </section>
@@ -35,10 +39,23 @@ function Columns({ bars, most }: { bars: readonly Bar[]; most: number }) {
   const width = 10;
   return (
     <div aria-hidden="true">
-      <svg aria-hidden="true" className="fig-columns" viewBox={`0 0 ${bars.length * width} ${HEIGHT}`} preserveAspectRatio="none">
+      <svg
+        aria-hidden="true"
+        className="fig-columns"
+        viewBox={`0 0 ${bars.length * width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
         {bars.map(({ key, value }, at) => {
           const height = (value / most) * HEIGHT;
-          return <rect key={key} x={at * width + 1.5} y={HEIGHT - height} width={width - 3} height={height} />;
+          return (
+            <rect
+              key={key}
+              x={at * width + 1.5}
+              y={HEIGHT - height}
+              width={width - 3}
+              height={height}
+            />
+          );
         })}
       </svg>
       <p className="fig-ends t-cap num">
@@ -65,7 +82,11 @@ function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
   );
 }
 
-type TableProps = { title: string; head: string[]; rows: readonly { key: string; cells: string[] }[] };
+type TableProps = {
+  title: string;
+  head: string[];
+  rows: readonly { key: string; cells: string[] }[];
+};
 
 export function TableBehind({ title, head, rows }: TableProps) {
   return (

@@ -11,10 +11,17 @@ const SUNDAY = Date.UTC(2024, 0, 7);
 export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
   const { t, i18n } = useLingui();
   const most = Math.max(1, ...hours.map(({ quantidadePedidos }) => quantidadePedidos));
-  const counts = new Map(hours.map(({ diaSemana, horaDoDia, quantidadePedidos }) => [`${diaSemana} ${horaDoDia}`, quantidadePedidos]));
+  const counts = new Map(
+    hours.map(({ diaSemana, horaDoDia, quantidadePedidos }) => [
+      `${diaSemana} ${horaDoDia}`,
+      quantidadePedidos,
+    ]),
+  );
   const countOf = (day: number, hour: number) => counts.get(`${day} ${hour}`) ?? 0;
   const dayName = (day: number, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(new Date(SUNDAY + day * 86_400_000));
+    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(
+      new Date(SUNDAY + day * 86_400_000),
+    );
   const title = t`Horas da semana`;
   return (
     <section className="card stack">
@@ -36,7 +43,9 @@ export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
                       x={hour * 10 + 0.5}
                       width={9}
                       height={10}
-                      fillOpacity={countOf(day, hour) === 0 ? 0.06 : 0.2 + (0.8 * countOf(day, hour)) / most}
+                      fillOpacity={
+                        countOf(day, hour) === 0 ? 0.06 : 0.2 + (0.8 * countOf(day, hour)) / most
+                      }
                     />
                   ))}
                 </svg>
@@ -51,10 +60,12 @@ export function HoursChart({ hours }: { hours: Figures['porHora'] }) {
           <TableBehind
             title={title}
             head={[t`Hora`, ...DAYS.map((day) => dayName(day, 'long'))]}
-            rows={HOURS.filter((hour) => DAYS.some((day) => countOf(day, hour) > 0)).map((hour) => ({
-              key: String(hour),
-              cells: [`${hour} h`, ...DAYS.map((day) => String(countOf(day, hour)))],
-            }))}
+            rows={HOURS.filter((hour) => DAYS.some((day) => countOf(day, hour) > 0)).map(
+              (hour) => ({
+                key: String(hour),
+                cells: [`${hour} h`, ...DAYS.map((day) => String(countOf(day, hour)))],
+              }),
+            )}
           />
         </>
       )}

@@ -1,4 +1,5 @@
-// The figures of the business: a period, a store, sums, and charts with the table that they are drawn from.
+// The figures of the business: a period, a store, sums, and charts with the table that they are
+// drawn from.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -34,9 +35,15 @@ const MOST_DAYS = 366;
 /** What the address asks for, or the last thirty days. */
 function askedIn(query: URLSearchParams, today: string): Asked {
   const [first, last] = [query.get('inicio') ?? '', query.get('fim') ?? ''];
-  const usable = DAY.test(first) && DAY.test(last) && first <= last && Date.parse(last) - Date.parse(first) <= MOST_DAYS * 86_400_000;
+  const usable =
+    DAY.test(first) &&
+    DAY.test(last) &&
+    first <= last &&
+    Date.parse(last) - Date.parse(first) <= MOST_DAYS * 86_400_000;
   const store = /^[1-9]\d{0,8}$/.test(query.get('loja') ?? '') ? (query.get('loja') ?? '') : '';
-  return usable ? { first, last, store } : { first: addDays(today, -USUAL_DAYS), last: today, store };
+  return usable
+    ? { first, last, store }
+    : { first: addDays(today, -USUAL_DAYS), last: today, store };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
@@ -67,10 +74,17 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
       actions={figures === null ? null : <SaveDays figures={figures} asked={asked} />}
     >
       {figures === null ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem vê os números é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem vê os números é o proprietário ou o gerente.`}
+        />
       ) : (
         <>
-          <Period asked={asked} figures={figures} key={`${asked.first} ${asked.last} ${asked.store}`} />
+          <Period
+            asked={asked}
+            figures={figures}
+            key={`${asked.first} ${asked.last} ${asked.store}`}
+          />
           <Sums figures={figures} />
           <Charts figures={figures} asked={asked} />
         </>
@@ -79,7 +93,13 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Period({ asked: { first, last, store }, figures: { estabelecimentos } }: { asked: Asked; figures: Figures }) {
+function Period({
+  asked: { first, last, store },
+  figures: { estabelecimentos },
+}: {
+  asked: Asked;
+  figures: Figures;
+}) {
   const { t } = useLingui();
   return (
     <Form className="fig-period" role="search" aria-label={t`Período`}>
@@ -104,17 +124,36 @@ function Period({ asked: { first, last, store }, figures: { estabelecimentos } }
 function Sums({ figures }: { figures: Figures }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const { vendas, quantidadePedidos, valorMedio, quantidadeCancelados, minutosAteAceite, minutosAteEntrega, clientesNovos, clientesRecorrentes } = figures;
+  const {
+    vendas,
+    quantidadePedidos,
+    valorMedio,
+    quantidadeCancelados,
+    minutosAteAceite,
+    minutosAteEntrega,
+    clientesNovos,
+    clientesRecorrentes,
+  } = figures;
   const { quantidadeContestados: disputed, valorContestado } = figures;
   const tried = quantidadePedidos + quantidadeCancelados;
-  const share = tried === 0 ? '–' : i18n.number(quantidadeCancelados / tried, { style: 'percent', maximumFractionDigits: 1 });
+  const share =
+    tried === 0
+      ? '–'
+      : i18n.number(quantidadeCancelados / tried, { style: 'percent', maximumFractionDigits: 1 });
   const minutes = (value: number | null) => (value === null ? '–' : t`${i18n.number(value)} min`);
   const lines: [string, string][] = [
     [t`Vendas`, money(vendas)],
     [t`Pedidos`, i18n.number(quantidadePedidos)],
     [t`Valor médio`, valorMedio === null ? '–' : money(valorMedio)],
     [t`Cancelados`, share],
-    ...(disputed === 0 ? [] : [[t`Contestado`, `${money(valorContestado)} (${i18n.number(disputed)})`] satisfies [string, string]]),
+    ...(disputed === 0
+      ? []
+      : [
+          [t`Contestado`, `${money(valorContestado)} (${i18n.number(disputed)})`] satisfies [
+            string,
+            string,
+          ],
+        ]),
     [t`Clientes novos`, i18n.number(clientesNovos)],
     [t`Clientes que voltaram`, i18n.number(clientesRecorrentes)],
     [t`Até aceitar`, minutes(minutosAteAceite)],
@@ -132,21 +171,39 @@ function Sums({ figures }: { figures: Figures }) {
   );
 }
 
-function Charts({ figures: { porDia, porHora, maisVendidos }, asked: { first, last } }: { figures: Figures; asked: Asked }) {
+function Charts({
+  figures: { porDia, porHora, maisVendidos },
+  asked: { first, last },
+}: {
+  figures: Figures;
+  asked: Asked;
+}) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const known = new Map(porDia.map((day) => [day.data, day]));
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  const dayName = new Intl.DateTimeFormat(i18n.locale, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat(i18n.locale, {
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <BarChart
         title={t`Vendas por dia`}
         head={[t`Dia`, t`Vendas`, t`Pedidos`]}
         bars={days.map((day) => {
-          const { vendas, quantidadePedidos } = known.get(day) ?? { vendas: 0, quantidadePedidos: 0 };
-          return { key: day, name: dayName.format(new Date(`${day}T00:00:00Z`)), value: vendas, cells: [money(vendas), i18n.number(quantidadePedidos)] };
+          const { vendas, quantidadePedidos } = known.get(day) ?? {
+            vendas: 0,
+            quantidadePedidos: 0,
+          };
+          return {
+            key: day,
+            name: dayName.format(new Date(`${day}T00:00:00Z`)),
+            value: vendas,
+            cells: [money(vendas), i18n.number(quantidadePedidos)],
+          };
         })}
       />
       <HoursChart hours={porHora} />
@@ -165,12 +222,32 @@ function Charts({ figures: { porDia, porHora, maisVendidos }, asked: { first, la
   );
 }
 
-function SaveDays({ figures: { porDia, maisVendidos }, asked: { first, last } }: { figures: Figures; asked: Asked }) {
+function SaveDays({
+  figures: { porDia, maisVendidos },
+  asked: { first, last },
+}: {
+  figures: Figures;
+  asked: Asked;
+}) {
   const { appNome } = useBrand();
   function save() {
-    const days = porDia.map(({ data, vendas, quantidadePedidos }) => [data, vendas / 100, quantidadePedidos]);
-    const products = maisVendidos.map(({ nome, quantidadeVendida, vendas }) => [nome, quantidadeVendida, vendas / 100]);
-    const table = [['data', 'vendas', 'quantidadePedidos'], ...days, [], ['nome', 'quantidadeVendida', 'vendas'], ...products];
+    const days = porDia.map(({ data, vendas, quantidadePedidos }) => [
+      data,
+      vendas / 100,
+      quantidadePedidos,
+    ]);
+    const products = maisVendidos.map(({ nome, quantidadeVendida, vendas }) => [
+      nome,
+      quantidadeVendida,
+      vendas / 100,
+    ]);
+    const table = [
+      ['data', 'vendas', 'quantidadePedidos'],
+      ...days,
+      [],
+      ['nome', 'quantidadeVendida', 'vendas'],
+      ...products,
+    ];
     saveText(`${appNome}-${first}-${last}.csv`, csvText(table));
   }
   return (

@@ -11,15 +11,25 @@ export type Figures = {
 };
 type Counted = Pick<Order, 'status' | 'valorTotal' | 'historico'>;
 
-const COOKED: readonly number[] = [S.readyForPickup, S.readyForDelivery, S.outForDelivery, S.delivered];
+const COOKED: readonly number[] = [
+  S.readyForPickup,
+  S.readyForDelivery,
+  S.outForDelivery,
+  S.delivered,
+];
 
 export function figuresOf(orders: readonly Counted[]): Figures {
-  const sold = orders.filter(({ status }) => !NO_SALE.includes(status) && status !== S.paymentPending);
+  const sold = orders.filter(
+    ({ status }) => !NO_SALE.includes(status) && status !== S.paymentPending,
+  );
   const times = sold.map(cookingMinutes).filter((minutes) => minutes !== null);
   return {
     orders: sold.length,
     sales: sold.reduce((sum, { valorTotal }) => sum + valorTotal, 0),
-    preparation: times.length === 0 ? null : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length),
+    preparation:
+      times.length === 0
+        ? null
+        : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length),
   };
 }
 

@@ -1,4 +1,5 @@
-// The first page of a deployment without brands: whoever has the key from the server's terminal makes the first brand and its owner. Shown alone, without a brand.
+// The first page of a deployment without brands: whoever has the key from the server's terminal
+// makes the first brand and its owner. Shown alone, without a brand.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -19,8 +20,14 @@ const NOT_FOUND = 404;
 export function loader({ context, url }: Route.LoaderArgs) {
   const { brand, host, firstRun } = context.get(pageContext);
   // Once there is a brand this page is none, and the key has nothing to open.
-  if (!firstRun) return data({ open: false, host, lived: brand !== null, chave: '' }, { status: NOT_FOUND });
-  return { open: true, host, lived: false, chave: url.searchParams.get('chave')?.slice(0, 100) ?? '' };
+  if (!firstRun)
+    return data({ open: false, host, lived: brand !== null, chave: '' }, { status: NOT_FOUND });
+  return {
+    open: true,
+    host,
+    lived: false,
+    chave: url.searchParams.get('chave')?.slice(0, 100) ?? '',
+  };
 }
 
 /** The key makes a brand: no other site hears of it. */
@@ -37,7 +44,9 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }
 
-export default function FirstRun({ loaderData: { open, host, lived, chave } }: Route.ComponentProps) {
+export default function FirstRun({
+  loaderData: { open, host, lived, chave },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   if (!open) return lived ? <Over /> : <NoDataPage name={host} />;
   return (
@@ -59,7 +68,11 @@ function Over() {
   return (
     <main className="auth-main">
       <title>{t`Nada por aqui`}</title>
-      <EmptyState heading="h1" title={t`Nada por aqui`} text={t`A primeira configuração deste servidor já foi feita.`}>
+      <EmptyState
+        heading="h1"
+        title={t`Nada por aqui`}
+        text={t`A primeira configuração deste servidor já foi feita.`}
+      >
         <a className={buttonClass({ variant: 'outline' })} href="/">
           <Trans>Ir para a loja</Trans>
         </a>
@@ -77,7 +90,9 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    const [nomeMarca, nome, email, chave] = ['marca', 'nome', 'email', 'chave'].map((field) => String(form.get(field)).trim());
+    const [nomeMarca, nome, email, chave] = ['marca', 'nome', 'email', 'chave'].map((field) =>
+      String(form.get(field)).trim(),
+    );
     if (!nomeMarca || !nome || !email || !chave) return setError(t`Preencha todos os campos.`);
     setError('');
     setBusy(true);
@@ -92,9 +107,22 @@ function FirstBrand({ firstKey }: { firstKey: string }) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
-        <TextField label={t`Nome da marca`} name="marca" maxLength={80} autoComplete="organization" />
+        <TextField
+          label={t`Nome da marca`}
+          name="marca"
+          maxLength={80}
+          autoComplete="organization"
+        />
         <TextField label={t`Seu nome`} name="nome" maxLength={80} autoComplete="name" />
-        <TextField label={t`Seu e-mail`} name="email" type="email" inputMode="email" maxLength={120} autoComplete="email" autoCapitalize="none" />
+        <TextField
+          label={t`Seu e-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          maxLength={120}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
         <TextField
           label={t`Chave do servidor`}
           hint={t`Está no terminal em que o servidor foi iniciado.`}

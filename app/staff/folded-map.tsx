@@ -1,4 +1,5 @@
-// A map takes a while to come and much room: it stays folded until somebody wants it, and says that it is on its way.
+// A map takes a while to come and much room: it stays folded until somebody wants it, and says that
+// it is on its way.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { giftText, readGift } from './gift-draft.ts';
 
-const nothing = { valorDesconto: 0, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false };
+const nothing = {
+  valorDesconto: 0,
+  valorDescontoPercentual: 0,
+  maximoDesconto: 0,
+  freteGratis: false,
+};
 
 test('what is read is what was written', () => {
   for (const worth of [

@@ -4,7 +4,15 @@ import { parseMoneyInput } from '#rules/money-input.ts';
 import { GROUP_KIND } from '#rules/option-groups.ts';
 import { amountText } from './typed-values.ts';
 
-export type OptionDraft = { key: string; id: number | null; nome: string; descricao: string | null; price: string; informativo: boolean; esgotado: boolean };
+export type OptionDraft = {
+  key: string;
+  id: number | null;
+  nome: string;
+  descricao: string | null;
+  price: string;
+  informativo: boolean;
+  esgotado: boolean;
+};
 export type GroupDraft = {
   nome: string;
   adicional: GroupChange['adicional'];
@@ -16,12 +24,30 @@ export type GroupDraft = {
 export type GroupProblem = 'name' | 'bounds' | 'options' | 'price';
 
 export function emptyOption(key: string): OptionDraft {
-  return { key, id: null, nome: '', descricao: null, price: '0,00', informativo: false, esgotado: false };
+  return {
+    key,
+    id: null,
+    nome: '',
+    descricao: null,
+    price: '0,00',
+    informativo: false,
+    esgotado: false,
+  };
 }
 
-/** New flavours start with the mean: charging the dearest half is what consumer offices object to. */
+/**
+ * New flavours start with the mean: charging the dearest half is what consumer offices object to.
+ */
 export function toGroupDraft(group: StaffGroup | null): GroupDraft {
-  if (group === null) return { nome: '', adicional: GROUP_KIND.variation, minimum: '0', maximum: '1', regraPreco: 'media', options: [emptyOption('new-1')] };
+  if (group === null)
+    return {
+      nome: '',
+      adicional: GROUP_KIND.variation,
+      minimum: '0',
+      maximum: '1',
+      regraPreco: 'media',
+      options: [emptyOption('new-1')],
+    };
   return {
     nome: group.nome,
     adicional: group.adicional,
@@ -46,7 +72,10 @@ function ruleOf({ adicional, opcoes }: StaffGroup): GroupChange['regraPreco'] {
   return opcoes.some(({ considerarMedia }) => considerarMedia) ? 'media' : 'soma';
 }
 
-export function readGroup(draft: GroupDraft): { fields: Omit<GroupChange, 'id' | 'atualizadoEm'>; problems: GroupProblem[] } {
+export function readGroup(draft: GroupDraft): {
+  fields: Omit<GroupChange, 'id' | 'atualizadoEm'>;
+  problems: GroupProblem[];
+} {
   const { nome, adicional, regraPreco } = draft;
   const variation = adicional === GROUP_KIND.variation;
   const whole = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : null);
@@ -55,11 +84,32 @@ export function readGroup(draft: GroupDraft): { fields: Omit<GroupChange, 'id' |
   if (nome.trim() === '') problems.push('name');
   // A maximum of 0 is none.
   if (least === null || most === null || (most > 0 && least > most)) problems.push('bounds');
-  if (draft.options.length === 0 || draft.options.some((option) => option.nome.trim() === '')) problems.push('options');
-  if (draft.options.some((option) => parseMoneyInput(option.price) === null)) problems.push('price');
-  const opcoes = draft.options.map(({ id, nome: name, descricao, price, informativo, esgotado }) => {
-    const free = adicional === GROUP_KIND.remarks;
-    return { id, nome: name.trim(), descricao, valor: free ? 0 : (parseMoneyInput(price) ?? 0), informativo: free || informativo, esgotado };
-  });
-  return { fields: { nome: nome.trim(), adicional, quantidadeMinima: least ?? 0, quantidadeMaxima: most ?? 0, regraPreco, opcoes }, problems };
+  if (draft.options.length === 0 || draft.options.some((option) => option.nome.trim() === ''))
+    problems.push('options');
+  if (draft.options.some((option) => parseMoneyInput(option.price) === null))
+    problems.push('price');
+  const opcoes = draft.options.map(
+    ({ id, nome: name, descricao, price, informativo, esgotado }) => {
+      const free = adicional === GROUP_KIND.remarks;
+      return {
+        id,
+        nome: name.trim(),
+        descricao,
+        valor: free ? 0 : (parseMoneyInput(price) ?? 0),
+        informativo: free || informativo,
+        esgotado,
+      };
+    },
+  );
+  return {
+    fields: {
+      nome: nome.trim(),
+      adicional,
+      quantidadeMinima: least ?? 0,
+      quantidadeMaxima: most ?? 0,
+      regraPreco,
+      opcoes,
+    },
+    problems,
+  };
 }

@@ -1,4 +1,5 @@
-// How food leaves the house, for the first time: pickup, and one area of delivery. Everything finer has its own section of the set-up.
+// How food leaves the house, for the first time: pickup, and one area of delivery. Everything finer
+// has its own section of the set-up.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -39,27 +40,57 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
     most: String(terms.tempoEntregaMaximo),
   });
   const [problem, setProblem] = useState<string | null>(null);
-  /** The revision of the terms after they were saved: a second try must not stumble over the first one. */
+  /**
+   * The revision of the terms after they were saved: a second try must not stumble over the first
+   * one.
+   */
   const saved = useRef<Terms>(terms);
   const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
   const many = regions.regioes.length;
   const asks = delivers && many === 0;
 
   const taxaEntrega = parseMoneyInput(texts.fee);
-  const [tempoMinimo, tempoMaximo] = [wholeNumber(texts.least, 0, DAY_MINUTES), wholeNumber(texts.most, 0, DAY_MINUTES)];
+  const [tempoMinimo, tempoMaximo] = [
+    wholeNumber(texts.least, 0, DAY_MINUTES),
+    wholeNumber(texts.most, 0, DAY_MINUTES),
+  ];
   const tooShort = tempoMinimo !== null && tempoMaximo !== null && tempoMaximo < tempoMinimo;
-  const names = [...new Set(texts.names.split('\n').map((name) => name.trim()))].filter((name) => name !== '');
+  const names = [...new Set(texts.names.split('\n').map((name) => name.trim()))].filter(
+    (name) => name !== '',
+  );
   const tried = problem !== null;
 
   function wantedRegions(): StoreRegion[] | null {
-    if (taxaEntrega === null || tempoMinimo === null || tempoMaximo === null || tooShort) return null;
-    const common = { id: null, uf: address.uf, taxaEntrega, minimoEntregaGratis: null, valorMinimoPedido: null, tempoMinimo, tempoMaximo };
+    if (taxaEntrega === null || tempoMinimo === null || tempoMaximo === null || tooShort)
+      return null;
+    const common = {
+      id: null,
+      uf: address.uf,
+      taxaEntrega,
+      minimoEntregaGratis: null,
+      valorMinimoPedido: null,
+      tempoMinimo,
+      tempoMaximo,
+    };
     if (kind === 'raio') {
-      const rule = areaRuleOf('raio', { distance: texts.distance, from: '', to: '', points: [], exclusion: false });
+      const rule = areaRuleOf('raio', {
+        distance: texts.distance,
+        from: '',
+        to: '',
+        points: [],
+        exclusion: false,
+      });
       return rule === null ? null : [{ ...common, ...rule, tipo: 'raio', bairro: '', cidade: '' }];
     }
     if (address.cidade === '') return null;
-    return names.length === 0 ? null : names.map((bairro) => ({ ...common, tipo: 'bairro' as const, bairro, cidade: address.cidade }));
+    return names.length === 0
+      ? null
+      : names.map((bairro) => ({
+          ...common,
+          tipo: 'bairro' as const,
+          bairro,
+          cidade: address.cidade,
+        }));
   }
   async function send(client: Client, regioes: StoreRegion[]) {
     const { permiteEntrega, permiteRetiradaBalcao } = saved.current;
@@ -73,7 +104,11 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
       if (!changed.ok || !asks) return changed;
       saved.current = changed.value;
     }
-    return client.saveStoreRegions({ idEstabelecimento: storeId, revisao: regions.revisao, regioes });
+    return client.saveStoreRegions({
+      idEstabelecimento: storeId,
+      revisao: regions.revisao,
+      regioes,
+    });
   }
   return (
     <SetupForm
@@ -82,15 +117,27 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
         const regioes = asks ? wantedRegions() : regions.regioes;
         const nothing = !delivers && !pickup;
         setProblem(
-          nothing ? t`Ligue a entrega, a retirada ou as duas.` : regioes === null ? t`Confira a área, a taxa e os tempos. Entrega grátis é taxa 0.` : null,
+          nothing
+            ? t`Ligue a entrega, a retirada ou as duas.`
+            : regioes === null
+              ? t`Confira a área, a taxa e os tempos. Entrega grátis é taxa 0.`
+              : null,
         );
         return nothing || regioes === null ? null : send(client, regioes);
       }}
     >
       <section className="card stack">
         <div className="list">
-          <SwitchRow label={t`Aceita retirada no balcão`} checked={pickup} onChange={() => setPickup(!pickup)} />
-          <SwitchRow label={t`Aceita entrega`} checked={delivers} onChange={() => setDelivers(!delivers)} />
+          <SwitchRow
+            label={t`Aceita retirada no balcão`}
+            checked={pickup}
+            onChange={() => setPickup(!pickup)}
+          />
+          <SwitchRow
+            label={t`Aceita entrega`}
+            checked={delivers}
+            onChange={() => setDelivers(!delivers)}
+          />
         </div>
         {delivers && many > 0 ? (
           <Notice tone="success" action={<Link to="/painel/loja?aba=entrega">{t`Ver áreas`}</Link>}>
@@ -113,18 +160,28 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
             onChange={setKind}
           />
           {kind === 'bairro' && address.cidade === '' ? (
-            <Notice tone="warning" action={<Link to={addressOf('loja')}>{t`Preencher o endereço`}</Link>}>
+            <Notice
+              tone="warning"
+              action={<Link to={addressOf('loja')}>{t`Preencher o endereço`}</Link>}
+            >
               <Trans>Sem o endereço da loja não sabemos de que cidade são os bairros.</Trans>
             </Notice>
           ) : null}
           {kind === 'raio' && !hasPoint ? (
             <Notice tone="warning" action={<Link to={addressOf('loja')}>{t`Marcar no mapa`}</Link>}>
-              <Trans>A loja ainda não tem um ponto no mapa, e sem ele não se medem distâncias.</Trans>
+              <Trans>
+                A loja ainda não tem um ponto no mapa, e sem ele não se medem distâncias.
+              </Trans>
             </Notice>
           ) : null}
           <div className="setup-grid">
             {kind === 'raio' ? (
-              <DistanceField text={texts.distance} hasPoint={hasPoint} tried={tried} onChange={(distance) => set({ distance })} />
+              <DistanceField
+                text={texts.distance}
+                hasPoint={hasPoint}
+                tried={tried}
+                onChange={(distance) => set({ distance })}
+              />
             ) : (
               <ParagraphField
                 label={t`Bairros, um por linha`}
@@ -137,7 +194,11 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
             <MoneyField
               label={t`Taxa de entrega`}
               hint={t`0 para entrega grátis.`}
-              error={tried && taxaEntrega === null ? t`Informe a taxa; 0 para entrega grátis.` : undefined}
+              error={
+                tried && taxaEntrega === null
+                  ? t`Informe a taxa; 0 para entrega grátis.`
+                  : undefined
+              }
               value={texts.fee}
               onChange={(fee) => set({ fee })}
             />
@@ -152,7 +213,11 @@ export function GuideDelivery({ storeId, terms, regions, address, hasPoint }: Gu
               label={t`Tempo máximo`}
               unit="min"
               value={texts.most}
-              error={tried && (tempoMaximo === null || tooShort) ? t`Um número, do mínimo para cima.` : undefined}
+              error={
+                tried && (tempoMaximo === null || tooShort)
+                  ? t`Um número, do mínimo para cima.`
+                  : undefined
+              }
               onChange={(most) => set({ most })}
             />
           </div>

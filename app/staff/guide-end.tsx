@@ -1,4 +1,5 @@
-// The end of the guided set-up: what still blocks, and the way to a first order that the owner makes themselves.
+// The end of the guided set-up: what still blocks, and the way to a first order that the owner
+// makes themselves.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Receipt, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
@@ -43,10 +44,16 @@ export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEnd
               <Trans>Deixe o painel de pedidos aberto neste aparelho, com o som ligado.</Trans>
             </li>
             <li>
-              <Trans>Abra a loja em outra aba ou no celular, escolha um produto e feche o pedido como um cliente.</Trans>
+              <Trans>
+                Abra a loja em outra aba ou no celular, escolha um produto e feche o pedido como um
+                cliente.
+              </Trans>
             </li>
             <li>
-              <Trans>O pedido toca no painel. Aceite, avance e, se quiser, recuse: nada é cobrado em dinheiro ou na entrega.</Trans>
+              <Trans>
+                O pedido toca no painel. Aceite, avance e, se quiser, recuse: nada é cobrado em
+                dinheiro ou na entrega.
+              </Trans>
             </li>
           </ol>
           <div className="setup-acts">

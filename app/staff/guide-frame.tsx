@@ -1,4 +1,5 @@
-// Around a step of the guided set-up: how far one is, what the step is for, and the ways back, on and out.
+// Around a step of the guided set-up: how far one is, what the step is for, and the ways back, on
+// and out.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -53,7 +54,11 @@ export function GuideFrame({ store, place, mine, steps, children }: GuideFramePr
   const addressOf = useGuideAddress();
   onSaved.current = () => void navigate(addressOf(after));
   const flow = useMemo(
-    () => ({ save: <Trans>Salvar e continuar</Trans>, beside: <GuideMoves place={place} mine={mine} />, onSaved: () => onSaved.current() }),
+    () => ({
+      save: <Trans>Salvar e continuar</Trans>,
+      beside: <GuideMoves place={place} mine={mine} />,
+      onSaved: () => onSaved.current(),
+    }),
     [place, mine],
   );
   const position = place === GUIDE_END ? mine.length : mine.indexOf(place) + 1;
@@ -65,7 +70,11 @@ export function GuideFrame({ store, place, mine, steps, children }: GuideFramePr
             <li key={step}>
               <Link
                 to={addressOf(step)}
-                className={classes('guide-step', step === place && 'on', isDone(steps, step) && 'done')}
+                className={classes(
+                  'guide-step',
+                  step === place && 'on',
+                  isDone(steps, step) && 'done',
+                )}
                 aria-current={step === place ? 'step' : undefined}
               >
                 <span className="guide-dot" aria-hidden="true">
@@ -114,7 +123,10 @@ export function GuideMoves({ place, mine, on, aside = on === undefined }: GuideM
   const addressOf = useGuideAddress();
   return (
     <>
-      <Link className={buttonClass({ variant: aside ? 'neutral' : 'primary', size: 'md' })} to={addressOf(after)}>
+      <Link
+        className={buttonClass({ variant: aside ? 'neutral' : 'primary', size: 'md' })}
+        to={addressOf(after)}
+      >
         {on ?? <Trans>Depois</Trans>}
       </Link>
       {before === null ? null : (

@@ -1,4 +1,5 @@
-// The first products of a menu: a name, a price and a category. A file brings a whole menu; the editor does the rest.
+// The first products of a menu: a name, a price and a category. A file brings a whole menu; the
+// editor does the rest.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileUp, Utensils } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -24,7 +25,9 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const money = useMoney();
   const { revalidate } = useRevalidator();
   const [files, setFiles] = useState(false);
-  const there = menu.categorias.flatMap(({ id, produtos }) => (produtos.length === 0 ? [] : [{ id }]));
+  const there = menu.categorias.flatMap(({ id, produtos }) =>
+    produtos.length === 0 ? [] : [{ id }],
+  );
   const products = menu.categorias.flatMap(({ produtos }) => produtos);
   const usual = menu.categorias.find(({ id }) => id === there.at(-1)?.id) ?? menu.categorias[0];
   const [category, setCategory] = useState(usual?.nome ?? '');
@@ -34,7 +37,11 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
   const made = useRef(new Map<string, number>());
   const set = (part: Partial<typeof draft>) => setDraft((all) => ({ ...all, ...part }));
   const valor = parseMoneyInput(draft.price);
-  const wrong = { category: category.trim() === '', nome: draft.nome.trim() === '', price: valor === null };
+  const wrong = {
+    category: category.trim() === '',
+    nome: draft.nome.trim() === '',
+    price: valor === null,
+  };
   const whole = !wrong.category && !wrong.nome && !wrong.price;
   const count = products.length;
   /** Going on would leave it behind. */
@@ -43,17 +50,40 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
 
   async function send(client: Client, cents: number) {
     const nome = category.trim();
-    const known = menu.categorias.find((one) => one.nome.toLowerCase() === nome.toLowerCase())?.id ?? made.current.get(nome);
+    const known =
+      menu.categorias.find((one) => one.nome.toLowerCase() === nome.toLowerCase())?.id ??
+      made.current.get(nome);
     let idCategoria = known;
     if (idCategoria === undefined) {
-      const saved = await client.saveCategory({ id: null, atualizadoEm: null, nome, descricao: '', tom: 'peach', visivel: true });
+      const saved = await client.saveCategory({
+        id: null,
+        atualizadoEm: null,
+        nome,
+        descricao: '',
+        tom: 'peach',
+        visivel: true,
+      });
       if (!saved.ok) return saved;
       idCategoria = saved.value.id;
       made.current.set(nome, idCategoria);
     }
     const { descricao, urlImagem } = draft;
-    const fields = { idCategoria, nome: draft.nome.trim(), descricao: descricao.trim(), urlImagem, valor: cents, valorDe: null, promocional: false };
-    return client.saveProduct({ id: null, atualizadoEm: null, ...fields, etiquetas: [], grupos: [] });
+    const fields = {
+      idCategoria,
+      nome: draft.nome.trim(),
+      descricao: descricao.trim(),
+      urlImagem,
+      valor: cents,
+      valorDe: null,
+      promocional: false,
+    };
+    return client.saveProduct({
+      id: null,
+      atualizadoEm: null,
+      ...fields,
+      etiquetas: [],
+      grupos: [],
+    });
   }
   return (
     <>
@@ -76,7 +106,13 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
         value={{
           save: <Trans>Adicionar ao cardápio</Trans>,
           second: count > 0 && !typed,
-          beside: <GuideMoves place="cardapio" mine={mine} {...(count > 0 && { on: goOn, aside: typed })} />,
+          beside: (
+            <GuideMoves
+              place="cardapio"
+              mine={mine}
+              {...(count > 0 && { on: goOn, aside: typed })}
+            />
+          ),
           onSaved: async () => {
             setDraft(empty);
             setTried(false);
@@ -92,7 +128,9 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
           }}
         >
           <section className="card stack">
-            <h3 className="t-item">{count === 0 ? <Trans>Primeiro produto</Trans> : <Trans>Mais um produto</Trans>}</h3>
+            <h3 className="t-item">
+              {count === 0 ? <Trans>Primeiro produto</Trans> : <Trans>Mais um produto</Trans>}
+            </h3>
             <div className="setup-grid">
               <WordField
                 label={t`Categoria`}
@@ -122,9 +160,29 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
                 onChange={(price) => set({ price })}
               />
             </div>
-            <ParagraphField label={t`Descrição`} optional rows={2} maxLength={1000} value={draft.descricao} onChange={(descricao) => set({ descricao })} />
-            <PhotoField use="produto" url={draft.urlImagem} hint={t`Opcional. Produtos com foto vendem mais.`} onChange={(urlImagem) => set({ urlImagem })}>
-              {draft.urlImagem === null ? null : <img className="guide-photo" src={draft.urlImagem} alt={t`Foto atual`} width="88" height="88" />}
+            <ParagraphField
+              label={t`Descrição`}
+              optional
+              rows={2}
+              maxLength={1000}
+              value={draft.descricao}
+              onChange={(descricao) => set({ descricao })}
+            />
+            <PhotoField
+              use="produto"
+              url={draft.urlImagem}
+              hint={t`Opcional. Produtos com foto vendem mais.`}
+              onChange={(urlImagem) => set({ urlImagem })}
+            >
+              {draft.urlImagem === null ? null : (
+                <img
+                  className="guide-photo"
+                  src={draft.urlImagem}
+                  alt={t`Foto atual`}
+                  width="88"
+                  height="88"
+                />
+              )}
             </PhotoField>
           </section>
         </SetupForm>
@@ -134,7 +192,10 @@ export function GuideMenu({ menu, mine }: { menu: StaffMenu; mine: readonly Guid
           <Trans>Já tem o cardápio em um arquivo?</Trans>
         </h3>
         <p className="t-cap">
-          <Trans>Planilha (CSV), JSON ou Open Delivery: centenas de produtos entram em segundos, e cada linha recusada é explicada.</Trans>
+          <Trans>
+            Planilha (CSV), JSON ou Open Delivery: centenas de produtos entram em segundos, e cada
+            linha recusada é explicada.
+          </Trans>
         </p>
         <div className="setup-acts">
           <Button variant="outline" size="md" onClick={() => setFiles(true)}>

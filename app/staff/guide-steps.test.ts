@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { around, guideAddress, guideSteps, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
 
-const done = (...names: string[]) => guideSteps.map((passo) => ({ passo, pronto: names.includes(passo) }));
+const done = (...names: string[]) =>
+  guideSteps.map((passo) => ({ passo, pronto: names.includes(passo) }));
 
 test('whoever comes back goes on at the first step that is not done, whatever was done after it', () => {
   const mine = stepsFor(true, true);
@@ -28,10 +29,21 @@ test('each step knows its neighbours, and the end leads back', () => {
 });
 
 test('a store that is named stays named from step to step', () => {
-  expect([guideAddress('entrega', '7'), guideAddress(undefined, '7')]).toEqual(['/painel/inicio/guia?loja=7&passo=entrega', '/painel/inicio/guia?loja=7']);
-  expect([guideAddress('entrega'), guideAddress()]).toEqual(['/painel/inicio/guia?passo=entrega', '/painel/inicio/guia']);
+  expect([guideAddress('entrega', '7'), guideAddress(undefined, '7')]).toEqual([
+    '/painel/inicio/guia?loja=7&passo=entrega',
+    '/painel/inicio/guia?loja=7',
+  ]);
+  expect([guideAddress('entrega'), guideAddress()]).toEqual([
+    '/painel/inicio/guia?passo=entrega',
+    '/painel/inicio/guia',
+  ]);
 });
 
 test('an address that names no step is none', () => {
-  expect([placeNamed('entrega'), placeNamed('pronto'), placeNamed('lua'), placeNamed(null)]).toEqual(['entrega', 'pronto', null, null]);
+  expect([
+    placeNamed('entrega'),
+    placeNamed('pronto'),
+    placeNamed('lua'),
+    placeNamed(null),
+  ]).toEqual(['entrega', 'pronto', null, null]);
 });

@@ -1,4 +1,5 @@
-// The guided set-up: one part of the shop after another, each saved by itself. It can be left anywhere; without a step in the address it goes on where something is missing.
+// The guided set-up: one part of the shop after another, each saved by itself. It can be left
+// anywhere; without a step in the address it goes on where something is missing.
 import '../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
@@ -16,7 +17,15 @@ import { GuideDelivery } from './guide-delivery.tsx';
 import { GuideEnd } from './guide-end.tsx';
 import { GuideFrame } from './guide-frame.tsx';
 import { GuideMenu } from './guide-menu.tsx';
-import { GUIDE_END, type GuidePlace, type GuideStep, guideAddress, placeNamed, resumeAt, stepsFor } from './guide-steps.ts';
+import {
+  GUIDE_END,
+  type GuidePlace,
+  type GuideStep,
+  guideAddress,
+  placeNamed,
+  resumeAt,
+  stepsFor,
+} from './guide-steps.ts';
 import { neutralCss } from './neutral.server.ts';
 import { SetupBrand } from './setup-brand.tsx';
 import { SetupHours } from './setup-hours.tsx';
@@ -49,9 +58,21 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   if (state === null || setup === null) return { guide: null, css };
   const mine = stepsFor(setup.marca !== null, brand.possuiDelivery);
   const wanted = placeNamed(url.searchParams.get('passo'));
-  if (wanted === null || (wanted !== GUIDE_END && !mine.includes(wanted))) throw redirect(guideAddress(resumeAt(state.passos, mine), named));
+  if (wanted === null || (wanted !== GUIDE_END && !mine.includes(wanted)))
+    throw redirect(guideAddress(resumeAt(state.passos, mine), named));
   const menu = wanted === 'cardapio' ? loadedOrSignIn(await api.staffMenu({})) : null;
-  return { guide: { place: wanted, mine, steps: state.passos, open: state.aceitaPedidos, shown: state.visivel, setup, menu }, css };
+  return {
+    guide: {
+      place: wanted,
+      mine,
+      steps: state.passos,
+      open: state.aceitaPedidos,
+      shown: state.visivel,
+      setup,
+      menu,
+    },
+    css,
+  };
 }
 
 export function meta() {
@@ -66,7 +87,10 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="start" title={t`Primeiros passos`} detail={projectName}>
       {guide === null ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem muda a loja é o proprietário ou o gerente.`}
+        />
       ) : (
         <GuideFrame
           store={guide.setup.estabelecimentos.length > 1 ? guide.setup.estabelecimento.nome : null}
@@ -83,11 +107,33 @@ export default function GuideScreen({ loaderData }: Route.ComponentProps) {
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
 function GuideBody({ place, mine, steps, open, shown, menu, setup }: Guide) {
-  const { estabelecimento, estabelecimentos, identidade, horario, regras, pagamento, entrega, ponto, marca } = setup;
+  const {
+    estabelecimento,
+    estabelecimentos,
+    identidade,
+    horario,
+    regras,
+    pagamento,
+    entrega,
+    ponto,
+    marca,
+  } = setup;
   const storeId = estabelecimento.id;
-  if (place === 'marca') return marca === null ? null : <SetupBrand key={marca.revisao} look={marca} brief />;
-  if (place === 'loja') return <SetupIdentity key={`${storeId} ${identidade.revisao}`} storeId={storeId} identity={identidade} brief />;
-  if (place === 'horarios') return <SetupHours key={`${storeId} ${horario.revisao}`} storeId={storeId} hours={horario} brief />;
+  if (place === 'marca')
+    return marca === null ? null : <SetupBrand key={marca.revisao} look={marca} brief />;
+  if (place === 'loja')
+    return (
+      <SetupIdentity
+        key={`${storeId} ${identidade.revisao}`}
+        storeId={storeId}
+        identity={identidade}
+        brief
+      />
+    );
+  if (place === 'horarios')
+    return (
+      <SetupHours key={`${storeId} ${horario.revisao}`} storeId={storeId} hours={horario} brief />
+    );
   if (place === 'entrega') {
     const address = identidade.endereco;
     return (
@@ -99,6 +145,23 @@ function GuideBody({ place, mine, steps, open, shown, menu, setup }: Guide) {
     );
   }
   if (place === 'cardapio') return menu === null ? null : <GuideMenu menu={menu} mine={mine} />;
-  if (place === 'pagamento') return <SetupPayments key={`${storeId} ${pagamento.revisao}`} storeId={storeId} payments={pagamento} brief />;
-  return <GuideEnd steps={steps} open={open} store={estabelecimento} shown={shown} owner={marca !== null} several={estabelecimentos.length > 1} />;
+  if (place === 'pagamento')
+    return (
+      <SetupPayments
+        key={`${storeId} ${pagamento.revisao}`}
+        storeId={storeId}
+        payments={pagamento}
+        brief
+      />
+    );
+  return (
+    <GuideEnd
+      steps={steps}
+      open={open}
+      store={estabelecimento}
+      shown={shown}
+      owner={marca !== null}
+      several={estabelecimentos.length > 1}
+    />
+  );
 }

@@ -14,8 +14,14 @@ export function HoursFill({ days, onFill }: HoursFillProps) {
   const { t } = useLingui();
   const [span, setSpan] = useState({ opens: '18:00', closes: '23:00' });
   const [chosen, setChosen] = useState<readonly number[]>(() => days.map(({ day }) => day));
-  const flip = (day: number) => setChosen((all) => (all.includes(day) ? all.filter((one) => one !== day) : [...all, day]));
-  const missing = chosen.length === 0 ? t`Escolha os dias.` : span.opens === '' || span.closes === '' ? t`Informe as horas.` : undefined;
+  const flip = (day: number) =>
+    setChosen((all) => (all.includes(day) ? all.filter((one) => one !== day) : [...all, day]));
+  const missing =
+    chosen.length === 0
+      ? t`Escolha os dias.`
+      : span.opens === '' || span.closes === ''
+        ? t`Informe as horas.`
+        : undefined;
   return (
     <section className="card stack md">
       <h2 className="t-item">
@@ -38,7 +44,12 @@ export function HoursFill({ days, onFill }: HoursFillProps) {
         ))}
       </div>
       <div>
-        <Button variant="neutral" size="sm" unavailable={missing} onClick={() => onFill(chosen, span.opens, span.closes)}>
+        <Button
+          variant="neutral"
+          size="sm"
+          unavailable={missing}
+          onClick={() => onFill(chosen, span.opens, span.closes)}
+        >
           <Trans>Usar nestes dias</Trans>
         </Button>
       </div>

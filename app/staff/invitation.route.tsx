@@ -1,4 +1,5 @@
-// The page behind an invitation or a link for a new password. The key is in the address, and leaves it with the first press.
+// The page behind an invitation or a link for a new password. The key is in the address, and leaves
+// it with the first press.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -18,14 +19,22 @@ import { neutralCss } from './neutral.server.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
 /** `invited` is null, with the reason, for a link that is no longer good. */
-type Loaded = { invited: { chave: string; nome: string; email: string } | null; reason: string; css: string };
+type Loaded = {
+  invited: { chave: string; nome: string; email: string } | null;
+  reason: string;
+  css: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const chave = url.searchParams.get('chave')?.slice(0, 100) ?? '';
   const result = await api.invitation({ chave: chave === '' ? '-' : chave });
-  return { invited: result.ok ? { chave, ...result.value } : null, reason: result.ok ? '' : result.mensagem, css: neutralCss() };
+  return {
+    invited: result.ok ? { chave, ...result.value } : null,
+    reason: result.ok ? '' : result.mensagem,
+    css: neutralCss(),
+  };
 }
 
 /** The key opens an account: no other site hears of it. */
@@ -79,7 +88,8 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const senha = String(new FormData(event.currentTarget).get('senha'));
-    if (senha.length < PASSWORD_MINIMUM) return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+    if (senha.length < PASSWORD_MINIMUM)
+      return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
     let place = '/painel/entrar';
     const outcome = await run(
       async (client) => {
@@ -98,7 +108,12 @@ function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['inv
   return (
     <form method="post" action="/painel/entrar" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
-        <PasswordField fresh label={t`Nova senha`} error={error} hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`} />
+        <PasswordField
+          fresh
+          label={t`Nova senha`}
+          error={error}
+          hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
+        />
         <Button type="submit" block loading={busy}>
           <Trans>Salvar e entrar</Trans>
         </Button>

@@ -30,7 +30,9 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (noName || badEmail) return;
-    const outcome = await run((client) => client.inviteStaff({ nome: name.trim(), email: email.trim(), ...post }));
+    const outcome = await run((client) =>
+      client.inviteStaff({ nome: name.trim(), email: email.trim(), ...post }),
+    );
     if (outcome === null) return;
     if (!outcome.ok) return setFailure(outcome.text);
     toast.show({ text: t`Convite a caminho de ${email.trim()}`, tone: 'success' });
@@ -40,7 +42,13 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   return (
     <Sheet title={t`Convidar para a equipe`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-        <WordField label={t`Nome`} maxLength={80} value={name} error={tried && noName ? t`Informe o nome.` : null} onChange={setName} />
+        <WordField
+          label={t`Nome`}
+          maxLength={80}
+          value={name}
+          error={tried && noName ? t`Informe o nome.` : null}
+          onChange={setName}
+        />
         <WordField
           label={t`E-mail`}
           type="email"

@@ -1,6 +1,8 @@
-// Whoever works with the keyboard keeps a place on the page: what goes away with the focus — a row that is removed, a screen that gives way to another —
+// Whoever works with the keyboard keeps a place on the page: what goes away with the focus — a row
+// that is removed, a screen that gives way to another —
 // hands it to what stands next to it, or to the name of the new screen.
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary';
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary';
 
 /** What stood around the thing that is gone. */
 type Gap = { around: Element; next: Element | null; before: Element | null };
@@ -41,16 +43,23 @@ export function keepFocus(): () => void {
   const give = (gap: Gap) => {
     if (document.activeElement !== document.body) return;
     const name = document.querySelector('main h1');
-    const target = place === location.href && gap.around.isConnected ? (neighbourOf(gap) ?? name) : name;
+    const target =
+      place === location.href && gap.around.isConnected ? (neighbourOf(gap) ?? name) : name;
     if (target instanceof HTMLElement) target.focus();
   };
   const observer = new MutationObserver((records) => {
     if (last === null || last.isConnected || !byKeyboard) return;
     const gone = last;
-    const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    const record = records.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(gone)),
+    );
     if (record === undefined || !(record.target instanceof Element)) return;
     last = null;
-    const gap = { around: record.target, next: elementAt(record.nextSibling, 'nextSibling'), before: elementAt(record.previousSibling, 'previousSibling') };
+    const gap = {
+      around: record.target,
+      next: elementAt(record.nextSibling, 'nextSibling'),
+      before: elementAt(record.previousSibling, 'previousSibling'),
+    };
     // A screen that knows better has its turn first.
     requestAnimationFrame(() => requestAnimationFrame(() => give(gap)));
   });

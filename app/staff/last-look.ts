@@ -1,5 +1,7 @@
-// What a staff screen showed last: a look that fails on the way keeps it and says that it is old, so that nobody loses the orders, the bills or the menu in the middle of
-// their work. Whoever is signed out meanwhile is sent to the sign-in, and what was shown is forgotten.
+// What a staff screen showed last: a look that fails on the way keeps it and says that it is old,
+// so that nobody loses the orders, the bills or the menu in the middle of
+// their work. Whoever is signed out meanwhile is sent to the sign-in, and what was shown is
+// forgotten.
 
 type Look = { /** The last look failed; this is what was known before. */ stale: boolean };
 

@@ -6,7 +6,12 @@ import { amountText, decimalText, readDays, readPercent, wholeNumber } from './t
 export type CardForm = ReturnType<typeof firstForm>;
 
 export function firstForm(program: StampProgram | null, ownStore: number | null) {
-  const { tipo, valor, percentual, idProduto } = program?.premio ?? { tipo: 'valor' as const, valor: 0, percentual: 0, idProduto: null };
+  const { tipo, valor, percentual, idProduto } = program?.premio ?? {
+    tipo: 'valor' as const,
+    valor: 0,
+    percentual: 0,
+    idProduto: null,
+  };
   const store = program === null ? ownStore : program.idEstabelecimento;
   return {
     name: program?.nome ?? '',
@@ -25,7 +30,11 @@ export function firstForm(program: StampProgram | null, ownStore: number | null)
 }
 
 export function readForm(form: CardForm) {
-  const worth = { valor: parseMoneyInput(form.worth) ?? 0, percentual: readPercent(form.percent) ?? 0, idProduto: Number(form.product) || null };
+  const worth = {
+    valor: parseMoneyInput(form.worth) ?? 0,
+    percentual: readPercent(form.percent) ?? 0,
+    idProduto: Number(form.product) || null,
+  };
   const read = {
     nome: form.name.trim(),
     idEstabelecimento: form.store === '' ? null : Number(form.store),
@@ -43,6 +52,9 @@ export function readForm(form: CardForm) {
   };
   const { premio } = read;
   const numbers = [read.selosNecessarios, read.diasValidade, read.valorMinimoPedido ?? 0];
-  const right = read.nome !== '' && !numbers.some(Number.isNaN) && (premio.valor > 0 || premio.percentual > 0 || premio.idProduto !== null);
+  const right =
+    read.nome !== '' &&
+    !numbers.some(Number.isNaN) &&
+    (premio.valor > 0 || premio.percentual > 0 || premio.idProduto !== null);
   return { ...read, right };
 }

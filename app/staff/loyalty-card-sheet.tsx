@@ -16,7 +16,11 @@ import { useOwnStores } from './loyalty-stores.ts';
 import { CountField, MoneyField, NumberField, WordField } from './typed-fields.tsx';
 
 type TextName = 'stamps' | 'days' | 'worth' | 'percent' | 'minimum';
-type CardSheetProps = { settings: LoyaltySettings; program: StampProgram | null; onClose: () => void };
+type CardSheetProps = {
+  settings: LoyaltySettings;
+  program: StampProgram | null;
+  onClose: () => void;
+};
 
 export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps) {
   const { t } = useLingui();
@@ -50,7 +54,11 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
     if (outcome?.ok) onClose();
     else if (outcome !== null) setProblem(outcome.text);
   };
-  const kinds: Record<RewardKind, string> = { valor: t`Desconto em valor`, percentual: t`Desconto em porcentagem`, produto: t`Produto grátis` };
+  const kinds: Record<RewardKind, string> = {
+    valor: t`Desconto em valor`,
+    percentual: t`Desconto em porcentagem`,
+    produto: t`Produto grátis`,
+  };
   const { premio } = read;
   return (
     <Sheet title={program === null ? t`Novo cartão` : t`Editar cartão`} onClose={onClose}>
@@ -64,17 +72,37 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
           onChange={(name) => set({ name })}
         />
         <div className="setup-grid">
-          <CountField label={t`Quantos selos`} {...text('stamps', Number.isNaN(read.selosNecessarios), t`De 1 a 50.`)} />
-          <CountField label={t`Validade em dias`} {...text('days', Number.isNaN(read.diasValidade), t`De 1 a 3650.`)} />
+          <CountField
+            label={t`Quantos selos`}
+            {...text('stamps', Number.isNaN(read.selosNecessarios), t`De 1 a 50.`)}
+          />
+          <CountField
+            label={t`Validade em dias`}
+            {...text('days', Number.isNaN(read.diasValidade), t`De 1 a 3650.`)}
+          />
         </div>
         <SelectField
           label={t`Prêmio`}
-          options={(Object.keys(kinds) as RewardKind[]).map((value) => ({ value, label: kinds[value] }))}
+          options={(Object.keys(kinds) as RewardKind[]).map((value) => ({
+            value,
+            label: kinds[value],
+          }))}
           value={form.kind}
           onChange={(event) => set({ kind: event.target.value as RewardKind })}
         />
-        {form.kind === 'valor' ? <MoneyField label={t`Valor do desconto`} {...text('worth', !(premio.valor > 0), t`Informe o valor.`)} /> : null}
-        {form.kind === 'percentual' ? <NumberField label={t`Porcentagem`} unit="%" {...text('percent', !(premio.percentual > 0), t`De 1 a 100.`)} /> : null}
+        {form.kind === 'valor' ? (
+          <MoneyField
+            label={t`Valor do desconto`}
+            {...text('worth', !(premio.valor > 0), t`Informe o valor.`)}
+          />
+        ) : null}
+        {form.kind === 'percentual' ? (
+          <NumberField
+            label={t`Porcentagem`}
+            unit="%"
+            {...text('percent', !(premio.percentual > 0), t`De 1 a 100.`)}
+          />
+        ) : null}
         {form.kind === 'produto' ? (
           <SelectField
             label={t`Produto`}
@@ -95,12 +123,27 @@ export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps)
           />
         )}
         <div className="card pad0 list">
-          <SwitchRow label={t`O código do balcão dá selo`} checked={form.byCode} onChange={(event) => set({ byCode: event.target.checked })} />
-          <SwitchRow label={t`Pedidos entregues dão selo`} checked={form.byOrder} onChange={(event) => set({ byOrder: event.target.checked })} />
-          <SwitchRow label={t`Ligado`} checked={form.active} onChange={(event) => set({ active: event.target.checked })} />
+          <SwitchRow
+            label={t`O código do balcão dá selo`}
+            checked={form.byCode}
+            onChange={(event) => set({ byCode: event.target.checked })}
+          />
+          <SwitchRow
+            label={t`Pedidos entregues dão selo`}
+            checked={form.byOrder}
+            onChange={(event) => set({ byOrder: event.target.checked })}
+          />
+          <SwitchRow
+            label={t`Ligado`}
+            checked={form.active}
+            onChange={(event) => set({ active: event.target.checked })}
+          />
         </div>
         {form.byOrder ? (
-          <MoneyField label={t`Pedido mínimo para ganhar`} {...text('minimum', Number.isNaN(read.valorMinimoPedido), t`Informe o valor.`)} />
+          <MoneyField
+            label={t`Pedido mínimo para ganhar`}
+            {...text('minimum', Number.isNaN(read.valorMinimoPedido), t`Informe o valor.`)}
+          />
         ) : null}
         <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
         <Button type="submit" block loading={busy}>
@@ -120,7 +163,11 @@ function useProducts(storeId: number | null) {
       .then((client) => client.menu({ idEstabelecimento: storeId }))
       .then((result) => {
         if (stale || !result.ok) return;
-        setProducts(result.value.categorias.flatMap(({ produtos }) => produtos.map(({ id, nome }) => ({ value: String(id), label: nome }))));
+        setProducts(
+          result.value.categorias.flatMap(({ produtos }) =>
+            produtos.map(({ id, nome }) => ({ value: String(id), label: nome })),
+          ),
+        );
       })
       .catch(() => {});
     return () => {

@@ -1,4 +1,5 @@
-// The cards that the brand promises, each with what earns a stamp and what a full one is worth. Whoever may not change them reads them.
+// The cards that the brand promises, each with what earns a stamp and what a full one is worth.
+// Whoever may not change them reads them.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Gift, MapPin, QrCode, ShoppingBag, Stamp } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,13 @@ export function LoyaltyCards({ settings }: { settings: LoyaltySettings }) {
               <li key={program.id} className="card stack md">
                 <Promised program={program} />
                 {podeDefinir && (own === null || program.idEstabelecimento === own) ? (
-                  <Button variant="outline" size="sm" className="loyalty-edit" aria-label={t`Editar ${program.nome}`} onClick={() => setShown(program)}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    className="loyalty-edit"
+                    aria-label={t`Editar ${program.nome}`}
+                    onClick={() => setShown(program)}
+                  >
                     <Trans>Editar</Trans>
                   </Button>
                 ) : null}
@@ -52,7 +59,13 @@ export function LoyaltyCards({ settings }: { settings: LoyaltySettings }) {
           </p>
         </>
       )}
-      {shown === null ? null : <LoyaltyCardSheet settings={settings} program={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <LoyaltyCardSheet
+          settings={settings}
+          program={shown === 'new' ? null : shown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }
@@ -61,9 +74,23 @@ function Promised({ program }: { program: StampProgram }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { estabelecimentos } = useBrand();
-  const { nome, ativo, selosNecessarios, valorMinimoPedido, porCodigo, diasValidade, idEstabelecimento, premio } = program;
-  const prizes = { valor: t`${money(premio.valor)} de desconto`, percentual: t`${i18n.number(premio.percentual)}% de desconto`, produto: t`Produto grátis` };
-  const store = estabelecimentos.find(({ id }) => id === idEstabelecimento)?.nome ?? t`Todas as lojas`;
+  const {
+    nome,
+    ativo,
+    selosNecessarios,
+    valorMinimoPedido,
+    porCodigo,
+    diasValidade,
+    idEstabelecimento,
+    premio,
+  } = program;
+  const prizes = {
+    valor: t`${money(premio.valor)} de desconto`,
+    percentual: t`${i18n.number(premio.percentual)}% de desconto`,
+    produto: t`Produto grátis`,
+  };
+  const store =
+    estabelecimentos.find(({ id }) => id === idEstabelecimento)?.nome ?? t`Todas as lojas`;
   return (
     <>
       <div className="row between wraps top">

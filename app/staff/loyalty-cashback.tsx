@@ -16,7 +16,8 @@ export function LoyaltyCashback({ settings }: { settings: LoyaltySettings }) {
   const { regras, podeDefinir } = settings;
   const stores = useOwnStores(settings);
   const [shown, setShown] = useState<number | null>(null);
-  const ruleOf = (storeId: number) => regras.find(({ idEstabelecimento }) => idEstabelecimento === storeId) ?? null;
+  const ruleOf = (storeId: number) =>
+    regras.find(({ idEstabelecimento }) => idEstabelecimento === storeId) ?? null;
   return (
     <>
       <ul className="loyalty-promises">
@@ -28,7 +29,9 @@ export function LoyaltyCashback({ settings }: { settings: LoyaltySettings }) {
                 variant="outline"
                 size="sm"
                 className="loyalty-edit"
-                aria-label={ruleOf(id) === null ? t`Dar cashback em ${nome}` : t`Editar o cashback de ${nome}`}
+                aria-label={
+                  ruleOf(id) === null ? t`Dar cashback em ${nome}` : t`Editar o cashback de ${nome}`
+                }
                 onClick={() => setShown(id)}
               >
                 {ruleOf(id) === null ? <Trans>Dar cashback</Trans> : <Trans>Editar</Trans>}
@@ -38,9 +41,14 @@ export function LoyaltyCashback({ settings }: { settings: LoyaltySettings }) {
         ))}
       </ul>
       <p className="t-cap">
-        <Trans>O crédito fica a receber até a entrega. Um pedido cancelado devolve o que usou e perde o que ganharia.</Trans>
+        <Trans>
+          O crédito fica a receber até a entrega. Um pedido cancelado devolve o que usou e perde o
+          que ganharia.
+        </Trans>
       </p>
-      {shown === null ? null : <LoyaltyCashbackSheet storeId={shown} rule={ruleOf(shown)} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <LoyaltyCashbackSheet storeId={shown} rule={ruleOf(shown)} onClose={() => setShown(null)} />
+      )}
     </>
   );
 }
@@ -58,7 +66,8 @@ function StoreRule({ name, rule }: { name: string; rule: CashbackRule | null }) 
       </>
     );
   }
-  const { percentual, valorMinimoPedido, percentualMaximo, valorMaximo, diasValidade, ativo } = rule;
+  const { percentual, valorMinimoPedido, percentualMaximo, valorMaximo, diasValidade, ativo } =
+    rule;
   return (
     <>
       <div className="row between wraps top">
@@ -69,7 +78,11 @@ function StoreRule({ name, rule }: { name: string; rule: CashbackRule | null }) 
       <ul className="loyalty-facts">
         <li>
           <Icon of={ShoppingBag} size={18} />
-          {valorMinimoPedido === 0 ? <Trans>De todos os pedidos</Trans> : <Trans>Pedidos a partir de {money(valorMinimoPedido)}</Trans>}
+          {valorMinimoPedido === 0 ? (
+            <Trans>De todos os pedidos</Trans>
+          ) : (
+            <Trans>Pedidos a partir de {money(valorMinimoPedido)}</Trans>
+          )}
         </li>
         <li>
           <Icon of={Coins} size={18} />
@@ -83,7 +96,11 @@ function StoreRule({ name, rule }: { name: string; rule: CashbackRule | null }) 
         </li>
         <li>
           <Icon of={CalendarClock} size={18} />
-          {diasValidade === null ? <Trans>Não vence</Trans> : <Plural value={diasValidade} one="Vale # dia" other="Vale # dias" />}
+          {diasValidade === null ? (
+            <Trans>Não vence</Trans>
+          ) : (
+            <Plural value={diasValidade} one="Vale # dia" other="Vale # dias" />
+          )}
         </li>
       </ul>
     </>

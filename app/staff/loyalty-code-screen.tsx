@@ -1,4 +1,5 @@
-// The code of a stamp, full screen for the diner's camera: another one every half minute and after each use.
+// The code of a stamp, full screen for the diner's camera: another one every half minute and after
+// each use.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -61,7 +62,9 @@ function useCode({ storeId, program }: Place) {
         .then((client) => client.stampCode({ idEstabelecimento: storeId, idPrograma: program.id }))
         .catch(() => null);
       if (stopped) return;
-      setProblem(result === null ? t`Verifique sua conexão!` : result.ok ? null : failureText(result));
+      setProblem(
+        result === null ? t`Verifique sua conexão!` : result.ok ? null : failureText(result),
+      );
       // An old code would only disappoint whoever reads it.
       setCode(result?.ok ? result.value.codigo : null);
       if (result?.ok) {
@@ -89,11 +92,22 @@ function Drawn({ code }: { code: string }) {
   const { t } = useLingui();
   const { size, path } = useMemo(() => {
     const { data, size } = encode(`${location.origin}/fidelidade?selo=${code}`, { border: 3 });
-    return { size, path: data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('') };
+    return {
+      size,
+      path: data
+        .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+        .join(''),
+    };
   }, [code]);
   return (
     <>
-      <svg className="code-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR do selo`} shapeRendering="crispEdges">
+      <svg
+        className="code-qr"
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t`QR do selo`}
+        shapeRendering="crispEdges"
+      >
         <path d={path} fill="currentColor" />
       </svg>
       <p className="code-text num">

@@ -18,7 +18,12 @@ export function LoyaltyCounter({ settings }: { settings: LoyaltySettings }) {
     .flatMap((program) =>
       stores
         .filter(({ id }) => program.idEstabelecimento === null || program.idEstabelecimento === id)
-        .map(({ id, nome }) => ({ program, storeId: id, name: program.nome, store: stores.length > 1 ? nome : null })),
+        .map(({ id, nome }) => ({
+          program,
+          storeId: id,
+          name: program.nome,
+          store: stores.length > 1 ? nome : null,
+        })),
     );
   return (
     <section className="card stack">
@@ -27,7 +32,9 @@ export function LoyaltyCounter({ settings }: { settings: LoyaltySettings }) {
           <Trans>Código do selo</Trans>
         </h2>
         <p className="t-cap">
-          <Trans>O cliente lê o QR na sua tela ou digita as oito letras. Cada código vale um selo.</Trans>
+          <Trans>
+            O cliente lê o QR na sua tela ou digita as oito letras. Cada código vale um selo.
+          </Trans>
         </p>
       </div>
       {places.length === 0 ? (
@@ -51,7 +58,12 @@ export function LoyaltyCounter({ settings }: { settings: LoyaltySettings }) {
                   </span>
                 )}
               </span>
-              <Button variant="tonal" size="md" aria-label={t`Mostrar o código de ${place.name}`} onClick={() => setShown(place)}>
+              <Button
+                variant="tonal"
+                size="md"
+                aria-label={t`Mostrar o código de ${place.name}`}
+                onClick={() => setShown(place)}
+              >
                 <Trans>Mostrar</Trans>
               </Button>
             </li>

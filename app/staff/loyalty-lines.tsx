@@ -42,24 +42,33 @@ export function LoyaltyLines({ lines }: { lines: readonly LedgerLine[] }) {
   return (
     <>
       <ul className="list flush">
-        {(all ? lines : lines.slice(0, FIRST_LINES)).map(({ id, tipo, valor, selos, data, numero, motivo, nomeEquipe }) => (
-          <li key={id} className="li">
-            <span className="grow">
-              <b className="t-label">{names[tipo]}</b>
-              <span className="t-cap" style={{ display: 'block' }}>
-                {[
-                  date(data, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-                  numero === null ? '' : t`pedido ${numero}`,
-                  motivo,
-                  nomeEquipe,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+        {(all ? lines : lines.slice(0, FIRST_LINES)).map(
+          ({ id, tipo, valor, selos, data, numero, motivo, nomeEquipe }) => (
+            <li key={id} className="li">
+              <span className="grow">
+                <b className="t-label">{names[tipo]}</b>
+                <span className="t-cap" style={{ display: 'block' }}>
+                  {[
+                    date(data, {
+                      day: 'numeric',
+                      month: 'short',
+                      hour: '2-digit',
+                      minute: '2-digit',
+                    }),
+                    numero === null ? '' : t`pedido ${numero}`,
+                    motivo,
+                    nomeEquipe,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
-            </span>
-            <span className="num t-label">{selos === 0 ? money(valor) : selos > 0 ? `+${selos}` : `−${-selos}`}</span>
-          </li>
-        ))}
+              <span className="num t-label">
+                {selos === 0 ? money(valor) : selos > 0 ? `+${selos}` : `−${-selos}`}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
       {all || lines.length <= FIRST_LINES ? null : (
         <div>

@@ -1,4 +1,5 @@
-// One diner as the counter sees them: their cards, with stamps to give and take, their credit and their ledger.
+// One diner as the counter sees them: their cards, with stamps to give and take, their credit and
+// their ledger.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LoyaltyPerson, LoyaltySettings } from '#contract/endpoints/loyalty.ts';
@@ -13,7 +14,12 @@ import { LoyaltyLines } from './loyalty-lines.tsx';
 import { type StampChange, StampSheet } from './loyalty-stamp-sheet.tsx';
 import { useOwnStores } from './loyalty-stores.ts';
 
-type LoyaltyPersonCardProps = { person: LoyaltyPerson; settings: LoyaltySettings; busy: boolean; ask: AskPerson };
+type LoyaltyPersonCardProps = {
+  person: LoyaltyPerson;
+  settings: LoyaltySettings;
+  busy: boolean;
+  ask: AskPerson;
+};
 
 export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPersonCardProps) {
   const money = useMoney();
@@ -27,7 +33,9 @@ export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPerson
             <h2 className="t-section" id="loyalty-person">
               {cliente.nome}
             </h2>
-            {cliente.telefone === null ? null : <p className="t-sub num">{maskPhone(cliente.telefone)}</p>}
+            {cliente.telefone === null ? null : (
+              <p className="t-sub num">{maskPhone(cliente.telefone)}</p>
+            )}
           </div>
           <dl className="loyalty-sums">
             <div>
@@ -52,7 +60,15 @@ export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPerson
         </h2>
         <LoyaltyLines lines={lancamentos} />
       </section>
-      {change === null ? null : <StampSheet change={change} customerId={cliente.id} busy={busy} ask={ask} onClose={() => setChange(null)} />}
+      {change === null ? null : (
+        <StampSheet
+          change={change}
+          customerId={cliente.id}
+          busy={busy}
+          ask={ask}
+          onClose={() => setChange(null)}
+        />
+      )}
     </>
   );
 }
@@ -60,7 +76,11 @@ export function LoyaltyPersonCard({ person, settings, busy, ask }: LoyaltyPerson
 type Row = { program: StampProgram | null; storeId: number; card: StampCard | null };
 
 /** A line for each card that can be filled here, then the full ones. */
-function rowsOf({ cartelas }: LoyaltyPerson, programs: readonly StampProgram[], storeIds: readonly number[]): Row[] {
+function rowsOf(
+  { cartelas }: LoyaltyPerson,
+  programs: readonly StampProgram[],
+  storeIds: readonly number[],
+): Row[] {
   const filling = programs
     .filter(({ ativo }) => ativo)
     .flatMap((program) =>
@@ -69,14 +89,35 @@ function rowsOf({ cartelas }: LoyaltyPerson, programs: readonly StampProgram[], 
         .map((storeId) => ({
           program,
           storeId,
-          card: cartelas.find((one) => one.estado === 'emAndamento' && one.idPrograma === program.id && one.idEstabelecimento === storeId) ?? null,
+          card:
+            cartelas.find(
+              (one) =>
+                one.estado === 'emAndamento' &&
+                one.idPrograma === program.id &&
+                one.idEstabelecimento === storeId,
+            ) ?? null,
         })),
     );
-  const others = cartelas.filter((card) => card.estado === 'completa' || (card.estado === 'emAndamento' && !filling.some((row) => row.card?.id === card.id)));
-  return [...filling, ...others.map((card) => ({ program: null, storeId: card.idEstabelecimento, card }))];
+  const others = cartelas.filter(
+    (card) =>
+      card.estado === 'completa' ||
+      (card.estado === 'emAndamento' && !filling.some((row) => row.card?.id === card.id)),
+  );
+  return [
+    ...filling,
+    ...others.map((card) => ({ program: null, storeId: card.idEstabelecimento, card })),
+  ];
 }
 
-function PersonCards({ person, settings, onChange }: { person: LoyaltyPerson; settings: LoyaltySettings; onChange: (change: StampChange) => void }) {
+function PersonCards({
+  person,
+  settings,
+  onChange,
+}: {
+  person: LoyaltyPerson;
+  settings: LoyaltySettings;
+  onChange: (change: StampChange) => void;
+}) {
   const { t } = useLingui();
   const stores = useOwnStores(settings);
   const rows = rowsOf(
@@ -101,12 +142,20 @@ function PersonCards({ person, settings, onChange }: { person: LoyaltyPerson; se
             <span className="grow">
               <b className="t-label">{name}</b>
               {store === undefined ? null : <span className="t-cap"> · {store}</span>}
-              <Dots has={card?.selos ?? 0} needed={card?.selosNecessarios ?? program?.selosNecessarios ?? 0} />
+              <Dots
+                has={card?.selos ?? 0}
+                needed={card?.selosNecessarios ?? program?.selosNecessarios ?? 0}
+              />
             </span>
             <span className="row tight">
               {card?.estado === 'completa' ? <Badge tone="success">{t`Completo`}</Badge> : null}
               {card === null || card.selos === 0 ? null : (
-                <Button variant="outline" size="sm" aria-label={t`Tirar um selo de ${name}`} onClick={() => onChange({ kind: 'take', name, cardId: card.id })}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t`Tirar um selo de ${name}`}
+                  onClick={() => onChange({ kind: 'take', name, cardId: card.id })}
+                >
                   <Trans>Tirar</Trans>
                 </Button>
               )}

@@ -1,4 +1,5 @@
-// What the brand gives when somebody brings a friend: the same coupon to both, after the friend's first delivered order.
+// What the brand gives when somebody brings a friend: the same coupon to both, after the friend's
+// first delivered order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Gifts } from '#contract/entities/gifts.ts';
@@ -20,14 +21,28 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
   const [tried, setTried] = useState(false);
   const worth = readGift(gift);
   const [least, valid] = [parseMoneyInput(minimum || '0'), readDays(days)];
-  const right = worth !== undefined && least !== null && valid !== undefined && valid <= 365 && name.trim() !== '';
+  const right =
+    worth !== undefined &&
+    least !== null &&
+    valid !== undefined &&
+    valid <= 365 &&
+    name.trim() !== '';
   return (
     <SetupForm
-      problem={tried && !right ? t`Há números que não entendemos. Confira os campos marcados.` : null}
+      problem={
+        tried && !right ? t`Há números que não entendemos. Confira os campos marcados.` : null
+      }
       send={(client) => {
         setTried(true);
         if (!right) return null;
-        return client.saveReferral({ ...worth, ativo: on, nome: name.trim(), valorMinimoPedido: least, diasValidade: valid, revisao: referral.revisao });
+        return client.saveReferral({
+          ...worth,
+          ativo: on,
+          nome: name.trim(),
+          valorMinimoPedido: least,
+          diasValidade: valid,
+          revisao: referral.revisao,
+        });
       }}
     >
       <section className="card stack">
@@ -36,16 +51,28 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
             <Trans>Indicação</Trans>
           </h2>
           <p className="t-cap">
-            <Trans>Cada cliente tem um link. Quando o primeiro pedido de quem entrou por ele é entregue, os dois ganham este cupom.</Trans>
+            <Trans>
+              Cada cliente tem um link. Quando o primeiro pedido de quem entrou por ele é entregue,
+              os dois ganham este cupom.
+            </Trans>
           </p>
           <p className="t-cap">
-            <Trans>Quem indica a si mesmo não ganha: o mesmo telefone, aparelho, endereço ou cartão.</Trans>
+            <Trans>
+              Quem indica a si mesmo não ganha: o mesmo telefone, aparelho, endereço ou cartão.
+            </Trans>
           </p>
         </div>
         <div className="list">
           <SwitchRow
             label={t`Dar cupons por indicação`}
-            detail={<Plural value={referral.indicados} _0="Nenhuma indicação até agora" one="# indicação até agora" other="# indicações até agora" />}
+            detail={
+              <Plural
+                value={referral.indicados}
+                _0="Nenhuma indicação até agora"
+                one="# indicação até agora"
+                other="# indicações até agora"
+              />
+            }
             checked={on}
             onChange={(event) => setOn(event.target.checked)}
           />
@@ -58,8 +85,18 @@ export function LoyaltyReferral({ referral }: { referral: Gifts['indicacao'] }) 
           onChange={setName}
         />
         <div className="setup-grid">
-          <GiftFields text={gift} onChange={setGift} wrong={tried && worth === undefined} nothing={t`Sem desconto nos itens`} />
-          <MoneyField label={t`Pedido mínimo`} value={minimum} error={tried && least === null ? t`Confira este número.` : undefined} onChange={setMinimum} />
+          <GiftFields
+            text={gift}
+            onChange={setGift}
+            wrong={tried && worth === undefined}
+            nothing={t`Sem desconto nos itens`}
+          />
+          <MoneyField
+            label={t`Pedido mínimo`}
+            value={minimum}
+            error={tried && least === null ? t`Confira este número.` : undefined}
+            onChange={setMinimum}
+          />
           <CountField
             label={t`Validade em dias`}
             value={days}

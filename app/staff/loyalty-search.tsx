@@ -28,7 +28,9 @@ export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
     );
     if (outcome?.ok) setPerson(found);
     if (outcome === null || outcome.ok) return null;
-    return outcome.failure.status === NOT_FOUND ? t`Ninguém tem conta com este telefone ou e-mail.` : outcome.text;
+    return outcome.failure.status === NOT_FOUND
+      ? t`Ninguém tem conta com este telefone ou e-mail.`
+      : outcome.text;
   };
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +68,15 @@ export function LoyaltySearch({ settings }: { settings: LoyaltySettings }) {
           </Button>
         </form>
       </section>
-      {person === null ? null : <LoyaltyPersonCard key={person.cliente.id} person={person} settings={settings} busy={busy} ask={ask} />}
+      {person === null ? null : (
+        <LoyaltyPersonCard
+          key={person.cliente.id}
+          person={person}
+          settings={settings}
+          busy={busy}
+          ask={ask}
+        />
+      )}
     </>
   );
 }

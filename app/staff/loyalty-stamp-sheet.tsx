@@ -1,4 +1,5 @@
-// A stamp is given or taken with a reason: it stands in the diner's ledger and in the log of the brand.
+// A stamp is given or taken with a reason: it stands in the diner's ledger and in the log of the
+// brand.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Chip } from '../ui/badge.tsx';
@@ -9,9 +10,18 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { AskPerson } from './ask-person.ts';
 import { WordField } from './typed-fields.tsx';
 
-export type StampChange = { name: string } & ({ kind: 'give'; programId: number; storeId: number } | { kind: 'take'; cardId: number });
+export type StampChange = { name: string } & (
+  | { kind: 'give'; programId: number; storeId: number }
+  | { kind: 'take'; cardId: number }
+);
 
-type StampSheetProps = { change: StampChange; customerId: number; busy: boolean; ask: AskPerson; onClose: () => void };
+type StampSheetProps = {
+  change: StampChange;
+  customerId: number;
+  busy: boolean;
+  ask: AskPerson;
+  onClose: () => void;
+};
 
 export function StampSheet({ change, customerId, busy, ask, onClose }: StampSheetProps) {
   const { t } = useLingui();
@@ -19,7 +29,9 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const gives = change.kind === 'give';
-  const usual = gives ? [t`Esqueceu o celular`, t`Cortesia da casa`, t`O código não abriu`] : [t`Selo em dobro`, t`Pedido devolvido`];
+  const usual = gives
+    ? [t`Esqueceu o celular`, t`Cortesia da casa`, t`O código não abriu`]
+    : [t`Selo em dobro`, t`Pedido devolvido`];
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const motivo = reason.trim();
@@ -29,7 +41,12 @@ export function StampSheet({ change, customerId, busy, ask, onClose }: StampShee
     const refused = await ask((client) =>
       client.adjustStamp(
         change.kind === 'give'
-          ? { idCliente: customerId, idPrograma: change.programId, idEstabelecimento: change.storeId, motivo }
+          ? {
+              idCliente: customerId,
+              idPrograma: change.programId,
+              idEstabelecimento: change.storeId,
+              motivo,
+            }
           : { idCliente: customerId, idCartela: change.cardId, motivo },
       ),
     );

@@ -17,7 +17,13 @@ type LoyaltyWheelPrizeProps = {
   onRemove: (() => void) | null;
 };
 
-export function LoyaltyWheelPrize({ number, prize, tried, onChange, onRemove }: LoyaltyWheelPrizeProps) {
+export function LoyaltyWheelPrize({
+  number,
+  prize,
+  tried,
+  onChange,
+  onRemove,
+}: LoyaltyWheelPrizeProps) {
   const { t } = useLingui();
   const { name, odds, gift } = prize;
   return (
@@ -25,7 +31,15 @@ export function LoyaltyWheelPrize({ number, prize, tried, onChange, onRemove }: 
       <legend className="t-label">
         <Trans>Prêmio {number}</Trans>
       </legend>
-      {onRemove === null ? null : <IconButton className="wheel-prize-remove" label={t`Tirar o prêmio ${number}`} icon={Trash2} size={18} onClick={onRemove} />}
+      {onRemove === null ? null : (
+        <IconButton
+          className="wheel-prize-remove"
+          label={t`Tirar o prêmio ${number}`}
+          icon={Trash2}
+          size={18}
+          onClick={onRemove}
+        />
+      )}
       <div className="setup-grid">
         <WordField
           label={t`Texto na roleta`}

@@ -1,4 +1,5 @@
-// The wheel: off until somebody turns it on, its prizes, and odds that add up to 100 before they can be saved.
+// The wheel: off until somebody turns it on, its prizes, and odds that add up to 100 before they
+// can be saved.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,18 +27,38 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
   const [prizes, setPrizes] = useState(() => prizeTexts(wheel.premios));
   const [tried, setTried] = useState(false);
   const read = prizes.map(readPrize);
-  const [period, valid, least] = [wholeNumber(hours, 1, 8760), readDays(days), parseMoneyInput(minimum || '0')];
+  const [period, valid, least] = [
+    wholeNumber(hours, 1, 8760),
+    readDays(days),
+    parseMoneyInput(minimum || '0'),
+  ];
   const sum = sumOf(prizes);
   const whole = read.filter((prize) => prize !== undefined);
-  const right = whole.length === prizes.length && sum === 100 && period !== null && valid !== undefined && valid <= 365 && least !== null;
-  const problem = sum !== 100 ? t`As chances precisam somar 100%.` : t`Há números que não entendemos. Confira os campos marcados.`;
+  const right =
+    whole.length === prizes.length &&
+    sum === 100 &&
+    period !== null &&
+    valid !== undefined &&
+    valid <= 365 &&
+    least !== null;
+  const problem =
+    sum !== 100
+      ? t`As chances precisam somar 100%.`
+      : t`Há números que não entendemos. Confira os campos marcados.`;
   return (
     <SetupForm
       problem={tried && !right ? problem : null}
       send={(client) => {
         setTried(true);
         if (!right) return null;
-        return client.saveWheel({ ativo: on, horas: period, diasValidade: valid, valorMinimoPedido: least, premios: whole, revisao: wheel.revisao });
+        return client.saveWheel({
+          ativo: on,
+          horas: period,
+          diasValidade: valid,
+          valorMinimoPedido: least,
+          premios: whole,
+          revisao: wheel.revisao,
+        });
       }}
     >
       <section className="card stack">
@@ -46,16 +67,32 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
             <Trans>Roleta de prêmios</Trans>
           </h2>
           <p className="t-cap">
-            <Trans>O servidor sorteia pelas chances publicadas; a roleta só mostra o resultado. O prêmio é um cupom da pessoa.</Trans>
+            <Trans>
+              O servidor sorteia pelas chances publicadas; a roleta só mostra o resultado. O prêmio
+              é um cupom da pessoa.
+            </Trans>
           </p>
         </div>
-        <Notice tone="warning" title={<Trans>Sorteio de prêmios pode precisar de autorização.</Trans>}>
-          <Trans>No Brasil, promoções com sorteio dependem da Secretaria de Prêmios e Apostas. Confira antes de ligar.</Trans>
+        <Notice
+          tone="warning"
+          title={<Trans>Sorteio de prêmios pode precisar de autorização.</Trans>}
+        >
+          <Trans>
+            No Brasil, promoções com sorteio dependem da Secretaria de Prêmios e Apostas. Confira
+            antes de ligar.
+          </Trans>
         </Notice>
         <div className="list">
           <SwitchRow
             label={t`Roleta ligada`}
-            detail={<Plural value={wheel.giros} _0="Nenhum giro até agora" one="# giro até agora" other="# giros até agora" />}
+            detail={
+              <Plural
+                value={wheel.giros}
+                _0="Nenhum giro até agora"
+                one="# giro até agora"
+                other="# giros até agora"
+              />
+            }
             checked={on}
             onChange={(event) => setOn(event.target.checked)}
           />
@@ -75,7 +112,12 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
             error={tried && (valid === undefined || valid > 365) ? t`De 1 a 365.` : undefined}
             onChange={setDays}
           />
-          <MoneyField label={t`Pedido mínimo`} value={minimum} error={tried && least === null ? t`Confira este número.` : undefined} onChange={setMinimum} />
+          <MoneyField
+            label={t`Pedido mínimo`}
+            value={minimum}
+            error={tried && least === null ? t`Confira este número.` : undefined}
+            onChange={setMinimum}
+          />
         </div>
       </section>
       <section className="card stack">
@@ -83,7 +125,10 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
           <h2 className="t-item">
             <Trans>Prêmios</Trans>
           </h2>
-          <output className={sum === 100 ? 'wheel-sum right num' : 'wheel-sum num'} aria-live="polite">
+          <output
+            className={sum === 100 ? 'wheel-sum right num' : 'wheel-sum num'}
+            aria-live="polite"
+          >
             <Trans>Soma das chances: {i18n.number(sum)}%</Trans>
           </output>
         </div>
@@ -93,8 +138,14 @@ export function LoyaltyWheel({ wheel }: { wheel: Gifts['roleta'] }) {
             number={position + 1}
             prize={prize}
             tried={tried}
-            onChange={(changed) => setPrizes(prizes.map((one) => (one.key === prize.key ? changed : one)))}
-            onRemove={prizes.length > LEAST ? () => setPrizes(prizes.filter(({ key }) => key !== prize.key)) : null}
+            onChange={(changed) =>
+              setPrizes(prizes.map((one) => (one.key === prize.key ? changed : one)))
+            }
+            onRemove={
+              prizes.length > LEAST
+                ? () => setPrizes(prizes.filter(({ key }) => key !== prize.key))
+                : null
+            }
           />
         ))}
         {prizes.length < MOST ? (

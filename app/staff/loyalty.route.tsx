@@ -1,4 +1,5 @@
-// Loyalty for the people of the restaurant: the counter, and what the brand promises, a tab for each.
+// Loyalty for the people of the restaurant: the counter, and what the brand promises, a tab for
+// each.
 import '../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -25,14 +26,27 @@ import { StaffPage } from './staff-page.tsx';
 const SECTIONS = ['balcao', 'cartoes', 'cashback', 'indicacao', 'roleta'] as const;
 type Section = (typeof SECTIONS)[number];
 /** `gifts` is null for whoever has no say in them, and where no orders could use a coupon. */
-type Loaded = { settings: OutputOf<Endpoints['staffLoyalty']>; gifts: Gifts | null; section: Section; css: string };
+type Loaded = {
+  settings: OutputOf<Endpoints['staffLoyalty']>;
+  gifts: Gifts | null;
+  section: Section;
+  css: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'balcao';
-  const [settings, gifts] = await Promise.all([api.staffLoyalty({}), brand.possuiDelivery ? api.consoleGifts({}) : null]);
-  return { settings: loadedOrSignIn(settings), gifts: gifts === null ? null : loadedIfAllowed(gifts), section, css: neutralCss() };
+  const [settings, gifts] = await Promise.all([
+    api.staffLoyalty({}),
+    brand.possuiDelivery ? api.consoleGifts({}) : null,
+  ]);
+  return {
+    settings: loadedOrSignIn(settings),
+    gifts: gifts === null ? null : loadedIfAllowed(gifts),
+    section,
+    css: neutralCss(),
+  };
 }
 
 export function meta() {
@@ -56,8 +70,12 @@ export default function StaffLoyalty({ loaderData }: Route.ComponentProps) {
       ) : null}
       {section === 'cartoes' ? <LoyaltyCards settings={settings} /> : null}
       {section === 'cashback' ? <LoyaltyCashback settings={settings} /> : null}
-      {section === 'indicacao' && gifts !== null ? <LoyaltyReferral key={gifts.indicacao.revisao} referral={gifts.indicacao} /> : null}
-      {section === 'roleta' && gifts !== null ? <LoyaltyWheel key={gifts.roleta.revisao} wheel={gifts.roleta} /> : null}
+      {section === 'indicacao' && gifts !== null ? (
+        <LoyaltyReferral key={gifts.indicacao.revisao} referral={gifts.indicacao} />
+      ) : null}
+      {section === 'roleta' && gifts !== null ? (
+        <LoyaltyWheel key={gifts.roleta.revisao} wheel={gifts.roleta} />
+      ) : null}
     </StaffPage>
   );
 }
@@ -66,11 +84,22 @@ const isGift = (section: Section) => section === 'indicacao' || section === 'rol
 
 function SectionTabs({ section, gifts }: { section: Section; gifts: boolean }) {
   const { t } = useLingui();
-  const names: Record<Section, string> = { balcao: t`Balcão`, cartoes: t`Cartões`, cashback: t`Cashback`, indicacao: t`Indicação`, roleta: t`Roleta` };
+  const names: Record<Section, string> = {
+    balcao: t`Balcão`,
+    cartoes: t`Cartões`,
+    cashback: t`Cashback`,
+    indicacao: t`Indicação`,
+    roleta: t`Roleta`,
+  };
   return (
     <nav className="chipwrap" aria-label={t`Partes da fidelidade`}>
       {SECTIONS.filter((name) => gifts || !isGift(name)).map((name) => (
-        <Link key={name} className={classes('chip', name === section && 'on')} to={`?aba=${name}`} aria-current={name === section ? 'page' : undefined}>
+        <Link
+          key={name}
+          className={classes('chip', name === section && 'on')}
+          to={`?aba=${name}`}
+          aria-current={name === section ? 'page' : undefined}
+        >
           {names[name]}
         </Link>
       ))}

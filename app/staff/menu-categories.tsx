@@ -18,20 +18,37 @@ type MenuCategoriesProps = {
   onNew: () => void;
 };
 
-export function MenuCategories({ categories, chosen, mayEdit, onChoose, onNew }: MenuCategoriesProps) {
+export function MenuCategories({
+  categories,
+  chosen,
+  mayEdit,
+  onChoose,
+  onNew,
+}: MenuCategoriesProps) {
   const { t } = useLingui();
   const { run } = useMenuCall();
   const ids = categories.map(({ id }) => id);
-  const { grip, held, over, moved } = useReorder(ids, (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })));
+  const { grip, held, over, moved } = useReorder(
+    ids,
+    (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })),
+  );
   return (
     <nav aria-label={t`Categorias`} className="ed-cats">
       <ul data-order>
         {categories.map((category) => {
           const { id, nome, visivel, produtos } = category;
           return (
-            <li key={id} data-id={id} className={classes('ed-cat', held === id && 'held', over === id && 'over')}>
+            <li
+              key={id}
+              data-id={id}
+              className={classes('ed-cat', held === id && 'held', over === id && 'over')}
+            >
               {mayEdit ? <MenuGrip name={nome} {...grip(id)} /> : null}
-              <button type="button" aria-current={chosen?.id === id || undefined} onClick={() => onChoose(category)}>
+              <button
+                type="button"
+                aria-current={chosen?.id === id || undefined}
+                onClick={() => onChoose(category)}
+              >
                 <span className="grow">{nome}</span>
                 {visivel ? null : (
                   <>

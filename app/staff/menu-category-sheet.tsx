@@ -1,4 +1,5 @@
-// Makes or changes a category: its words, the tint behind its pictures, whether diners see it, its place.
+// Makes or changes a category: its words, the tint behind its pictures, whether diners see it, its
+// place.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -18,13 +19,30 @@ import { ParagraphField, WordField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
-type MenuCategorySheetProps = { category: StaffCategory | null; ids: readonly number[]; onClose: () => void; onMade: (id: number) => void };
+type MenuCategorySheetProps = {
+  category: StaffCategory | null;
+  ids: readonly number[];
+  onClose: () => void;
+  onMade: (id: number) => void;
+};
 
-const blank = { nome: '', descricao: '', tom: 'peach' as PictureTint, visivel: true, served: [] as ServedLine[] };
+const blank = {
+  nome: '',
+  descricao: '',
+  tom: 'peach' as PictureTint,
+  visivel: true,
+  served: [] as ServedLine[],
+};
 const asForm = (category: StaffCategory | null) =>
   category === null
     ? blank
-    : { nome: category.nome, descricao: category.descricao, tom: category.tom, visivel: category.visivel, served: linesOf(category.disponibilidade) };
+    : {
+        nome: category.nome,
+        descricao: category.descricao,
+        tom: category.tom,
+        visivel: category.visivel,
+        served: linesOf(category.disponibilidade),
+      };
 
 export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCategorySheetProps) {
   const { t } = useLingui();
@@ -33,7 +51,10 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
   const [seen, setSeen] = useState(category?.atualizadoEm ?? null);
   const [pressed, setPressed] = useState(false);
   const [conflict, setConflict] = useState(false);
-  const { step } = useReorder(ids, (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })));
+  const { step } = useReorder(
+    ids,
+    (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })),
+  );
   const disponibilidade = spansOf(form.served);
   const missing = form.nome.trim() === '';
   const save = async (event: FormEvent) => {
@@ -42,13 +63,24 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
     focusFirstWrong(event.currentTarget);
     if (missing || disponibilidade === null || busy) return;
     const { served: _served, ...fields } = form;
-    const result = await run((client) => client.saveCategory({ id: category?.id ?? null, atualizadoEm: seen, ...fields, disponibilidade }), MENU_CHANGED_CODE);
+    const result = await run(
+      (client) =>
+        client.saveCategory({
+          id: category?.id ?? null,
+          atualizadoEm: seen,
+          ...fields,
+          disponibilidade,
+        }),
+      MENU_CHANGED_CODE,
+    );
     if (result?.ok) onMade(result.value.id);
     else setConflict(result?.codErro === MENU_CHANGED_CODE);
   };
   const remove = async () => {
     if (category === null) return;
-    const result = await run((client) => client.removeCategory({ id: category.id, atualizadoEm: category.atualizadoEm }));
+    const result = await run((client) =>
+      client.removeCategory({ id: category.id, atualizadoEm: category.atualizadoEm }),
+    );
     if (result?.ok) onClose();
   };
   const settle = (useTheirs: boolean) => {
@@ -87,9 +119,18 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
           label={t`Fundo das fotos`}
           options={tints}
           value={form.tom}
-          onChange={(event) => setForm({ ...form, tom: tints.find(({ value }) => value === event.currentTarget.value)?.value ?? 'peach' })}
+          onChange={(event) =>
+            setForm({
+              ...form,
+              tom: tints.find(({ value }) => value === event.currentTarget.value)?.value ?? 'peach',
+            })
+          }
         />
-        <SwitchRow label={t`Categoria visível`} checked={form.visivel} onChange={(event) => setForm({ ...form, visivel: event.currentTarget.checked })} />
+        <SwitchRow
+          label={t`Categoria visível`}
+          checked={form.visivel}
+          onChange={(event) => setForm({ ...form, visivel: event.currentTarget.checked })}
+        />
         <ServedHours
           lines={form.served}
           error={pressed && disponibilidade === null ? t`Escolha os dias e preencha as horas.` : ''}
@@ -108,7 +149,11 @@ export function MenuCategorySheet({ category, ids, onClose, onMade }: MenuCatego
             <Button
               variant="danger"
               size="sm"
-              unavailable={category.produtos.length > 0 ? t`Mova ou remova os itens antes de remover a categoria.` : undefined}
+              unavailable={
+                category.produtos.length > 0
+                  ? t`Mova ou remova os itens antes de remover a categoria.`
+                  : undefined
+              }
               onClick={() => void remove()}
             >
               <Icon of={Trash2} size={16} />

@@ -42,9 +42,12 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
   const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
   const all = categorias.flatMap(({ produtos }) => produtos);
   const searching = needle.trim() !== '';
-  const found = all.filter((product) => matches(`${product.nome} ${product.descricao} ${product.etiquetas.join(' ')}`, needle));
+  const found = all.filter((product) =>
+    matches(`${product.nome} ${product.descricao} ${product.etiquetas.join(' ')}`, needle),
+  );
   const product = open?.what === 'product' ? (all.find(({ id }) => id === open.id) ?? null) : null;
-  const category = open?.what === 'category' ? (categorias.find(({ id }) => id === open.id) ?? null) : null;
+  const category =
+    open?.what === 'category' ? (categorias.find(({ id }) => id === open.id) ?? null) : null;
 
   /** Nothing that is typed and not saved would be lost. */
   const isSettled = () => {
@@ -61,7 +64,8 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
     setOpen(null);
     opener.giveBack();
   };
-  const newProduct = () => (chosen === null ? show({ what: 'category', id: null }) : show({ what: 'product', id: null }));
+  const newProduct = () =>
+    chosen === null ? show({ what: 'category', id: null }) : show({ what: 'product', id: null });
 
   return (
     <>
@@ -77,9 +81,19 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
               <span className="sr">
                 <Trans>Buscar item</Trans>
               </span>
-              <input type="search" placeholder={t`Buscar item`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
+              <input
+                type="search"
+                placeholder={t`Buscar item`}
+                value={needle}
+                onChange={(event) => setNeedle(event.currentTarget.value)}
+              />
             </label>
-            <Link className="icon-btn" to="/painel/cardapio/impresso" aria-label={t`Cardápio impresso`} title={t`Cardápio impresso`}>
+            <Link
+              className="icon-btn"
+              to="/painel/cardapio/impresso"
+              aria-label={t`Cardápio impresso`}
+              title={t`Cardápio impresso`}
+            >
               <Icon of={Printer} size={20} />
             </Link>
             {podeEditar ? (
@@ -99,7 +113,9 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         strips={
           <>
             {stale ? <OfflineStrip /> : null}
-            {podeEditar ? <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} /> : null}
+            {podeEditar ? (
+              <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} />
+            ) : null}
             <PaperStrip outdated={outdated} />
           </>
         }
@@ -115,7 +131,10 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
           onNew={() => show({ what: 'category', id: null })}
         />
         {chosen === null ? (
-          <EmptyState title={t`Nenhuma categoria ainda`} text={t`Crie uma categoria, como Pizzas ou Bebidas, e depois os itens dela.`}>
+          <EmptyState
+            title={t`Nenhuma categoria ainda`}
+            text={t`Crie uma categoria, como Pizzas ou Bebidas, e depois os itens dela.`}
+          >
             {podeEditar ? (
               <Button size="md" onClick={() => show({ what: 'category', id: null })}>
                 <Trans>Nova categoria</Trans>
@@ -153,9 +172,19 @@ export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
         ) : null}
       </StaffPage>
       <MenuTools tool={tool} menu={menu} onTool={setTool} onGroups={() => setGroup('list')} />
-      {group === 'list' ? <MenuGroupsSheet groups={grupos} onOpen={(id) => setGroup({ id })} onClose={() => setGroup(null)} /> : null}
+      {group === 'list' ? (
+        <MenuGroupsSheet
+          groups={grupos}
+          onOpen={(id) => setGroup({ id })}
+          onClose={() => setGroup(null)}
+        />
+      ) : null}
       {group !== null && group !== 'list' ? (
-        <MenuGroupSheet key={group.id ?? 'new'} group={grupos.find(({ id }) => id === group.id) ?? null} onClose={() => setGroup(null)} />
+        <MenuGroupSheet
+          key={group.id ?? 'new'}
+          group={grupos.find(({ id }) => id === group.id) ?? null}
+          onClose={() => setGroup(null)}
+        />
       ) : null}
       {open?.what === 'category' && (category !== null || open.id === null) ? (
         <MenuCategorySheet

@@ -41,7 +41,9 @@ export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
   }
   async function take() {
     if (pending === null) return;
-    const result = await run((client) => client.importMenu({ conteudo: pending.text, simular: false }));
+    const result = await run((client) =>
+      client.importMenu({ conteudo: pending.text, simular: false }),
+    );
     if (!result?.ok) return;
     toast.show({ text: t`O cardápio foi importado.`, tone: 'success' });
     if (result.value.recusados.length === 0) onClose();
@@ -71,12 +73,17 @@ export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p className="t-cap">
           <Trans>
-            CSV com as colunas categoria, nome e valor, o nosso JSON ou Open Delivery. Itens de mesmo nome na mesma categoria são atualizados; nenhum é
-            removido.
+            CSV com as colunas categoria, nome e valor, o nosso JSON ou Open Delivery. Itens de
+            mesmo nome na mesma categoria são atualizados; nenhum é removido.
           </Trans>
         </p>
         <div>
-          <Button variant="tonal" size="md" loading={busy && pending === null} onClick={() => input.current?.click()}>
+          <Button
+            variant="tonal"
+            size="md"
+            loading={busy && pending === null}
+            onClick={() => input.current?.click()}
+          >
             <Icon of={Upload} size={18} />
             <Trans>Escolher arquivo</Trans>
           </Button>
@@ -90,7 +97,8 @@ export function MenuFilesSheet({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div role="status">{pending === null ? null : <Report {...pending} />}</div>
-        {pending?.report.simulado && pending.report.produtosNovos + pending.report.produtosMudados > 0 ? (
+        {pending?.report.simulado &&
+        pending.report.produtosNovos + pending.report.produtosMudados > 0 ? (
           <Button block loading={busy} onClick={() => void take()}>
             <Trans>Importar agora</Trans>
           </Button>
@@ -112,7 +120,8 @@ async function readText(file: File): Promise<string> {
 
 function Report({ name, report }: Pending) {
   const { t } = useLingui();
-  const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos, recusados } = report;
+  const { simulado, produtosNovos, produtosMudados, categoriasNovas, gruposNovos, recusados } =
+    report;
   const reasons: Record<ImportReport['recusados'][number]['motivo'], string> = {
     semNome: t`sem nome`,
     semCategoria: t`sem categoria`,

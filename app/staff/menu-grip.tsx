@@ -7,7 +7,13 @@ import { Icon } from '../ui/icon.tsx';
 export function MenuGrip({ name, ...rest }: { name: string } & ComponentProps<'button'>) {
   const { t } = useLingui();
   return (
-    <button {...rest} type="button" className="grip" aria-label={t`Mover ${name}: setas para cima e para baixo`} aria-keyshortcuts="ArrowUp ArrowDown">
+    <button
+      {...rest}
+      type="button"
+      className="grip"
+      aria-label={t`Mover ${name}: setas para cima e para baixo`}
+      aria-keyshortcuts="ArrowUp ArrowDown"
+    >
       <Icon of={GripVertical} size={18} />
     </button>
   );

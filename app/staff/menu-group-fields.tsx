@@ -1,4 +1,5 @@
-// What a group is, how many are chosen of it, and how flavours are charged, with what the law makes of that.
+// What a group is, how many are chosen of it, and how flavours are charged, with what the law makes
+// of that.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROUP_KIND } from '#rules/option-groups.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -6,7 +7,11 @@ import { Notice } from '../ui/notice.tsx';
 import type { GroupDraft, GroupProblem } from './group-draft.ts';
 import { CountField, WordField } from './typed-fields.tsx';
 
-type MenuGroupFieldsProps = { draft: GroupDraft; problems: readonly GroupProblem[]; onChange: (part: Partial<GroupDraft>) => void };
+type MenuGroupFieldsProps = {
+  draft: GroupDraft;
+  problems: readonly GroupProblem[];
+  onChange: (part: Partial<GroupDraft>) => void;
+};
 
 export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsProps) {
   const { t } = useLingui();
@@ -35,7 +40,13 @@ export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsPr
         label={t`Tipo`}
         options={kinds.map(({ kind, label }) => ({ value: String(kind), label }))}
         value={String(draft.adicional)}
-        onChange={(event) => onChange({ adicional: kinds.find(({ kind }) => String(kind) === event.currentTarget.value)?.kind ?? GROUP_KIND.variation })}
+        onChange={(event) =>
+          onChange({
+            adicional:
+              kinds.find(({ kind }) => String(kind) === event.currentTarget.value)?.kind ??
+              GROUP_KIND.variation,
+          })
+        }
       />
       {draft.adicional === GROUP_KIND.variation ? null : (
         <div className="cols2">
@@ -45,7 +56,12 @@ export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsPr
             error={problems.includes('bounds') ? t`O mínimo não pode passar do máximo.` : ''}
             onChange={(minimum) => onChange({ minimum })}
           />
-          <CountField label={t`Máximo`} hint={t`0: sem limite`} value={draft.maximum} onChange={(maximum) => onChange({ maximum })} />
+          <CountField
+            label={t`Máximo`}
+            hint={t`0: sem limite`}
+            value={draft.maximum}
+            onChange={(maximum) => onChange({ maximum })}
+          />
         </div>
       )}
       {flavours ? (
@@ -53,12 +69,20 @@ export function MenuGroupFields({ draft, problems, onChange }: MenuGroupFieldsPr
           label={t`Preço do meio a meio`}
           options={rules}
           value={draft.regraPreco}
-          onChange={(event) => onChange({ regraPreco: rules.find(({ value }) => value === event.currentTarget.value)?.value ?? 'media' })}
+          onChange={(event) =>
+            onChange({
+              regraPreco:
+                rules.find(({ value }) => value === event.currentTarget.value)?.value ?? 'media',
+            })
+          }
         />
       ) : null}
       {flavours && draft.regraPreco === 'maior' ? (
         <Notice tone="warning" role="status">
-          <Trans>Vários Procons consideram abusivo cobrar pelo sabor mais caro. A média é a escolha segura.</Trans>
+          <Trans>
+            Vários Procons consideram abusivo cobrar pelo sabor mais caro. A média é a escolha
+            segura.
+          </Trans>
         </Notice>
       ) : null}
     </div>

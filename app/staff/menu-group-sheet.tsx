@@ -1,4 +1,5 @@
-// Makes or changes an option group. Products share groups, so the sheet says how many a change reaches.
+// Makes or changes an option group. Products share groups, so the sheet says how many a change
+// reaches.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +17,13 @@ import { MenuGroupFields } from './menu-group-fields.tsx';
 import { MenuOptionRow } from './menu-option-row.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; onClose: () => void }) {
+export function MenuGroupSheet({
+  group,
+  onClose,
+}: {
+  group: StaffGroup | null;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
@@ -33,7 +40,10 @@ export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; o
     setPressed(true);
     focusFirstWrong(event.currentTarget);
     if (problems.length > 0 || busy) return;
-    const result = await run((client) => client.saveGroup({ id: group?.id ?? null, atualizadoEm: seen, ...fields }), MENU_CHANGED_CODE);
+    const result = await run(
+      (client) => client.saveGroup({ id: group?.id ?? null, atualizadoEm: seen, ...fields }),
+      MENU_CHANGED_CODE,
+    );
     setConflict(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
     if (!result?.ok) return;
     toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
@@ -41,7 +51,9 @@ export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; o
   };
   const remove = async () => {
     if (group === null) return;
-    const result = await run((client) => client.removeGroup({ id: group.id, atualizadoEm: group.atualizadoEm }));
+    const result = await run((client) =>
+      client.removeGroup({ id: group.id, atualizadoEm: group.atualizadoEm }),
+    );
     if (result?.ok) onClose();
   };
   const settle = (useTheirs: boolean) => {
@@ -56,7 +68,11 @@ export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; o
         {conflict ? <MenuConflict onSettle={settle} /> : null}
         {uses > 1 ? (
           <Notice tone="info">
-            <Plural value={uses} one="# item usa este grupo; a mudança vale para ele." other="# itens usam este grupo; a mudança vale para todos." />
+            <Plural
+              value={uses}
+              one="# item usa este grupo; a mudança vale para ele."
+              other="# itens usam este grupo; a mudança vale para todos."
+            />
           </Notice>
         ) : null}
         <MenuGroupFields draft={draft} problems={shown} onChange={change} />
@@ -70,9 +86,24 @@ export function MenuGroupSheet({ group, onClose }: { group: StaffGroup | null; o
               option={option}
               free={draft.adicional === 2}
               wrong={shown}
-              onChange={(part) => change({ options: draft.options.map((other) => (other.key === option.key ? { ...other, ...part } : other)) })}
-              onRemove={() => change({ options: draft.options.filter(({ key }) => key !== option.key) })}
-              onUp={index === 0 ? null : () => change({ options: draft.options.toSpliced(index, 1).toSpliced(index - 1, 0, option) })}
+              onChange={(part) =>
+                change({
+                  options: draft.options.map((other) =>
+                    other.key === option.key ? { ...other, ...part } : other,
+                  ),
+                })
+              }
+              onRemove={() =>
+                change({ options: draft.options.filter(({ key }) => key !== option.key) })
+              }
+              onUp={
+                index === 0
+                  ? null
+                  : () =>
+                      change({
+                        options: draft.options.toSpliced(index, 1).toSpliced(index - 1, 0, option),
+                      })
+              }
             />
           ))}
         </ul>

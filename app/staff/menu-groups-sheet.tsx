@@ -7,7 +7,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useGroupRange } from './group-range.ts';
 
-type MenuGroupsSheetProps = { groups: readonly StaffGroup[]; onOpen: (id: number | null) => void; onClose: () => void };
+type MenuGroupsSheetProps = {
+  groups: readonly StaffGroup[];
+  onOpen: (id: number | null) => void;
+  onClose: () => void;
+};
 
 export function MenuGroupsSheet({ groups, onOpen, onClose }: MenuGroupsSheetProps) {
   const { t } = useLingui();

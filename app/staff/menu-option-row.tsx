@@ -17,7 +17,14 @@ type MenuOptionRowProps = {
   onUp: (() => void) | null;
 };
 
-export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }: MenuOptionRowProps) {
+export function MenuOptionRow({
+  option,
+  free,
+  wrong,
+  onChange,
+  onRemove,
+  onUp,
+}: MenuOptionRowProps) {
   const { t } = useLingui();
   const { nome, price, esgotado } = option;
   const noName = wrong.includes('options') && nome.trim() === '';
@@ -35,11 +42,28 @@ export function MenuOptionRow({ option, free, wrong, onChange, onRemove, onUp }:
           />
         </div>
         {/* The first one keeps it too: the focus must not fall on the button that takes the option away. */}
-        <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={18} aria-disabled={onUp === null || undefined} onClick={() => onUp?.()} />
+        <IconButton
+          label={t`Subir ${nome}`}
+          icon={ArrowUp}
+          size={18}
+          aria-disabled={onUp === null || undefined}
+          onClick={() => onUp?.()}
+        />
         <IconButton label={t`Tirar ${nome}`} icon={X} size={18} onClick={onRemove} />
       </div>
-      {free ? null : <MoneyField label={t`Preço`} value={price} error={noPrice ? t`Informe o preço.` : ''} onChange={(price) => onChange({ price })} />}
-      <SwitchRow label={t`Esgotado`} checked={esgotado} onChange={(event) => onChange({ esgotado: event.currentTarget.checked })} />
+      {free ? null : (
+        <MoneyField
+          label={t`Preço`}
+          value={price}
+          error={noPrice ? t`Informe o preço.` : ''}
+          onChange={(price) => onChange({ price })}
+        />
+      )}
+      <SwitchRow
+        label={t`Esgotado`}
+        checked={esgotado}
+        onChange={(event) => onChange({ esgotado: event.currentTarget.checked })}
+      />
     </li>
   );
 }

@@ -1,4 +1,5 @@
-// The product that is being written, as diners would see it: the storefront's own page in a frame, told of every letter.
+// The product that is being written, as diners would see it: the storefront's own page in a frame,
+// told of every letter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import '../styles/staff-bulk.css';
@@ -27,11 +28,19 @@ export function MenuPreviewLive({ preview }: { preview: Preview }) {
           {preview.unseen === 'category' ? (
             <Trans>A categoria está oculta: assim, nenhum cliente vê este item.</Trans>
           ) : (
-            <Trans>Os horários da categoria e do item nunca coincidem: assim, nenhum cliente vê este item.</Trans>
+            <Trans>
+              Os horários da categoria e do item nunca coincidem: assim, nenhum cliente vê este
+              item.
+            </Trans>
           )}
         </Notice>
       )}
-      <iframe ref={frame} className="menu-preview" src={PREVIEW_PATH} title={t`O item como o cliente vê`} />
+      <iframe
+        ref={frame}
+        className="menu-preview"
+        src={PREVIEW_PATH}
+        title={t`O item como o cliente vê`}
+      />
     </div>
   );
 }
@@ -48,7 +57,13 @@ function useTold(news: PreviewNews) {
     const listening = new AbortController();
     const hear = ({ source, origin, data }: MessageEvent) => {
       const inside = frame.current?.contentWindow;
-      if (inside === null || source !== inside || origin !== location.origin || data !== PREVIEW_READY) return;
+      if (
+        inside === null ||
+        source !== inside ||
+        origin !== location.origin ||
+        data !== PREVIEW_READY
+      )
+        return;
       inside?.postMessage({ preview: latest.current }, location.origin);
     };
     addEventListener('message', hear, { signal: listening.signal });

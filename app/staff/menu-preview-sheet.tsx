@@ -1,4 +1,5 @@
-// The storefront itself beside the editor, as wide as a phone: no imitation that could say something else.
+// The storefront itself beside the editor, as wide as a phone: no imitation that could say
+// something else.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import '../styles/staff-bulk.css';
@@ -12,7 +13,12 @@ export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={t`Como o cliente vê`} onClose={onClose}>
       <div className="stack">
         {/* First, so that the focus begins outside of the frame and Esc closes the sheet. */}
-        <a className={buttonClass({ variant: 'outline', size: 'md', block: true })} href="/delivery" target="_blank" rel="noreferrer">
+        <a
+          className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+          href="/delivery"
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon of={ExternalLink} size={18} />
           <Trans>Abrir em outra aba</Trans>
         </a>

@@ -1,9 +1,14 @@
-// Each price that would move, what it is and what it would be; one that is not wanted is left out by its box.
+// Each price that would move, what it is and what it would be; one that is not wanted is left out
+// by its box.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../ui/money.tsx';
 import type { PriceRow } from './price-plan.ts';
 
-type RowsProps = { rows: readonly PriceRow[]; left: ReadonlySet<string>; onFlip: (key: string) => void };
+type RowsProps = {
+  rows: readonly PriceRow[];
+  left: ReadonlySet<string>;
+  onFlip: (key: string) => void;
+};
 
 export function MenuPricesRows({ rows, left, onFlip }: RowsProps) {
   const { t } = useLingui();
@@ -16,7 +21,12 @@ export function MenuPricesRows({ rows, left, onFlip }: RowsProps) {
           <h3 className="t-cap bulk-place">{own[0]?.place}</h3>
           <ul className="list">
             {own.map((row) => (
-              <Row key={row.key} row={row} taken={!left.has(row.key)} onFlip={() => onFlip(row.key)} />
+              <Row
+                key={row.key}
+                row={row}
+                taken={!left.has(row.key)}
+                onFlip={() => onFlip(row.key)}
+              />
             ))}
           </ul>
         </div>
@@ -25,7 +35,15 @@ export function MenuPricesRows({ rows, left, onFlip }: RowsProps) {
   );
 }
 
-function Row({ row: { name, before, after }, taken, onFlip }: { row: PriceRow; taken: boolean; onFlip: () => void }) {
+function Row({
+  row: { name, before, after },
+  taken,
+  onFlip,
+}: {
+  row: PriceRow;
+  taken: boolean;
+  onFlip: () => void;
+}) {
   const money = useMoney();
   const listed = before.valorDe !== null && before.valorDe !== after.valorDe;
   return (

@@ -20,7 +20,11 @@ export function MenuPricesScope({ menu, scope, onChange }: ScopeProps) {
       {groups.length === 0 ? null : (
         <ScopeList
           legend={t`Opções dos grupos`}
-          all={groups.map(({ id, nome, usos }) => ({ id, name: nome, detail: usos === 1 ? t`1 item` : t`${usos} itens` }))}
+          all={groups.map(({ id, nome, usos }) => ({
+            id,
+            name: nome,
+            detail: usos === 1 ? t`1 item` : t`${usos} itens`,
+          }))}
           chosen={scope.groups}
           onChange={(chosen) => onChange({ ...scope, groups: chosen })}
         />
@@ -30,17 +34,29 @@ export function MenuPricesScope({ menu, scope, onChange }: ScopeProps) {
 }
 
 type Choice = { id: number; name: string; detail?: string };
-type ListProps = { legend: string; all: readonly Choice[]; chosen: ReadonlySet<number>; onChange: (chosen: ReadonlySet<number>) => void };
+type ListProps = {
+  legend: string;
+  all: readonly Choice[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+};
 
 function ScopeList({ legend, all, chosen, onChange }: ListProps) {
   const { t } = useLingui();
   const whole = all.every(({ id }) => chosen.has(id));
-  const flip = (id: number) => onChange(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
+  const flip = (id: number) =>
+    onChange(
+      chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]),
+    );
   return (
     <fieldset className="bulk-scope">
       <legend className="t-label">{legend}</legend>
       <div className="chipwrap">
-        <Chip pressed={whole} aria-label={t`${legend}: todos`} onClick={() => onChange(new Set(whole ? [] : all.map(({ id }) => id)))}>
+        <Chip
+          pressed={whole}
+          aria-label={t`${legend}: todos`}
+          onClick={() => onChange(new Set(whole ? [] : all.map(({ id }) => id)))}
+        >
           <Trans>Todos</Trans>
         </Chip>
         {all.map(({ id, name, detail }) => (

@@ -1,4 +1,5 @@
-// Changes many prices in one go, of products and of options: what would become of each is seen first, and one press takes it back.
+// Changes many prices in one go, of products and of options: what would become of each is seen
+// first, and one press takes it back.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +30,9 @@ type Ending = keyof typeof ENDINGS;
 /** Percent or cents; null when it cannot be read. */
 function readAmount(text: string, kind: Kind): number | null {
   if (kind === 'amount') return parseMoneyInput(text);
-  const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+  const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())
+    ? Number(text.trim().replace(',', '.'))
+    : null;
   return percent !== null && percent <= 500 ? percent : null;
 }
 
@@ -37,7 +40,10 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
   const { t } = useLingui();
   const { run, busy } = useMenuCall();
   const undo = useUndo();
-  const [scope, setScope] = useState<PriceScope>(() => ({ categories: new Set(menu.categorias.map(({ id }) => id)), groups: new Set() }));
+  const [scope, setScope] = useState<PriceScope>(() => ({
+    categories: new Set(menu.categorias.map(({ id }) => id)),
+    groups: new Set(),
+  }));
   const [kind, setKind] = useState<Kind>('percent');
   const [way, setWay] = useState<Way>('up');
   const [amount, setAmount] = useState('');
@@ -46,13 +52,20 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
   const [overtaken, setOvertaken] = useState(false);
 
   const size = readAmount(amount, kind);
-  const change: PriceChange | null = size === null ? null : { kind, by: way === 'down' ? -size : size, ending: ENDINGS[ending] };
+  const change: PriceChange | null =
+    size === null ? null : { kind, by: way === 'down' ? -size : size, ending: ENDINGS[ending] };
   const moving = change === null ? [] : priceRows(menu, scope, change);
   const taken = moving.filter(({ key }) => !left.has(key));
-  const flip = (key: string) => setLeft((all) => (all.has(key) ? new Set([...all].filter((one) => one !== key)) : new Set([...all, key])));
+  const flip = (key: string) =>
+    setLeft((all) =>
+      all.has(key) ? new Set([...all].filter((one) => one !== key)) : new Set([...all, key]),
+    );
 
   async function apply() {
-    const result = await run((client) => client.setPrices(priceList(taken, 'after')), MENU_CHANGED_CODE);
+    const result = await run(
+      (client) => client.setPrices(priceList(taken, 'after')),
+      MENU_CHANGED_CODE,
+    );
     setOvertaken(result !== null && !result.ok && result.codErro === MENU_CHANGED_CODE);
     if (!result?.ok) return;
     undo(priceList(taken, 'before', result.value), taken.length);
@@ -87,7 +100,9 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
               { value: 'amount', label: t`Valor` },
             ]}
             value={kind}
-            onChange={(event) => setKind(event.currentTarget.value === 'amount' ? 'amount' : 'percent')}
+            onChange={(event) =>
+              setKind(event.currentTarget.value === 'amount' ? 'amount' : 'percent')
+            }
           />
         </div>
         <SelectField
@@ -103,17 +118,34 @@ export function MenuPricesSheet({ menu, onClose }: { menu: StaffMenu; onClose: (
           onChange={(event) => setEnding(event.currentTarget.value as Ending)}
         />
         {moving.length === 0 ? (
-          <p className="t-sub">{size === null ? <Trans>Diga quanto, e cada preço novo aparece aqui.</Trans> : <Trans>Nenhum preço muda.</Trans>}</p>
+          <p className="t-sub">
+            {size === null ? (
+              <Trans>Diga quanto, e cada preço novo aparece aqui.</Trans>
+            ) : (
+              <Trans>Nenhum preço muda.</Trans>
+            )}
+          </p>
         ) : (
           <MenuPricesRows rows={moving} left={left} onFlip={flip} />
         )}
         {taken.length === 0 ? null : <AtTables menu={menu} rows={taken} />}
         {overtaken ? (
-          <Notice tone="warning" role="alert" title={<Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>}>
-            <Trans>Nada foi gravado. A lista acima já traz os preços de agora: confira e mude outra vez.</Trans>
+          <Notice
+            tone="warning"
+            role="alert"
+            title={<Trans>Outra pessoa mudou o cardápio enquanto isso.</Trans>}
+          >
+            <Trans>
+              Nada foi gravado. A lista acima já traz os preços de agora: confira e mude outra vez.
+            </Trans>
           </Notice>
         ) : null}
-        <Button block loading={busy} unavailable={count === 0 ? t`Nenhum preço muda.` : undefined} onClick={() => void apply()}>
+        <Button
+          block
+          loading={busy}
+          unavailable={count === 0 ? t`Nenhum preço muda.` : undefined}
+          onClick={() => void apply()}
+        >
           {count === 1 ? t`Mudar 1 preço` : t`Mudar ${count} preços`}
         </Button>
       </div>
@@ -150,7 +182,10 @@ function AtTables({ menu, rows }: { menu: StaffMenu; rows: readonly PriceRow[] }
   );
 }
 
-/** Says that it is done, with the way back; the way back is refused when somebody was there meanwhile. */
+/**
+ * Says that it is done, with the way back; the way back is refused when somebody was there
+ * meanwhile.
+ */
 function useUndo() {
   const { t } = useLingui();
   const toast = useToast();
@@ -165,6 +200,10 @@ function useUndo() {
         <Trans>Desfazer</Trans>
       </Button>
     );
-    toast.show({ text: count === 1 ? t`1 preço mudou.` : t`${count} preços mudaram.`, tone: 'success', action });
+    toast.show({
+      text: count === 1 ? t`1 preço mudou.` : t`${count} preços mudaram.`,
+      tone: 'success',
+      action,
+    });
   };
 }

@@ -8,7 +8,12 @@ import { useToast } from '../ui/toast.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 import { useReorder } from './use-reorder.ts';
 
-type MenuProductActionsProps = { product: StaffProduct; ids: readonly number[]; onClose: () => void; onMade: (id: number) => void };
+type MenuProductActionsProps = {
+  product: StaffProduct;
+  ids: readonly number[];
+  onClose: () => void;
+  onMade: (id: number) => void;
+};
 
 export function MenuProductActions({ product, ids, onClose, onMade }: MenuProductActionsProps) {
   const { t } = useLingui();
@@ -16,7 +21,11 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
   const { run, busy } = useMenuCall();
   const { id, nome, idCategoria, atualizadoEm, esgotado, esgotadoAte } = product;
   const soldOutForGood = esgotado && esgotadoAte === null;
-  const { step } = useReorder(ids, (moved, depoisDe) => void run((client) => client.moveProduct({ id: moved, idCategoria, depoisDe })));
+  const { step } = useReorder(
+    ids,
+    (moved, depoisDe) =>
+      void run((client) => client.moveProduct({ id: moved, idCategoria, depoisDe })),
+  );
   const duplicate = async () => {
     const result = await run((client) => client.duplicateProduct({ id }));
     if (!result?.ok) return;
@@ -28,7 +37,12 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
     if (!result?.ok) return;
     const back = { id, atualizadoEm: result.value.atualizadoEm, remover: false };
     const undo = (
-      <Button variant="quiet" size="sm" className="toast-undo" onClick={() => void run((client) => client.removeProduct(back)).then(toast.dismiss)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="toast-undo"
+        onClick={() => void run((client) => client.removeProduct(back)).then(toast.dismiss)}
+      >
         <Trans>Desfazer</Trans>
       </Button>
     );
@@ -52,7 +66,13 @@ export function MenuProductActions({ product, ids, onClose, onMade }: MenuProduc
         <Icon of={Copy} size={16} />
         <Trans>Duplicar</Trans>
       </Button>
-      <Button variant="outline" size="sm" onClick={() => void run((client) => client.setAvailability({ id, esgotado: !soldOutForGood }))}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() =>
+          void run((client) => client.setAvailability({ id, esgotado: !soldOutForGood }))
+        }
+      >
         <Icon of={soldOutForGood ? Play : Ban} size={16} />
         {soldOutForGood ? <Trans>Voltar a vender</Trans> : <Trans>Esgotar sem data</Trans>}
       </Button>

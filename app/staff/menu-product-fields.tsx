@@ -17,16 +17,40 @@ type MenuProductFieldsProps = {
   onChange: (part: Partial<ProductDraft>) => void;
 };
 
-export function MenuProductFields({ draft, problems, tint, categories, onChange }: MenuProductFieldsProps) {
+export function MenuProductFields({
+  draft,
+  problems,
+  tint,
+  categories,
+  onChange,
+}: MenuProductFieldsProps) {
   const { t } = useLingui();
   const wrong = (problem: DraftProblem, words: string) => (problems.includes(problem) ? words : '');
   return (
     <div className="fields">
-      <PhotoField use="produto" url={draft.urlImagem} hint={t`Quadrada, a partir de 800 px`} onChange={(urlImagem) => onChange({ urlImagem })}>
+      <PhotoField
+        use="produto"
+        url={draft.urlImagem}
+        hint={t`Quadrada, a partir de 800 px`}
+        onChange={(urlImagem) => onChange({ urlImagem })}
+      >
         <Media src={draft.urlImagem} name={draft.nome} tint={tint} />
       </PhotoField>
-      <WordField label={t`Nome`} value={draft.nome} maxLength={160} error={wrong('name', t`Dê um nome ao item.`)} onChange={(nome) => onChange({ nome })} />
-      <ParagraphField label={t`Descrição`} optional rows={3} value={draft.descricao} maxLength={1000} onChange={(descricao) => onChange({ descricao })} />
+      <WordField
+        label={t`Nome`}
+        value={draft.nome}
+        maxLength={160}
+        error={wrong('name', t`Dê um nome ao item.`)}
+        onChange={(nome) => onChange({ nome })}
+      />
+      <ParagraphField
+        label={t`Descrição`}
+        optional
+        rows={3}
+        value={draft.descricao}
+        maxLength={1000}
+        onChange={(descricao) => onChange({ descricao })}
+      />
       <div className="cols2">
         <MoneyField
           label={t`Preço`}
@@ -40,13 +64,18 @@ export function MenuProductFields({ draft, problems, tint, categories, onChange 
           optional
           value={draft.listPrice}
           placeholder="0,00"
-          error={wrong('listPrice', t`Informe um valor.`) || wrong('listPriceTooLow', t`O preço “de” tem de ser maior que o preço.`)}
+          error={
+            wrong('listPrice', t`Informe um valor.`) ||
+            wrong('listPriceTooLow', t`O preço “de” tem de ser maior que o preço.`)
+          }
           onChange={(listPrice) => onChange({ listPrice })}
         />
       </div>
       <SwitchRow
         label={<Trans>Promoção</Trans>}
-        detail={<Trans>Aparece entre as promoções e não recebe desconto percentual de cupom.</Trans>}
+        detail={
+          <Trans>Aparece entre as promoções e não recebe desconto percentual de cupom.</Trans>
+        }
         checked={draft.promocional}
         onChange={(event) => onChange({ promocional: event.currentTarget.checked })}
       />

@@ -41,7 +41,20 @@ type MenuProductFormProps = MenuProductPanelProps & {
 };
 
 export function MenuProductForm(props: MenuProductFormProps) {
-  const { product, category, categories, groups, timeZone, onDirty, onGroup, onClose, onMade, onDraft, previewing, onPreview } = props;
+  const {
+    product,
+    category,
+    categories,
+    groups,
+    timeZone,
+    onDirty,
+    onGroup,
+    onClose,
+    onMade,
+    onDraft,
+    previewing,
+    onPreview,
+  } = props;
   const { t } = useLingui();
   const toast = useToast();
   const { run, busy } = useMenuCall();
@@ -78,9 +91,17 @@ export function MenuProductForm(props: MenuProductFormProps) {
     if (problems.length > 0 || busy) return;
     setConflict(false);
     const result = await run(async (client) => {
-      const saved = await client.saveProduct({ id: product?.id ?? null, atualizadoEm: seen, ...fields });
+      const saved = await client.saveProduct({
+        id: product?.id ?? null,
+        atualizadoEm: seen,
+        ...fields,
+      });
       if (!saved.ok || draft.portions === start.portions) return saved;
-      const counted = await client.setAvailability({ id: saved.value.id, quantidade, quantidadeVista: product?.quantidade ?? null });
+      const counted = await client.setAvailability({
+        id: saved.value.id,
+        quantidade,
+        quantidadeVista: product?.quantidade ?? null,
+      });
       return counted.ok ? saved : counted;
     }, MENU_CHANGED_CODE);
     if (result?.ok) {
@@ -100,12 +121,34 @@ export function MenuProductForm(props: MenuProductFormProps) {
         </Button>
       </div>
       {conflict ? <MenuConflict onSettle={settle} /> : null}
-      <MenuProductFields draft={draft} problems={pressed ? problems : []} tint={category.tom} categories={categories} onChange={change} />
+      <MenuProductFields
+        draft={draft}
+        problems={pressed ? problems : []}
+        tint={category.tom}
+        categories={categories}
+        onChange={change}
+      />
       <MenuProductTimes draft={draft} problems={pressed ? problems : []} onChange={change} />
-      <MenuProductGroups chosen={draft.grupos} groups={groups} onChange={(grupos) => change({ grupos })} onGroup={onGroup} />
-      {product === null ? null : <MenuProductActions product={product} ids={category.produtos.map(({ id }) => id)} onClose={onClose} onMade={onMade} />}
+      <MenuProductGroups
+        chosen={draft.grupos}
+        groups={groups}
+        onChange={(grupos) => change({ grupos })}
+        onGroup={onGroup}
+      />
+      {product === null ? null : (
+        <MenuProductActions
+          product={product}
+          ids={category.produtos.map(({ id }) => id)}
+          onClose={onClose}
+          onMade={onMade}
+        />
+      )}
       <div className="cols-13 ed-save">
-        <Button variant="neutral" size="md" onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}>
+        <Button
+          variant="neutral"
+          size="md"
+          onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}
+        >
           {isSameDraft(draft, start) ? <Trans>Fechar</Trans> : <Trans>Descartar</Trans>}
         </Button>
         <Button type="submit" size="md" loading={busy}>

@@ -37,13 +37,27 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
       {shown.length === 0 ? null : (
         <ul data-order>
           {shown.map((group) => (
-            <li key={group.id} data-id={group.id} className={classes('row', held === group.id && 'held', over === group.id && 'over')}>
+            <li
+              key={group.id}
+              data-id={group.id}
+              className={classes('row', held === group.id && 'held', over === group.id && 'over')}
+            >
               <MenuGrip name={group.nome} {...grip(group.id)} />
-              <button type="button" className="grow t-label og-open" aria-label={t`Editar ${group.nome}`} onClick={() => onGroup(group.id)}>
+              <button
+                type="button"
+                className="grow t-label og-open"
+                aria-label={t`Editar ${group.nome}`}
+                onClick={() => onGroup(group.id)}
+              >
                 {group.nome}
               </button>
               <span className="t-cap">{range(group)}</span>
-              <IconButton label={t`Tirar ${group.nome}`} icon={X} size={18} onClick={() => onChange(chosen.filter((id) => id !== group.id))} />
+              <IconButton
+                label={t`Tirar ${group.nome}`}
+                icon={X}
+                size={18}
+                onClick={() => onChange(chosen.filter((id) => id !== group.id))}
+              />
             </li>
           ))}
         </ul>
@@ -53,7 +67,10 @@ export function MenuProductGroups({ chosen, groups, onChange, onGroup }: MenuPro
         <SelectField
           label={t`Usar um grupo`}
           placeholder={t`Escolha um grupo`}
-          options={others.map((group) => ({ value: String(group.id), label: `${group.nome} (${range(group)})` }))}
+          options={others.map((group) => ({
+            value: String(group.id),
+            label: `${group.nome} (${range(group)})`,
+          }))}
           value=""
           onChange={(event) => onChange([...chosen, Number(event.currentTarget.value)])}
         />

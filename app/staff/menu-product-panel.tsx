@@ -19,8 +19,19 @@ export function MenuProductPanel(props: MenuProductPanelProps) {
   const [draft, setDraft] = useState(() => toDraft(product, category.id, timeZone));
   const [previewing, setPreviewing] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  const form = <MenuProductForm {...props} onDraft={setDraft} previewing={previewing} onPreview={() => setPreviewing(!previewing)} />;
-  const preview = () => <MenuPreviewLive preview={previewOf(draft, { saved: product, categories, groups, timeZone, now: new Date() })} />;
+  const form = (
+    <MenuProductForm
+      {...props}
+      onDraft={setDraft}
+      previewing={previewing}
+      onPreview={() => setPreviewing(!previewing)}
+    />
+  );
+  const preview = () => (
+    <MenuPreviewLive
+      preview={previewOf(draft, { saved: product, categories, groups, timeZone, now: new Date() })}
+    />
+  );
   const leave = () => {
     if (props.mayClose()) props.onClose();
   };

@@ -1,4 +1,5 @@
-// A product in the editor's list. Its switch says whether there is any; the rest of the row opens it.
+// A product in the editor's list. Its switch says whether there is any; the rest of the row opens
+// it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import type { PictureTint } from '#contract/entities/menu.ts';
@@ -22,7 +23,16 @@ type MenuProductRowProps = {
   onOpen: () => void;
 };
 
-export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, over, onOpen }: MenuProductRowProps) {
+export function MenuProductRow({
+  product,
+  tint,
+  selected,
+  mayEdit,
+  grip,
+  held,
+  over,
+  onOpen,
+}: MenuProductRowProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { id, nome, urlImagem, valor } = product;
@@ -40,7 +50,12 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
       {grip === null ? null : <MenuGrip name={nome} {...grip} />}
       <Media src={urlImagem} name={nome} tint={tint} off={soldOut} />
       {mayEdit ? (
-        <button type="button" className="grow er-open" aria-current={selected || undefined} onClick={onOpen}>
+        <button
+          type="button"
+          className="grow er-open"
+          aria-current={selected || undefined}
+          onClick={onOpen}
+        >
           {words}
         </button>
       ) : (
@@ -48,15 +63,33 @@ export function MenuProductRow({ product, tint, selected, mayEdit, grip, held, o
       )}
       <span className="row er-end">
         <span className="num t-label">{money(valor)}</span>
-        <button type="button" className="switch sm" role="switch" aria-checked={!soldOut} aria-label={t`${nome} disponível`} onClick={() => void toggle()} />
+        <button
+          type="button"
+          className="switch sm"
+          role="switch"
+          aria-checked={!soldOut}
+          aria-label={t`${nome} disponível`}
+          onClick={() => void toggle()}
+        />
       </span>
     </li>
   );
 }
 
-function State({ product: { quantidade, grupos, urlImagem, esgotado, esgotadoAte, disponibilidade }, soldOut }: { product: StaffProduct; soldOut: boolean }) {
+function State({
+  product: { quantidade, grupos, urlImagem, esgotado, esgotadoAte, disponibilidade },
+  soldOut,
+}: {
+  product: StaffProduct;
+  soldOut: boolean;
+}) {
   const { t } = useLingui();
-  if (soldOut) return esgotado && esgotadoAte === null ? <Trans>Esgotado</Trans> : <Trans>Esgotado até amanhã</Trans>;
+  if (soldOut)
+    return esgotado && esgotadoAte === null ? (
+      <Trans>Esgotado</Trans>
+    ) : (
+      <Trans>Esgotado até amanhã</Trans>
+    );
   if (quantidade === 0) return <Trans>Acabaram as porções</Trans>;
   const count = grupos.length;
   const parts = [
@@ -76,7 +109,9 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function set(next: boolean): Promise<boolean> {
     setWanted(next);
-    const result = await run((client) => client.setAvailability({ id, esgotado: next, soHoje: true }));
+    const result = await run((client) =>
+      client.setAvailability({ id, esgotado: next, soHoje: true }),
+    );
     setWanted(null);
     return result?.ok ?? false;
   }
@@ -85,7 +120,12 @@ function useSoldOut({ id, nome, esgotado }: StaffProduct) {
     const next = !soldOut;
     if (!(await set(next)) || !next) return;
     const undo = (
-      <Button variant="quiet" size="sm" className="toast-undo" onClick={() => void set(false).then(toast.dismiss)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="toast-undo"
+        onClick={() => void set(false).then(toast.dismiss)}
+      >
         <Trans>Desfazer</Trans>
       </Button>
     );

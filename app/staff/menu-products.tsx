@@ -1,4 +1,5 @@
-// The products of a category, or what a search found: in order, with their price and whether there are any.
+// The products of a category, or what a search found: in order, with their price and whether there
+// are any.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { PictureTint } from '#contract/entities/menu.ts';
@@ -22,18 +23,31 @@ type MenuProductsProps = {
   onEditCategory: () => void;
 };
 
-export function MenuProducts({ category, products, tints, selected, mayEdit, onOpen, onEditCategory }: MenuProductsProps) {
+export function MenuProducts({
+  category,
+  products,
+  tints,
+  selected,
+  mayEdit,
+  onOpen,
+  onEditCategory,
+}: MenuProductsProps) {
   const { t } = useLingui();
   const { run } = useMenuCall();
   const ids = products.map(({ id }) => id);
   const order = useReorder(ids, (id, depoisDe) => {
-    if (category !== null) void run((client) => client.moveProduct({ id, idCategoria: category.id, depoisDe }));
+    if (category !== null)
+      void run((client) => client.moveProduct({ id, idCategoria: category.id, depoisDe }));
   });
   return (
     <section className="ed-list" aria-labelledby="menu-list">
       <div className="row between ed-head">
         <h2 className="t-head" id="menu-list">
-          {category === null ? <Plural value={products.length} one="# item encontrado" other="# itens encontrados" /> : category.nome}
+          {category === null ? (
+            <Plural value={products.length} one="# item encontrado" other="# itens encontrados" />
+          ) : (
+            category.nome
+          )}
         </h2>
         {category === null || !mayEdit ? null : (
           <Button variant="quiet" size="sm" onClick={onEditCategory}>
@@ -45,7 +59,11 @@ export function MenuProducts({ category, products, tints, selected, mayEdit, onO
       {products.length === 0 ? (
         <EmptyState
           title={category === null ? t`Nada encontrado` : t`Nenhum item nesta categoria`}
-          text={category === null ? t`Procure por outra palavra.` : t`A categoria aparece no cardápio quando tiver um item.`}
+          text={
+            category === null
+              ? t`Procure por outra palavra.`
+              : t`A categoria aparece no cardápio quando tiver um item.`
+          }
         />
       ) : (
         <ul className="card pad0 list" data-order>

@@ -1,4 +1,5 @@
-// What is done with the whole menu: option groups, many prices at once, files, the look of it to a diner.
+// What is done with the whole menu: option groups, many prices at once, files, the look of it to a
+// diner.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Eye, FileDown, ListTree, type LucideIcon, Percent } from 'lucide-react';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
@@ -10,7 +11,12 @@ import { MenuPreviewSheet } from './menu-preview-sheet.tsx';
 import { MenuPricesSheet } from './menu-prices-sheet.tsx';
 
 export type MenuTool = 'list' | 'prices' | 'files' | 'preview';
-type MenuToolsProps = { tool: MenuTool | null; menu: StaffMenu; onTool: (tool: MenuTool | null) => void; onGroups: () => void };
+type MenuToolsProps = {
+  tool: MenuTool | null;
+  menu: StaffMenu;
+  onTool: (tool: MenuTool | null) => void;
+  onGroups: () => void;
+};
 
 export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
   const { t } = useLingui();

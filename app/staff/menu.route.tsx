@@ -10,13 +10,23 @@ import { MenuEditor } from './menu-editor.tsx';
 import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 
-type Loaded = { menu: StaffMenu /** Prices that the paper menu no longer says right. */; outdated: number; css: string; stale: boolean };
+type Loaded = {
+  menu: StaffMenu /** Prices that the paper menu no longer says right. */;
+  outdated: number;
+  css: string;
+  stale: boolean;
+};
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const [menu, paper] = await Promise.all([api.staffMenu({}), api.printedMenu({})]);
-  return { menu: loadedOrSignIn(menu), outdated: paper.ok ? paper.value.mudancas.length : 0, css: neutralCss(), stale: false };
+  return {
+    menu: loadedOrSignIn(menu),
+    outdated: paper.ok ? paper.value.mudancas.length : 0,
+    css: neutralCss(),
+    stale: false,
+  };
 }
 
 const { look, keep } = lastLook<Loaded>();

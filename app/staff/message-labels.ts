@@ -14,7 +14,12 @@ export const channelNames: Record<MessageChannelName, MessageDescriptor> = {
   push: msg`Aviso no navegador`,
 };
 
-export const channelIcons: Record<MessageChannelName, LucideIcon> = { whatsapp: MessageCircle, sms: Smartphone, email: Mail, push: Bell };
+export const channelIcons: Record<MessageChannelName, LucideIcon> = {
+  whatsapp: MessageCircle,
+  sms: Smartphone,
+  email: Mail,
+  push: Bell,
+};
 
 export const kindNames: Record<Message['tipo'], MessageDescriptor> = {
   codigo: msg`Código`,

@@ -1,4 +1,5 @@
-// The messages, newest first: to whom, what, how far, and a second try for those that did not go out.
+// The messages, newest first: to whom, what, how far, and a second try for those that did not go
+// out.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,14 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { channelIcons, channelNames, failureName, kindNames, stateNames, stateTones } from './message-labels.ts';
+import {
+  channelIcons,
+  channelNames,
+  failureName,
+  kindNames,
+  stateNames,
+  stateTones,
+} from './message-labels.ts';
 
 export function MessagesList({ list, query }: { list: MessageList; query: URLSearchParams }) {
   const { t } = useLingui();
@@ -29,7 +37,14 @@ export function MessagesList({ list, query }: { list: MessageList; query: URLSea
   if (mensagens.length === 0) {
     return (
       <div className="card">
-        <EmptyState title={t`Nenhuma mensagem`} text={<Trans>Códigos de acesso e avisos de pedidos aparecem aqui assim que forem escritos.</Trans>} />
+        <EmptyState
+          title={t`Nenhuma mensagem`}
+          text={
+            <Trans>
+              Códigos de acesso e avisos de pedidos aparecem aqui assim que forem escritos.
+            </Trans>
+          }
+        />
       </div>
     );
   }
@@ -37,19 +52,29 @@ export function MessagesList({ list, query }: { list: MessageList; query: URLSea
     <>
       <ul className="card pad0 list" aria-label={t`Mensagens`}>
         {mensagens.map((message) => (
-          <MessageRow key={message.id} message={message} sandbox={canaisDeTeste.includes(message.canal)} />
+          <MessageRow
+            key={message.id}
+            message={message}
+            sandbox={canaisDeTeste.includes(message.canal)}
+          />
         ))}
       </ul>
       <div className="row between wraps">
         {query.has('antes') ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at({ antes: null })}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={at({ antes: null })}
+          >
             <Trans>Ver as mais novas</Trans>
           </Link>
         ) : (
           <span />
         )}
         {haMais ? (
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={at({ antes: String(oldest) })}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={at({ antes: String(oldest) })}
+          >
             <Trans>Ver mais antigas</Trans>
           </Link>
         ) : null}
@@ -98,7 +123,11 @@ function Facts({ message, kind }: { message: Message; kind: string }) {
   const { t, i18n } = useLingui();
   const timeZone = useHouseZone();
   const { dataCadastro, motivoFalha, tentativas } = message;
-  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(dataCadastro));
+  const when = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(dataCadastro));
   const known = motivoFalha === null ? null : failureName(motivoFalha);
   const reason = motivoFalha ?? '';
   const failure = known === null ? t`O provedor respondeu: ${reason}.` : i18n._(known);
@@ -123,7 +152,11 @@ function Resend({ id }: { id: number }) {
     const result = await api()
       .then((client) => client.resendMessage({ id }))
       .catch(() => null);
-    if (result?.ok !== true) toast.show({ text: result === null ? t`Verifique sua conexão!` : failureText(result), tone: 'danger' });
+    if (result?.ok !== true)
+      toast.show({
+        text: result === null ? t`Verifique sua conexão!` : failureText(result),
+        tone: 'danger',
+      });
     await revalidate();
     setBusy(false);
   }

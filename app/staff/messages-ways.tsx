@@ -1,4 +1,5 @@
-// By which ways diners are told how their orders go on. A press is kept at once; one that fails goes back.
+// By which ways diners are told how their orders go on. A press is kept at once; one that fails
+// goes back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +11,11 @@ import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { channelIcons, channelNames } from './message-labels.ts';
 
-type WaysProps = { ways: OrderNewsWays; allowed: boolean; sandboxes: readonly MessageChannelName[] };
+type WaysProps = {
+  ways: OrderNewsWays;
+  allowed: boolean;
+  sandboxes: readonly MessageChannelName[];
+};
 
 const switches = ['whatsapp', 'sms', 'email'] as const;
 
@@ -26,7 +31,11 @@ export function MessagesWays({ ways, allowed, sandboxes }: WaysProps) {
     const result = await api()
       .then((client) => client.saveOrderNewsWays(next))
       .catch(() => null);
-    if (result?.ok !== true) toast.show({ text: result === null ? t`Verifique sua conexão!` : failureText(result), tone: 'danger' });
+    if (result?.ok !== true)
+      toast.show({
+        text: result === null ? t`Verifique sua conexão!` : failureText(result),
+        tone: 'danger',
+      });
     await revalidate();
     setPressed(null);
   }
@@ -36,7 +45,10 @@ export function MessagesWays({ ways, allowed, sandboxes }: WaysProps) {
         <Trans>Avisar o cliente sobre o pedido</Trans>
       </h2>
       <p className="t-cap">
-        <Trans>Aceite, saída para entrega, pronto para retirada, entrega e cancelamento. Quem pediu avisos no navegador recebe também por lá.</Trans>
+        <Trans>
+          Aceite, saída para entrega, pronto para retirada, entrega e cancelamento. Quem pediu
+          avisos no navegador recebe também por lá.
+        </Trans>
       </p>
       <fieldset className="card pad0 list" disabled={!allowed}>
         <legend className="sr">

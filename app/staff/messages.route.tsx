@@ -1,4 +1,5 @@
-// What the restaurant's system writes to people: every message with its state, and by which ways diners are told how their orders go on.
+// What the restaurant's system writes to people: every message with its state, and by which ways
+// diners are told how their orders go on.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
@@ -20,25 +21,36 @@ import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 
-type Loaded = { list: MessageList; css: string /** The last look failed; this is what was known before. */; stale: boolean };
+type Loaded = {
+  list: MessageList;
+  css: string /** The last look failed; this is what was known before. */;
+  stale: boolean;
+};
 
 const LOOK_MS = 5_000;
 
-const channelIn = (query: URLSearchParams): MessageChannelName | null => channels.find((channel) => channel === query.get('canal')) ?? null;
+const channelIn = (query: URLSearchParams): MessageChannelName | null =>
+  channels.find((channel) => channel === query.get('canal')) ?? null;
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const query = new URL(request.url).searchParams;
   const [canal, antesDe] = [channelIn(query), Number(query.get('antes'))];
-  const result = await api.staffMessages({ ...(canal !== null && { canal }), ...(Number.isSafeInteger(antesDe) && antesDe > 0 && { antesDe }) });
+  const result = await api.staffMessages({
+    ...(canal !== null && { canal }),
+    ...(Number.isSafeInteger(antesDe) && antesDe > 0 && { antesDe }),
+  });
   return { list: loadedOrSignIn(result), css: neutralCss(), stale: false };
 }
 
 let last: { search: string; loaded: Loaded } | null = null;
 
 /** A look that fails on the way keeps what is on the screen and says so. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Loaded | null> {
   const { search } = new URL(request.url);
   try {
     return await serverLoader();
@@ -68,13 +80,24 @@ function Messages({ list, css, stale }: Loaded) {
   const [query] = useSearchParams();
   useFreshList();
   return (
-    <StaffPage css={css} place="messages" title={t`Mensagens`} detail={projectName} strips={online && !stale ? null : <OfflineStrip />} body="st-body msg-page">
+    <StaffPage
+      css={css}
+      place="messages"
+      title={t`Mensagens`}
+      detail={projectName}
+      strips={online && !stale ? null : <OfflineStrip />}
+      body="st-body msg-page"
+    >
       <div className="msg-main">
         <SandboxNotice list={list} />
         <ChannelTabs chosen={channelIn(query)} />
         <MessagesList list={list} query={query} />
       </div>
-      <MessagesWays ways={list.avisosDePedido} allowed={list.podeConfigurar} sandboxes={list.canaisDeTeste} />
+      <MessagesWays
+        ways={list.avisosDePedido}
+        allowed={list.podeConfigurar}
+        sandboxes={list.canaisDeTeste}
+      />
     </StaffPage>
   );
 }
@@ -82,10 +105,14 @@ function Messages({ list, css, stale }: Loaded) {
 function SandboxNotice({ list: { canaisDeTeste } }: { list: MessageList }) {
   const { i18n } = useLingui();
   if (canaisDeTeste.length === 0) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(canaisDeTeste.map((channel) => i18n._(channelNames[channel])));
+  const names = new Intl.ListFormat(i18n.locale).format(
+    canaisDeTeste.map((channel) => i18n._(channelNames[channel])),
+  );
   return (
     <Notice tone="info" icon={FlaskConical} title={<Trans>Modo de teste</Trans>}>
-      <Trans>Nada sai desta máquina por {names}. As mensagens, com seus códigos, são lidas aqui.</Trans>
+      <Trans>
+        Nada sai desta máquina por {names}. As mensagens, com seus códigos, são lidas aqui.
+      </Trans>
     </Notice>
   );
 }
@@ -94,7 +121,11 @@ function ChannelTabs({ chosen }: { chosen: MessageChannelName | null }) {
   const { t, i18n } = useLingui();
   return (
     <nav className="chipwrap" aria-label={t`Canal`}>
-      <Link className={classes('chip', chosen === null && 'on')} to="/painel/mensagens" aria-current={chosen === null ? 'page' : undefined}>
+      <Link
+        className={classes('chip', chosen === null && 'on')}
+        to="/painel/mensagens"
+        aria-current={chosen === null ? 'page' : undefined}
+      >
         <Trans>Todas</Trans>
       </Link>
       {channels.map((channel) => (

@@ -6,7 +6,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { moveLabel } from './move-labels.ts';
 
-type MoreSheetProps = { order: Order; moves: readonly number[]; onChoose: (status: number) => void; onClose: () => void };
+type MoreSheetProps = {
+  order: Order;
+  moves: readonly number[];
+  onChoose: (status: number) => void;
+  onClose: () => void;
+};
 
 export function MoreSheet({ order, moves, onChoose, onClose }: MoreSheetProps) {
   const { t, i18n } = useLingui();

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { enqueue, headedFor, type MoveQueue, nextMove, outcomeOf, type QueuedMove, readQueue, settle } from './move-queue.ts';
+import {
+  enqueue,
+  headedFor,
+  type MoveQueue,
+  nextMove,
+  outcomeOf,
+  type QueuedMove,
+  readQueue,
+  settle,
+} from './move-queue.ts';
 
-const move = (id: number, statusAtual: number, status: number): QueuedMove => ({ id, statusAtual, status, at: 1000 });
+const move = (id: number, statusAtual: number, status: number): QueuedMove => ({
+  id,
+  statusAtual,
+  status,
+  at: 1000,
+});
 const nobody = new Set<number>();
 
 test('moves of one order are sent in the order in which they were made', () => {
@@ -32,7 +46,8 @@ test('what nobody answered stays, and what was refused takes what follows it alo
 test('only an answer ends a move: a dead network, a lost session and a busy server do not', () => {
   expect(outcomeOf({ ok: true })).toBe('done');
   for (const status of [0, 401, 429, 503]) expect(outcomeOf({ ok: false, status })).toBe('later');
-  for (const status of [200, 404, 409, 500]) expect(outcomeOf({ ok: false, status })).toBe('refused');
+  for (const status of [200, 404, 409, 500])
+    expect(outcomeOf({ ok: false, status })).toBe('refused');
 });
 
 test('a device keeps moves for an hour, and what it kept badly is nothing', () => {

@@ -1,4 +1,6 @@
-// Moves that are on their way to the server. They outlive a dead network and a reload, and reach it in the order in which they were made; the status that the person saw goes along, so that none happens twice.
+// Moves that are on their way to the server. They outlive a dead network and a reload, and reach it
+// in the order in which they were made; the status that the person saw goes along, so that none
+// happens twice.
 
 export type QueuedMove = {
   id: number;
@@ -42,10 +44,17 @@ export function headedFor(queue: MoveQueue, orderId: number): number | null {
 
 const ANSWERED_LATER: readonly number[] = [401, 429, 502, 503, 504];
 
-/** Whether the answer, or the lack of one, leaves it open what becomes of the move. `status` is that of HTTP, 0 without an answer. */
+/**
+ * Whether the answer, or the lack of one, leaves it open what becomes of the move. `status` is that
+ * of HTTP, 0 without an answer.
+ */
 export function outcomeOf(answer: { ok: boolean; status?: number }): Outcome {
   if (answer.ok) return 'done';
-  return answer.status === undefined || answer.status === 0 || ANSWERED_LATER.includes(answer.status) ? 'later' : 'refused';
+  return answer.status === undefined ||
+    answer.status === 0 ||
+    ANSWERED_LATER.includes(answer.status)
+    ? 'later'
+    : 'refused';
 }
 
 /** What a device kept, whatever that is. */

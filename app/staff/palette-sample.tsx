@@ -1,4 +1,5 @@
-// What a brand's colours do to the shop: a small storefront, light and dark, in the palette that the server would make of them.
+// What a brand's colours do to the shop: a small storefront, light and dark, in the palette that
+// the server would make of them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Palette } from '../brand/palette.ts';
@@ -33,14 +34,23 @@ export function PaletteSample({ primary, secondary, name, logo }: PaletteSampleP
 }
 
 /** The palette's names are the tokens': everything below is painted like the shop. */
-const tokensOf = (palette: Palette) => Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
+const tokensOf = (palette: Palette) =>
+  Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [`--${name}`, value]),
+  ) as CSSProperties;
 
 function Sample({ palette, name, logo }: { palette: Palette; name: string; logo: string | null }) {
   const money = useMoney();
   return (
     <div className="sample" style={tokensOf(palette)} aria-hidden="true">
       <div className="sample-head">
-        <span className="sample-logo">{logo === null ? name.trim().slice(0, 1).toUpperCase() : <img src={logo} alt="" width="40" height="40" />}</span>
+        <span className="sample-logo">
+          {logo === null ? (
+            name.trim().slice(0, 1).toUpperCase()
+          ) : (
+            <img src={logo} alt="" width="40" height="40" />
+          )}
+        </span>
         <b>{name}</b>
       </div>
       <div className="sample-chips">

@@ -11,7 +11,12 @@ test('what is shown and not touched is saved as it was', () => {
     expect(unreadable(table, draft)).toEqual([]);
     expect(readDraft(table, draft)).toEqual(initial(table));
   }
-  const store = { ...initial(STORE_PARAMETERS), percentualDesconto: 12.5, valorDesconto: 1290, pixel: '123456789' };
+  const store = {
+    ...initial(STORE_PARAMETERS),
+    percentualDesconto: 12.5,
+    valorDesconto: 1290,
+    pixel: '123456789',
+  };
   expect(readDraft(STORE_PARAMETERS, toDraft(STORE_PARAMETERS, store))).toEqual(store);
 });
 
@@ -23,6 +28,10 @@ test('an empty amount is none, and what cannot be read is named', () => {
     pixel: '<script>',
     valorDesconto: '',
   };
-  expect(unreadable(STORE_PARAMETERS, draft)).toEqual(['percentualDesconto', 'maximoDesconto', 'pixel']);
+  expect(unreadable(STORE_PARAMETERS, draft)).toEqual([
+    'percentualDesconto',
+    'maximoDesconto',
+    'pixel',
+  ]);
   expect(readDraft(STORE_PARAMETERS, draft)).toMatchObject({ valorDesconto: 0, tagManager: null });
 });

@@ -1,4 +1,5 @@
-// Parameters group by group, each with its explanation, its name on the wire and what a new brand has.
+// Parameters group by group, each with its explanation, its name on the wire and what a new brand
+// has.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SwitchRow } from '../ui/choice-row.tsx';
@@ -38,7 +39,13 @@ export function ParameterFields({ table, draft, wrong, onChange }: FieldsProps) 
   ));
 }
 
-type FieldProps = { name: string; parameter: Parameter; value: boolean | string; isWrong: boolean; onChange: (value: boolean | string) => void };
+type FieldProps = {
+  name: string;
+  parameter: Parameter;
+  value: boolean | string;
+  isWrong: boolean;
+  onChange: (value: boolean | string) => void;
+};
 
 function ParameterField({ name, parameter, value, isWrong, onChange }: FieldProps) {
   const { t, i18n } = useLingui();
@@ -59,7 +66,11 @@ function ParameterField({ name, parameter, value, isWrong, onChange }: FieldProp
       />
     );
   }
-  const common = { label, value: String(value), error: isWrong ? t`Confira este campo.` : undefined };
+  const common = {
+    label,
+    value: String(value),
+    error: isWrong ? t`Confira este campo.` : undefined,
+  };
   return (
     <div className="par-row">
       <Input parameter={parameter} {...common} onChange={onChange} />
@@ -71,19 +82,38 @@ function ParameterField({ name, parameter, value, isWrong, onChange }: FieldProp
   );
 }
 
-type InputProps = { parameter: Parameter; label: string; value: string; error: string | undefined; onChange: (value: string) => void };
+type InputProps = {
+  parameter: Parameter;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
 
 function Input({ parameter, onChange, ...common }: InputProps): ReactNode {
   const { i18n } = useLingui();
   if (parameter.kind === 'money') return <MoneyField {...common} onChange={onChange} />;
   if (parameter.kind === 'percent') return <NumberField {...common} unit="%" onChange={onChange} />;
   if (parameter.kind === 'choice') {
-    const listed = parameter.choices.map(({ value, label }) => ({ value: String(value), label: typeof label === 'string' ? label : i18n._(label) }));
-    const options = listed.some(({ value }) => value === common.value) ? listed : [{ value: common.value, label: common.value }, ...listed];
-    return <SelectField {...common} options={options} onChange={(event) => onChange(event.currentTarget.value)} />;
+    const listed = parameter.choices.map(({ value, label }) => ({
+      value: String(value),
+      label: typeof label === 'string' ? label : i18n._(label),
+    }));
+    const options = listed.some(({ value }) => value === common.value)
+      ? listed
+      : [{ value: common.value, label: common.value }, ...listed];
+    return (
+      <SelectField
+        {...common}
+        options={options}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
   }
   const example = parameter.kind === 'tag' ? parameter.example : '';
-  return <CodeField {...common} optional maxLength={40} placeholder={example} onChange={onChange} />;
+  return (
+    <CodeField {...common} optional maxLength={40} placeholder={example} onChange={onChange} />
+  );
 }
 
 /** What the specification calls it, and how it begins. */

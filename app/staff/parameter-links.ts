@@ -1,4 +1,5 @@
-// Parameters of the specification that have a screen of their own, or that follow from something else: where they are set.
+// Parameters of the specification that have a screen of their own, or that follow from something
+// else: where they are set.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -23,14 +24,39 @@ export const PARAMETER_LINKS: readonly ParameterLink[] = [
     to: { tab: 'marca' },
     forOwners: true,
   },
-  { names: ['PUBLIC_URL_IPHONE', 'PUBLIC_URL_ANDROID'], about: msg`Onde baixar o aplicativo da marca`, to: { tab: 'marca' }, forOwners: true },
   {
-    names: ['permiteRetiradaBalcao', 'valorMinimoPedido', 'valorMinimoRetiradaNoLocal', 'minimoEntregaGratis'],
+    names: ['PUBLIC_URL_IPHONE', 'PUBLIC_URL_ANDROID'],
+    about: msg`Onde baixar o aplicativo da marca`,
+    to: { tab: 'marca' },
+    forOwners: true,
+  },
+  {
+    names: [
+      'permiteRetiradaBalcao',
+      'valorMinimoPedido',
+      'valorMinimoRetiradaNoLocal',
+      'minimoEntregaGratis',
+    ],
     about: msg`Entrega, retirada e pedidos mínimos da loja`,
     to: { tab: 'regras' },
     forOwners: false,
   },
-  { names: ['taxaEntrega'], about: msg`Áreas de entrega e suas taxas; o site mostra a menor`, to: { tab: 'entrega' }, forOwners: false },
-  { names: ['formaPagamento.desconto'], about: msg`Formas de pagamento e o desconto de cada uma`, to: { tab: 'pagamento' }, forOwners: false },
-  { names: ['possuiPedidoMesa'], about: msg`Pedidos na mesa e o serviço`, to: { path: '/painel/mesas/preparar' }, forOwners: false },
+  {
+    names: ['taxaEntrega'],
+    about: msg`Áreas de entrega e suas taxas; o site mostra a menor`,
+    to: { tab: 'entrega' },
+    forOwners: false,
+  },
+  {
+    names: ['formaPagamento.desconto'],
+    about: msg`Formas de pagamento e o desconto de cada uma`,
+    to: { tab: 'pagamento' },
+    forOwners: false,
+  },
+  {
+    names: ['possuiPedidoMesa'],
+    about: msg`Pedidos na mesa e o serviço`,
+    to: { path: '/painel/mesas/preparar' },
+    forOwners: false,
+  },
 ];

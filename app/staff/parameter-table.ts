@@ -1,5 +1,7 @@
-// Every parameter of the specification that a restaurant may set here: what it is called, what it does for diners, and what may be typed.
-// The compiler asks for a line for each field that travels; test/parameters.test.ts, that something reads it.
+// Every parameter of the specification that a restaurant may set here: what it is called, what it
+// does for diners, and what may be typed.
+// The compiler asks for a line for each field that travels; test/parameters.test.ts, that something
+// reads it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BrandParameters, StoreParameters } from '#contract/entities/parameters.ts';
@@ -31,7 +33,10 @@ export const GROUP_NAMES: Record<Parameter['group'], MessageDescriptor> = {
   tags: msg`Medição desta loja`,
 };
 
-const CURRENCIES = ['BRL', 'ARS', 'BOB', 'EUR', 'USD', 'UYU', 'TESTE'].map((value) => ({ value, label: value }));
+const CURRENCIES = ['BRL', 'ARS', 'BOB', 'EUR', 'USD', 'UYU', 'TESTE'].map((value) => ({
+  value,
+  label: value,
+}));
 const LANGUAGES = [
   { value: 'pt-BR', label: 'Português (Brasil)' },
   { value: 'pt-PT', label: 'Português (Portugal)' },
@@ -146,7 +151,10 @@ export const BRAND_PARAMETERS: Record<keyof BrandParameters, Parameter> = {
   },
 };
 
-export const STORE_PARAMETERS: Record<Exclude<keyof StoreParameters, 'personalizados'>, Parameter> = {
+export const STORE_PARAMETERS: Record<
+  Exclude<keyof StoreParameters, 'personalizados'>,
+  Parameter
+> = {
   adicionarItensNaTelaInicial: {
     group: 'list',
     kind: 'flag',

@@ -4,7 +4,9 @@ import type { Order } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import { useMoney } from '../ui/money.tsx';
 
-export function usePaymentText(): (order: Pick<Order, 'formaPagamento' | 'statusPagamento' | 'troco' | 'valorTotal'>) => {
+export function usePaymentText(): (
+  order: Pick<Order, 'formaPagamento' | 'statusPagamento' | 'troco' | 'valorTotal'>,
+) => {
   method: string;
   change: string | null;
 } {
@@ -12,11 +14,16 @@ export function usePaymentText(): (order: Pick<Order, 'formaPagamento' | 'status
   const money = useMoney();
   return ({ formaPagamento, statusPagamento, troco, valorTotal }) => {
     const method = formaPagamento.nome;
-    if (statusPagamento === PAYMENT_STATUS.paid) return { method: t`${method}, pago`, change: null };
-    if (statusPagamento === PAYMENT_STATUS.pending) return { method: t`${method}, aguardando pagamento`, change: null };
-    if (statusPagamento === PAYMENT_STATUS.refundPending) return { method: t`${method}, a devolver`, change: null };
-    if (statusPagamento === PAYMENT_STATUS.refunded) return { method: t`${method}, devolvido`, change: null };
-    if (statusPagamento === PAYMENT_STATUS.chargeback) return { method: t`${method}, contestado`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.paid)
+      return { method: t`${method}, pago`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.pending)
+      return { method: t`${method}, aguardando pagamento`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.refundPending)
+      return { method: t`${method}, a devolver`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.refunded)
+      return { method: t`${method}, devolvido`, change: null };
+    if (statusPagamento === PAYMENT_STATUS.chargeback)
+      return { method: t`${method}, contestado`, change: null };
     if (troco === null) return { method, change: null };
     const note = money(troco);
     const back = money(troco - valorTotal);

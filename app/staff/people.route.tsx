@@ -31,8 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const wanted = url.searchParams.get('busca')?.slice(0, 80) ?? '';
   const id = Number(url.searchParams.get('cliente'));
   const css = neutralCss();
-  if (Number.isSafeInteger(id) && id > 0) return { list: null, person: loadedIfAllowed(await api.person({ id })), wanted, css };
-  return { list: loadedIfAllowed(await api.people({ busca: wanted, maxResultado: 100 })), person: null, wanted, css };
+  if (Number.isSafeInteger(id) && id > 0)
+    return { list: null, person: loadedIfAllowed(await api.person({ id })), wanted, css };
+  return {
+    list: loadedIfAllowed(await api.people({ busca: wanted, maxResultado: 100 })),
+    person: null,
+    wanted,
+    css,
+  };
 }
 
 export function meta() {
@@ -45,10 +51,30 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return null;
   const { list, person, wanted, css } = loaderData;
   return (
-    <StaffPage css={css} place="people" title={t`Clientes`} detail={projectName} actions={list?.podeExportar ? <SaveAll /> : null}>
-      {person !== null ? <PersonView file={person} back={wanted === '' ? '/painel/clientes' : `/painel/clientes?busca=${encodeURIComponent(wanted)}`} /> : null}
+    <StaffPage
+      css={css}
+      place="people"
+      title={t`Clientes`}
+      detail={projectName}
+      actions={list?.podeExportar ? <SaveAll /> : null}
+    >
+      {person !== null ? (
+        <PersonView
+          file={person}
+          back={
+            wanted === ''
+              ? '/painel/clientes'
+              : `/painel/clientes?busca=${encodeURIComponent(wanted)}`
+          }
+        />
+      ) : null}
       {list !== null ? <People list={list} wanted={wanted} /> : null}
-      {person === null && list === null ? <EmptyState title={t`Só para quem administra`} text={t`Quem vê os clientes é o proprietário ou o gerente.`} /> : null}
+      {person === null && list === null ? (
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem vê os clientes é o proprietário ou o gerente.`}
+        />
+      ) : null}
     </StaffPage>
   );
 }
@@ -59,21 +85,36 @@ function People({ list: { clientes, haMais }, wanted }: { list: PersonList; want
   return (
     <>
       <Form className="people-search" role="search" key={wanted}>
-        <TextField label={t`Nome, telefone ou e-mail`} name="busca" type="search" defaultValue={wanted} autoComplete="off" maxLength={80} />
+        <TextField
+          label={t`Nome, telefone ou e-mail`}
+          name="busca"
+          type="search"
+          defaultValue={wanted}
+          autoComplete="off"
+          maxLength={80}
+        />
         <Button type="submit" size="md" variant="outline">
           <Trans>Buscar</Trans>
         </Button>
       </Form>
       {clientes.length === 0 ? (
-        <EmptyState title={t`Ninguém encontrado`} text={t`Confira a escrita, ou busque por parte do telefone.`} />
+        <EmptyState
+          title={t`Ninguém encontrado`}
+          text={t`Confira a escrita, ou busque por parte do telefone.`}
+        />
       ) : (
         <ul className="card pad0 list" aria-label={t`Clientes`}>
           {clientes.map(({ id, nome, telefone, email, quantidadePedidos, totalComprado }) => (
             <li key={id}>
-              <Link className="li" to={`?${new URLSearchParams({ ...(wanted !== '' && { busca: wanted }), cliente: String(id) })}`}>
+              <Link
+                className="li"
+                to={`?${new URLSearchParams({ ...(wanted !== '' && { busca: wanted }), cliente: String(id) })}`}
+              >
                 <span className="grow">
                   <span className="t-label">{nome}</span>
-                  <span className="t-cap people-line">{[maskPhone(telefone ?? ''), email].filter(Boolean).join(' · ')}</span>
+                  <span className="t-cap people-line">
+                    {[maskPhone(telefone ?? ''), email].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 <span className="people-sums">
                   <span className="t-label num">{money(totalComprado)}</span>

@@ -1,4 +1,5 @@
-// One person of the staff: role and store, a link for a new password, their devices, and the end of the account.
+// One person of the staff: role and store, a link for a new password, their devices, and the end of
+// the account.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Client } from '#contract/client.ts';
@@ -20,7 +21,10 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
   const toast = useToast();
   const { busy, run } = useAccountCall();
   const { id, nome, ativo, duasEtapas } = person;
-  const [post, setPost] = useState<Post>({ papel: person.papel, idEstabelecimento: person.idEstabelecimento });
+  const [post, setPost] = useState<Post>({
+    papel: person.papel,
+    idEstabelecimento: person.idEstabelecimento,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
 
@@ -32,8 +36,13 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
     toast.show({ text: done, tone: 'success' });
     onClose();
   }
-  const change = (still: boolean, done: string) => act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
-  const renew = (removerDuasEtapas: boolean) => act((client) => client.renewStaffPassword({ id, removerDuasEtapas }), t`Link a caminho de ${person.email}`);
+  const change = (still: boolean, done: string) =>
+    act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
+  const renew = (removerDuasEtapas: boolean) =>
+    act(
+      (client) => client.renewStaffPassword({ id, removerDuasEtapas }),
+      t`Link a caminho de ${person.email}`,
+    );
 
   return (
     <Sheet title={nome} onClose={onClose}>
@@ -41,7 +50,11 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
         <p className="t-sub">{person.email}</p>
         <PostFields post={post} stores={team.estabelecimentos} onChange={setPost} />
         <div role="alert">{failure === null ? null : <Notice tone="danger">{failure}</Notice>}</div>
-        <Button block loading={busy} onClick={() => void change(true, ativo ? t`Salvo` : t`${nome} voltou para a equipe`)}>
+        <Button
+          block
+          loading={busy}
+          onClick={() => void change(true, ativo ? t`Salvo` : t`${nome} voltou para a equipe`)}
+        >
           {ativo ? <Trans>Salvar</Trans> : <Trans>Trazer de volta</Trans>}
         </Button>
         {ativo ? (
@@ -53,11 +66,23 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
             <h3 className="overline">
               <Trans>Acesso</Trans>
             </h3>
-            <Button variant="outline" size="md" block loading={busy} onClick={() => void renew(false)}>
+            <Button
+              variant="outline"
+              size="md"
+              block
+              loading={busy}
+              onClick={() => void renew(false)}
+            >
               <Trans>Enviar link para nova senha</Trans>
             </Button>
             {duasEtapas ? (
-              <Button variant="outline" size="md" block loading={busy} onClick={() => void renew(true)}>
+              <Button
+                variant="outline"
+                size="md"
+                block
+                loading={busy}
+                onClick={() => void renew(true)}
+              >
                 <Trans>Perdeu o autenticador: desligar e enviar link</Trans>
               </Button>
             ) : null}
@@ -66,7 +91,12 @@ export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
                 tone="danger"
                 title={<Trans>Encerrar a conta de {nome}?</Trans>}
                 action={
-                  <Button variant="danger" size="sm" loading={busy} onClick={() => void change(false, t`${nome} saiu da equipe`)}>
+                  <Button
+                    variant="danger"
+                    size="sm"
+                    loading={busy}
+                    onClick={() => void change(false, t`${nome} saiu da equipe`)}
+                  >
                     <Trans>Encerrar</Trans>
                   </Button>
                 }

@@ -1,4 +1,5 @@
-// One diner: what they ordered, their credit and ledger, coupons, and what they let the restaurant send.
+// One diner: what they ordered, their credit and ledger, coupons, and what they let the restaurant
+// send.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,9 +20,15 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   const money = useMoney();
   const timeZone = useHouseZone();
   const { cliente, pedidos, cartelas, saldo, lancamentos, cupons, consentimentos } = file;
-  const day = (instant: string) => new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(new Date(instant));
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeZone }).format(
+      new Date(instant),
+    );
   const since = day(cliente.dataCadastro);
-  const purposes: Record<'pedidos' | 'ofertas', string> = { pedidos: t`andamento de pedidos`, ofertas: t`ofertas` };
+  const purposes: Record<'pedidos' | 'ofertas', string> = {
+    pedidos: t`andamento de pedidos`,
+    ofertas: t`ofertas`,
+  };
   return (
     <>
       <div>
@@ -32,7 +39,9 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
       </div>
       <section className="card">
         <h2 className="t-head">{cliente.nome}</h2>
-        <p className="t-sub people-line">{[maskPhone(cliente.telefone ?? ''), cliente.email].filter(Boolean).join(' · ')}</p>
+        <p className="t-sub people-line">
+          {[maskPhone(cliente.telefone ?? ''), cliente.email].filter(Boolean).join(' · ')}
+        </p>
         <p className="t-cap">
           <Trans>
             Cliente desde {since}. {money(cliente.totalComprado)} em pedidos.
@@ -55,7 +64,12 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
           <Trans>Fidelidade</Trans>
         </h2>
         <p className="t-sub num">
-          {[`Cashback: ${money(saldo)}`, ...cartelas.map(({ nome, selos, selosNecessarios }) => `${nome} ${selos}/${selosNecessarios}`)].join(' · ')}
+          {[
+            `Cashback: ${money(saldo)}`,
+            ...cartelas.map(
+              ({ nome, selos, selosNecessarios }) => `${nome} ${selos}/${selosNecessarios}`,
+            ),
+          ].join(' · ')}
         </p>
         <LoyaltyLines lines={lancamentos} />
       </section>
@@ -74,7 +88,10 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
           </li>
         ))}
       </Part>
-      <Part title={t`O que aceita receber`} empty={consentimentos.length === 0 ? t`Nada registrado.` : null}>
+      <Part
+        title={t`O que aceita receber`}
+        empty={consentimentos.length === 0 ? t`Nada registrado.` : null}
+      >
         {consentimentos.map(({ canal, finalidade, aceito }) => (
           <li key={`${canal} ${finalidade}`} className="li">
             <span className="grow t-label">{`${i18n._(channelNames[canal])}: ${purposes[finalidade]}`}</span>
@@ -86,11 +103,23 @@ export function PersonView({ file, back }: { file: PersonFile; back: string }) {
   );
 }
 
-function Part({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
+function Part({
+  title,
+  empty,
+  children,
+}: {
+  title: string;
+  empty: string | null;
+  children: ReactNode;
+}) {
   return (
     <section className="stack">
       <h2 className="overline">{title}</h2>
-      {empty === null ? <ul className="card pad0 list">{children}</ul> : <p className="t-sub">{empty}</p>}
+      {empty === null ? (
+        <ul className="card pad0 list">{children}</ul>
+      ) : (
+        <p className="t-sub">{empty}</p>
+      )}
     </section>
   );
 }

@@ -6,11 +6,21 @@ import { Sheet } from '../ui/sheet.tsx';
 import { type CropFrame, MOST_ZOOM, pushed, wholeFrame, within } from './crop-frame.ts';
 import { drawFrame } from './picture-file.ts';
 
-type PhotoCropProps = { image: ImageBitmap; busy: boolean; onCut: (frame: CropFrame) => void; onClose: () => void };
+type PhotoCropProps = {
+  image: ImageBitmap;
+  busy: boolean;
+  onCut: (frame: CropFrame) => void;
+  onClose: () => void;
+};
 
 const VIEW_PIXELS = 640;
 const KEY_STEP = 0.05;
-const arrows: Record<string, [number, number]> = { ArrowLeft: [KEY_STEP, 0], ArrowRight: [-KEY_STEP, 0], ArrowUp: [0, KEY_STEP], ArrowDown: [0, -KEY_STEP] };
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [KEY_STEP, 0],
+  ArrowRight: [-KEY_STEP, 0],
+  ArrowUp: [0, KEY_STEP],
+  ArrowDown: [0, -KEY_STEP],
+};
 
 export function PhotoCrop({ image, busy, onCut, onClose }: PhotoCropProps) {
   const { t } = useLingui();
@@ -56,7 +66,9 @@ export function PhotoCrop({ image, busy, onCut, onClose }: PhotoCropProps) {
             max={MOST_ZOOM}
             step={0.05}
             value={frame.zoom}
-            onChange={(event) => setFrame(within(image, { ...frame, zoom: Number(event.currentTarget.value) }))}
+            onChange={(event) =>
+              setFrame(within(image, { ...frame, zoom: Number(event.currentTarget.value) }))
+            }
           />
         </label>
         <Button block loading={busy} onClick={() => onCut(frame)}>

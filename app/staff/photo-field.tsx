@@ -1,4 +1,5 @@
-// A photo of a product, or the logo of the brand: chosen from the device, cut where it is a photo, sent, or taken away.
+// A photo of a product, or the logo of the brand: chosen from the device, cut where it is a photo,
+// sent, or taken away.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
@@ -25,7 +26,11 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
   const { run, busy } = useConsoleCall();
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap | null>(null);
-  const unreadable = () => toast.show({ text: t`Não conseguimos abrir este arquivo. Envie uma foto JPEG, PNG ou WebP.`, tone: 'danger' });
+  const unreadable = () =>
+    toast.show({
+      text: t`Não conseguimos abrir este arquivo. Envie uma foto JPEG, PNG ou WebP.`,
+      tone: 'danger',
+    });
 
   async function send(text: string | null) {
     if (text === null) return unreadable();
@@ -49,7 +54,12 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
       {children}
       <div className="stack ed-photo-acts">
         <div className="chipwrap">
-          <Button variant="tonal" size="sm" loading={busy && image === null} onClick={() => input.current?.click()}>
+          <Button
+            variant="tonal"
+            size="sm"
+            loading={busy && image === null}
+            onClick={() => input.current?.click()}
+          >
             <Icon of={Camera} size={16} />
             {use === 'logo' ? (
               url === null ? (
@@ -64,7 +74,12 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
             )}
           </Button>
           {url === null ? null : (
-            <Button variant="quiet" size="sm" aria-label={use === 'logo' ? t`Tirar o logo` : t`Tirar a foto`} onClick={() => onChange(null)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={use === 'logo' ? t`Tirar o logo` : t`Tirar a foto`}
+              onClick={() => onChange(null)}
+            >
               <Icon of={Trash2} size={16} />
             </Button>
           )}
@@ -80,7 +95,12 @@ export function PhotoField({ use, url, hint, onChange, children }: PhotoFieldPro
         />
       </div>
       {image === null ? null : (
-        <PhotoCrop image={image} busy={busy} onClose={() => setImage(null)} onCut={(frame) => void photoText(image, frame).then(send)} />
+        <PhotoCrop
+          image={image}
+          busy={busy}
+          onClose={() => setImage(null)}
+          onCut={(frame) => void photoText(image, frame).then(send)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-// A picture from somebody's device on its way to the server: opened, drawn smaller, written as text.
+// A picture from somebody's device on its way to the server: opened, drawn smaller, written as
+// text.
 import type { CropFrame } from './crop-frame.ts';
 import { sideOf } from './crop-frame.ts';
 
@@ -7,10 +8,16 @@ const LARGEST_LOGO = 1024;
 const JPEG_QUALITY = 0.92;
 
 /** Upright; null when the browser cannot read it. */
-export const openPicture = (file: File): Promise<ImageBitmap | null> => createImageBitmap(file).catch(() => null);
+export const openPicture = (file: File): Promise<ImageBitmap | null> =>
+  createImageBitmap(file).catch(() => null);
 
 /** Draws the square of the frame into a canvas of this side. */
-export function drawFrame(canvas: HTMLCanvasElement, image: ImageBitmap, frame: CropFrame, side: number): void {
+export function drawFrame(
+  canvas: HTMLCanvasElement,
+  image: ImageBitmap,
+  frame: CropFrame,
+  side: number,
+): void {
   const paint = canvas.getContext('2d');
   if (paint === null) return;
   canvas.width = side;

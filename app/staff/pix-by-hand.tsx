@@ -1,4 +1,5 @@
-// Money that only a person can vouch for: a Pix without a provider that has arrived. Asked once, because it is written down for good.
+// Money that only a person can vouch for: a Pix without a provider that has arrived. Asked once,
+// because it is written down for good.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -37,7 +38,13 @@ export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () =>
   );
 }
 
-type QuestionProps = { title: string; lead: string; confirm: string; order: Order; onClose: () => void };
+type QuestionProps = {
+  title: string;
+  lead: string;
+  confirm: string;
+  order: Order;
+  onClose: () => void;
+};
 
 function Question({ title, lead, confirm, order, onClose }: QuestionProps) {
   const toast = useToast();

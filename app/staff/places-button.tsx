@@ -1,4 +1,5 @@
-// The way from one place of the console to another on a phone, where there is no room for the side bar.
+// The way from one place of the console to another on a phone, where there is no room for the side
+// bar.
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
@@ -14,14 +15,26 @@ export function PlacesButton({ current }: { current: StaffPlace }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="iconbtn mob-only st-places" aria-label={t`Outras telas do painel`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="iconbtn mob-only st-places"
+        aria-label={t`Outras telas do painel`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Menu} />
       </button>
       {open ? (
         <Sheet title={t`Painel`} onClose={() => setOpen(false)}>
           <nav className="card pad0 list" aria-label={t`Painel`}>
             {placesFor(role).map(({ place, to, icon, name }) => (
-              <Link key={place} className="li" to={to} aria-current={place === current ? 'page' : undefined} onClick={() => setOpen(false)}>
+              <Link
+                key={place}
+                className="li"
+                to={to}
+                aria-current={place === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
                 <span className="ico">
                   <Icon of={icon} />
                 </span>

@@ -4,7 +4,15 @@ import { placesFor } from './places.ts';
 const names = (role: Parameters<typeof placesFor>[0]) => placesFor(role).map(({ place }) => place);
 
 test('an attendant is shown the work of the day, and nothing that would be refused', () => {
-  expect(names('atendente')).toEqual(['orders', 'tables', 'menu', 'reviews', 'loyalty', 'messages', 'account']);
+  expect(names('atendente')).toEqual([
+    'orders',
+    'tables',
+    'menu',
+    'reviews',
+    'loyalty',
+    'messages',
+    'account',
+  ]);
 });
 
 test('a manager is shown the store and not what is the owner’s, who is shown everything', () => {

@@ -57,9 +57,21 @@ const places: readonly Place[] = [
   { place: 'menu', to: '/painel/cardapio', icon: Utensils, name: msg`Cardápio` },
   { place: 'reviews', to: '/painel/avaliacoes', icon: Star, name: msg`Avaliações` },
   { place: 'loyalty', to: '/painel/fidelidade', icon: Stamp, name: msg`Fidelidade` },
-  { place: 'coupons', to: '/painel/cupons', icon: TicketPercent, name: msg`Cupons`, roles: managers },
+  {
+    place: 'coupons',
+    to: '/painel/cupons',
+    icon: TicketPercent,
+    name: msg`Cupons`,
+    roles: managers,
+  },
   { place: 'people', to: '/painel/clientes', icon: Contact, name: msg`Clientes`, roles: managers },
-  { place: 'figures', to: '/painel/numeros', icon: ChartColumn, name: msg`Números`, roles: managers },
+  {
+    place: 'figures',
+    to: '/painel/numeros',
+    icon: ChartColumn,
+    name: msg`Números`,
+    roles: managers,
+  },
   { place: 'messages', to: '/painel/mensagens', icon: MessagesSquare, name: msg`Mensagens` },
   { place: 'start', to: '/painel/inicio', icon: ListChecks, name: msg`Início`, roles: managers },
   { place: 'store', to: '/painel/loja', icon: Settings, name: msg`Loja`, roles: managers },
@@ -70,4 +82,5 @@ const places: readonly Place[] = [
 ];
 
 /** Where somebody of this role may go; everywhere while nobody knows the role. */
-export const placesFor = (role: Role | null): readonly Place[] => places.filter(({ roles }) => role === null || roles === undefined || roles.includes(role));
+export const placesFor = (role: Role | null): readonly Place[] =>
+  places.filter(({ roles }) => role === null || roles === undefined || roles.includes(role));

@@ -5,9 +5,17 @@ import { type Role, roleDuties, roleNames, roles } from './role-names.ts';
 
 export type Post = { papel: Role; idEstabelecimento: number | null };
 
-type PostFieldsProps = { post: Post; stores: readonly { id: number; nome: string }[]; onChange: (post: Post) => void };
+type PostFieldsProps = {
+  post: Post;
+  stores: readonly { id: number; nome: string }[];
+  onChange: (post: Post) => void;
+};
 
-export function PostFields({ post: { papel, idEstabelecimento }, stores, onChange }: PostFieldsProps) {
+export function PostFields({
+  post: { papel, idEstabelecimento },
+  stores,
+  onChange,
+}: PostFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -16,7 +24,12 @@ export function PostFields({ post: { papel, idEstabelecimento }, stores, onChang
         value={papel}
         hint={i18n._(roleDuties[papel])}
         options={roles.map((role) => ({ value: role, label: i18n._(roleNames[role]) }))}
-        onChange={({ target }) => onChange({ papel: roles.find((role) => role === target.value) ?? papel, idEstabelecimento })}
+        onChange={({ target }) =>
+          onChange({
+            papel: roles.find((role) => role === target.value) ?? papel,
+            idEstabelecimento,
+          })
+        }
       />
       {papel === 'proprietario' || stores.length < 2 ? null : (
         <SelectField
@@ -24,7 +37,12 @@ export function PostFields({ post: { papel, idEstabelecimento }, stores, onChang
           value={idEstabelecimento ?? ''}
           placeholder={t`Todas as lojas`}
           options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-          onChange={({ target }) => onChange({ papel, idEstabelecimento: target.value === '' ? null : Number(target.value) })}
+          onChange={({ target }) =>
+            onChange({
+              papel,
+              idEstabelecimento: target.value === '' ? null : Number(target.value),
+            })
+          }
         />
       )}
     </>

@@ -18,10 +18,14 @@ type Around = {
   now: Date;
 };
 
-export function previewOf(draft: ProductDraft, { saved, categories, groups, timeZone, now }: Around): Preview {
+export function previewOf(
+  draft: ProductDraft,
+  { saved, categories, groups, timeZone, now }: Around,
+): Preview {
   const { fields, quantidade } = readDraft(draft, timeZone);
   const category = categories.find(({ id }) => id === fields.idCategoria);
-  const moment = (text: string | null | undefined) => (text === null || text === undefined ? null : new Date(text));
+  const moment = (text: string | null | undefined) =>
+    text === null || text === undefined ? null : new Date(text);
   const opcoes = fields.grupos.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   const written = {
     ...fields,
@@ -33,9 +37,16 @@ export function previewOf(draft: ProductDraft, { saved, categories, groups, time
     promocaoAte: moment(fields.promocaoAte),
   };
   const tom = category?.tom ?? 'peach';
-  const { product } = shownProduct(written, [category?.disponibilidade ?? [], fields.disponibilidade ?? []], now, timeZone);
-  if (product !== null) return { product, tom, unseen: category?.visivel === false ? 'category' : null };
-  // Drawn as at any time, so that there is something to look at; the words beside it say that nobody will.
+  const { product } = shownProduct(
+    written,
+    [category?.disponibilidade ?? [], fields.disponibilidade ?? []],
+    now,
+    timeZone,
+  );
+  if (product !== null)
+    return { product, tom, unseen: category?.visivel === false ? 'category' : null };
+  // Drawn as at any time, so that there is something to look at; the words beside it say that
+  // nobody will.
   const always = shownProduct(written, [], now, timeZone).product;
   if (always === null) throw new Error('without hours a product is always served');
   return { product: always, tom, unseen: 'hours' };

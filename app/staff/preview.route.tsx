@@ -1,5 +1,7 @@
-// A product as diners see it, from the draft that the menu's editor sends while somebody types. It is a page of its own in a frame, so that it has
-// the storefront's width, colours and stylesheets, and not those of the console. Nothing that is not sent to it is shown.
+// A product as diners see it, from the draft that the menu's editor sends while somebody types. It
+// is a page of its own in a frame, so that it has
+// the storefront's width, colours and stylesheets, and not those of the console. Nothing that is
+// not sent to it is shown.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-// What a change of many prices would do: a row for each price that moves, and the list that is sent for those that are taken.
+// What a change of many prices would do: a row for each price that moves, and the list that is sent
+// for those that are taken.
 import type { PriceList, SavedPrices } from '#contract/entities/menu-file.ts';
 import type { StaffMenu } from '#contract/entities/staff-menu.ts';
 import { GROUP_KIND } from '#rules/option-groups.ts';
@@ -20,19 +21,37 @@ export type PriceRow = {
 /** Ids of categories and of option groups. */
 export type PriceScope = { categories: ReadonlySet<number>; groups: ReadonlySet<number> };
 
-const moves = ({ before, after }: PriceRow) => before.valor !== after.valor || before.valorDe !== after.valorDe;
+const moves = ({ before, after }: PriceRow) =>
+  before.valor !== after.valor || before.valorDe !== after.valorDe;
 
 /** Groups whose options can cost something. */
 export const pricedGroups = ({ grupos }: Pick<StaffMenu, 'grupos'>) =>
-  grupos.filter(({ adicional, opcoes }) => adicional !== GROUP_KIND.remarks && opcoes.some(({ valor, informativo }) => valor > 0 && !informativo));
+  grupos.filter(
+    ({ adicional, opcoes }) =>
+      adicional !== GROUP_KIND.remarks &&
+      opcoes.some(({ valor, informativo }) => valor > 0 && !informativo),
+  );
 
-export function priceRows(menu: Pick<StaffMenu, 'categorias' | 'grupos'>, scope: PriceScope, change: PriceChange): PriceRow[] {
+export function priceRows(
+  menu: Pick<StaffMenu, 'categorias' | 'grupos'>,
+  scope: PriceScope,
+  change: PriceChange,
+): PriceRow[] {
   const ofProducts = menu.categorias
     .filter(({ id }) => scope.categories.has(id))
     .flatMap(({ nome: place, produtos }) =>
       produtos.map(({ id, nome, valor, valorDe, atualizadoEm }): PriceRow => {
         const before = { valor, valorDe };
-        return { key: `product-${id}`, place, name: nome, before, after: changedPrices(before, change), id, groupId: null, seen: atualizadoEm };
+        return {
+          key: `product-${id}`,
+          place,
+          name: nome,
+          before,
+          after: changedPrices(before, change),
+          id,
+          groupId: null,
+          seen: atualizadoEm,
+        };
       }),
     );
   const ofOptions = pricedGroups(menu)
@@ -43,17 +62,37 @@ export function priceRows(menu: Pick<StaffMenu, 'categorias' | 'grupos'>, scope:
         .filter(({ valor, informativo }) => valor > 0 && !informativo)
         .map(({ id, nome, valor }): PriceRow => {
           const after = { valor: changedPrice(valor, change), valorDe: null };
-          return { key: `option-${id}`, place, name: nome, before: { valor, valorDe: null }, after, id, groupId, seen: atualizadoEm };
+          return {
+            key: `option-${id}`,
+            place,
+            name: nome,
+            before: { valor, valorDe: null },
+            after,
+            id,
+            groupId,
+            seen: atualizadoEm,
+          };
         }),
     );
   return [...ofProducts, ...ofOptions].filter(moves);
 }
 
 /** `saved`: the moments of what was written, for the way back. */
-export function priceList(rows: readonly PriceRow[], which: 'before' | 'after', saved?: SavedPrices): PriceList {
-  const moments = (list: SavedPrices['precos'] | undefined) => new Map(list?.map(({ id, atualizadoEm }) => [id, atualizadoEm]));
+export function priceList(
+  rows: readonly PriceRow[],
+  which: 'before' | 'after',
+  saved?: SavedPrices,
+): PriceList {
+  const moments = (list: SavedPrices['precos'] | undefined) =>
+    new Map(list?.map(({ id, atualizadoEm }) => [id, atualizadoEm]));
   const [ofProducts, ofGroups] = [moments(saved?.precos), moments(saved?.grupos)];
-  const precos = rows.filter(({ groupId }) => groupId === null).map((row) => ({ id: row.id, atualizadoEm: ofProducts.get(row.id) ?? row.seen, ...row[which] }));
+  const precos = rows
+    .filter(({ groupId }) => groupId === null)
+    .map((row) => ({
+      id: row.id,
+      atualizadoEm: ofProducts.get(row.id) ?? row.seen,
+      ...row[which],
+    }));
   const byGroup = Map.groupBy(
     rows.filter(({ groupId }) => groupId !== null),
     ({ groupId }) => groupId ?? 0,

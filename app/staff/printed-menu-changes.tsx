@@ -4,18 +4,33 @@ import type { PrintedMenu } from '#contract/entities/printed-menu.ts';
 import { useMoney } from '../ui/money.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-export function usePaperDay({ fusoHorario }: Pick<PrintedMenu, 'fusoHorario'>): (instant: string) => string {
+export function usePaperDay({
+  fusoHorario,
+}: Pick<PrintedMenu, 'fusoHorario'>): (instant: string) => string {
   const { i18n } = useLingui();
-  return (instant) => i18n.date(instant, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: fusoHorario });
+  return (instant) =>
+    i18n.date(instant, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: fusoHorario,
+    });
 }
 
 export function PaperChanges({ menu }: { menu: PrintedMenu }) {
   const { t } = useLingui();
   const day = usePaperDay(menu);
   const { impressoEm, mudancas } = menu;
-  if (impressoEm === null) return <Notice tone="info" title={t`Nunca impresso por aqui. Vários estados exigem o cardápio de papel.`} />;
+  if (impressoEm === null)
+    return (
+      <Notice
+        tone="info"
+        title={t`Nunca impresso por aqui. Vários estados exigem o cardápio de papel.`}
+      />
+    );
   const printed = day(impressoEm);
-  if (mudancas.length === 0) return <Notice tone="success" title={t`Impresso em ${printed}. Os preços são os mesmos.`} />;
+  if (mudancas.length === 0)
+    return <Notice tone="success" title={t`Impresso em ${printed}. Os preços são os mesmos.`} />;
   return (
     <Notice
       tone="warning"

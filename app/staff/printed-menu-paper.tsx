@@ -40,9 +40,16 @@ export function PaperMenu({ menu, format, words, options }: PaperMenuProps) {
 type Shown = Pick<PaperMenuProps, 'words' | 'options'>;
 
 /** What every product of a category offers at the same prices stands once, below its name. */
-function Category({ category: { nome, descricao, produtos }, words, options }: { category: PaperCategory } & Shown) {
+function Category({
+  category: { nome, descricao, produtos },
+  words,
+  options,
+}: { category: PaperCategory } & Shown) {
   const [first, ...others] = produtos;
-  const common = first === undefined || others.length === 0 ? [] : first.grupos.filter((group) => others.every(({ grupos }) => grupos.some(sameAs(group))));
+  const common =
+    first === undefined || others.length === 0
+      ? []
+      : first.grupos.filter((group) => others.every(({ grupos }) => grupos.some(sameAs(group))));
   return (
     <section>
       <h3>{nome}</h3>
@@ -52,7 +59,10 @@ function Category({ category: { nome, descricao, produtos }, words, options }: {
         {produtos.map((product) => (
           <Product
             key={product.id}
-            product={{ ...product, grupos: product.grupos.filter((group) => !common.some(sameAs(group))) }}
+            product={{
+              ...product,
+              grupos: product.grupos.filter((group) => !common.some(sameAs(group))),
+            }}
             words={words}
             options={options}
           />
@@ -62,7 +72,8 @@ function Category({ category: { nome, descricao, produtos }, words, options }: {
   );
 }
 
-const sameAs = (one: PaperGroup) => (other: PaperGroup) => JSON.stringify(one) === JSON.stringify(other);
+const sameAs = (one: PaperGroup) => (other: PaperGroup) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function Groups({ groups }: { groups: readonly PaperGroup[] }) {
   const money = useMoney();

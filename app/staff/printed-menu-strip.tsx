@@ -10,9 +10,18 @@ export function PaperStrip({ outdated }: { outdated: number }) {
     <Notice
       tone="warning"
       role="status"
-      title={<Plural value={outdated} one="# preço mudou desde que o cardápio foi impresso" other="# preços mudaram desde que o cardápio foi impresso" />}
+      title={
+        <Plural
+          value={outdated}
+          one="# preço mudou desde que o cardápio foi impresso"
+          other="# preços mudaram desde que o cardápio foi impresso"
+        />
+      }
       action={
-        <Link className={buttonClass({ variant: 'outline', size: 'sm' })} to="/painel/cardapio/impresso">
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          to="/painel/cardapio/impresso"
+        >
           <Trans>Imprimir de novo</Trans>
         </Link>
       }

@@ -1,4 +1,5 @@
-// The menu for paper: A4, A5 or large type, with the day of its prices. Printing it is remembered, so that the house hears when the paper no longer tells the truth.
+// The menu for paper: A4, A5 or large type, with the day of its prices. Printing it is remembered,
+// so that the house hears when the paper no longer tells the truth.
 import '../i18n/staff-words.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -29,7 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api: client, brand } = context.get(pageContext);
   if (brand === null) return null;
   const storeId = Number(url.searchParams.get('loja'));
-  const result = await client.printedMenu(Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {});
+  const result = await client.printedMenu(
+    Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {},
+  );
   return { menu: loadedOrSignIn(result), css: neutralCss() };
 }
 
@@ -71,7 +74,10 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {count === 0 ? (
-        <EmptyState title={t`Nada para imprimir ainda`} text={t`O que está visível no cardápio aparece aqui.`} />
+        <EmptyState
+          title={t`Nada para imprimir ainda`}
+          text={t`O que está visível no cardápio aparece aqui.`}
+        />
       ) : (
         <>
           <section className="paper-choose no-print stack">
@@ -101,11 +107,23 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
               onChange={setFormat}
             />
             <div className="card pad0 list">
-              <SwitchRow label={t`Com as descrições`} checked={words} onChange={() => setWords(!words)} />
-              <SwitchRow label={t`Com opções e adicionais`} checked={options} onChange={() => setOptions(!options)} />
+              <SwitchRow
+                label={t`Com as descrições`}
+                checked={words}
+                onChange={() => setWords(!words)}
+              />
+              <SwitchRow
+                label={t`Com opções e adicionais`}
+                checked={options}
+                onChange={() => setOptions(!options)}
+              />
             </div>
             <p className="t-sub">
-              <Plural value={count} one="# item, também o que está esgotado hoje." other="# itens, também o que está esgotado hoje." />{' '}
+              <Plural
+                value={count}
+                one="# item, também o que está esgotado hoje."
+                other="# itens, também o que está esgotado hoje."
+              />{' '}
               <Trans>Promoções com fim marcado saem pelo preço normal.</Trans>
             </p>
           </section>
@@ -116,7 +134,9 @@ export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** First the server says that the prices on the screen are those of now, then the paper is printed. */
+/**
+ * First the server says that the prices on the screen are those of now, then the paper is printed.
+ */
 function usePrinting(menu: PrintedMenu | null) {
   const { t } = useLingui();
   const toast = useToast();

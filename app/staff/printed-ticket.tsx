@@ -1,4 +1,5 @@
-// The ticket of the kitchen printer, on a roll of 80 mm or of 58: whole, or for the kitchen alone, which has no use for prices.
+// The ticket of the kitchen printer, on a roll of 80 mm or of 58: whole, or for the kitchen alone,
+// which has no use for prices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
 import type { StorePrinting } from '#contract/entities/staff.ts';
@@ -14,7 +15,11 @@ import '../styles/staff-print.css';
 import { useKindLabel } from './order-kind.tsx';
 import { usePaymentText } from './payment-text.ts';
 
-type PrintedTicketProps = { order: Order; settings: Pick<StorePrinting, 'larguraPapel' | 'letraGrande'>; kitchen: boolean };
+type PrintedTicketProps = {
+  order: Order;
+  settings: Pick<StorePrinting, 'larguraPapel' | 'letraGrande'>;
+  kitchen: boolean;
+};
 
 export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) {
   const { i18n } = useLingui();
@@ -23,10 +28,18 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
   const kind = useKindLabel();
   const payment = usePaymentText()(order);
   const lines = usePriceLines()(order);
-  const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
   const clock = { timeZone, locale: i18n.locale };
   return (
-    <article className={classes('ticket', settings.larguraPapel === 58 && 'narrow', settings.letraGrande && 'large', kitchen && 'kitchen')}>
+    <article
+      className={classes(
+        'ticket',
+        settings.larguraPapel === 58 && 'narrow',
+        settings.letraGrande && 'large',
+        kitchen && 'kitchen',
+      )}
+    >
       <header>
         <b>{projectName.toUpperCase()}</b>
         <span>{order.nomeEstabelecimento}</span>
@@ -45,7 +58,8 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
             <Trans>Entrou</Trans>
           </dt>
           <dd>
-            {i18n.date(order.dataCadastro, { day: '2-digit', month: '2-digit', timeZone })} {clockTime(order.dataCadastro, clock)}
+            {i18n.date(order.dataCadastro, { day: '2-digit', month: '2-digit', timeZone })}{' '}
+            {clockTime(order.dataCadastro, clock)}
           </dd>
         </div>
         {order.previsaoMaxima === null ? null : (
@@ -90,7 +104,9 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
             ))}
           </dl>
           <p className="tkt-paid">{payment.method.toUpperCase()}</p>
-          {payment.change === null ? null : <p className="tkt-paid">{payment.change.toUpperCase()}</p>}
+          {payment.change === null ? null : (
+            <p className="tkt-paid">{payment.change.toUpperCase()}</p>
+          )}
         </>
       )}
       <hr />
@@ -103,9 +119,12 @@ export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) 
 function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
   const { agendadoInicio, agendadoTermino } = order;
   if (agendadoInicio === null || agendadoTermino === null) return null;
-  const day = new Intl.DateTimeFormat(clock.locale, { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: clock.timeZone }).format(
-    new Date(agendadoInicio),
-  );
+  const day = new Intl.DateTimeFormat(clock.locale, {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: clock.timeZone,
+  }).format(new Date(agendadoInicio));
   const times = timeWindow(agendadoInicio, agendadoTermino, clock);
   return (
     <p className="tkt-obs">
@@ -125,7 +144,9 @@ function PrintedCustomer({ order }: { order: Order }) {
     ...(endereco === null
       ? []
       : [
-          [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(', '),
+          [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento]
+            .filter(Boolean)
+            .join(', '),
           [endereco.bairro, maskCep(endereco.cep)].filter(Boolean).join(', '),
           endereco.referencia,
         ]),

@@ -1,4 +1,5 @@
-// Prints orders on the kitchen printer, one after another: the tickets are drawn beside the page and only print sees them.
+// Prints orders on the kitchen printer, one after another: the tickets are drawn beside the page
+// and only print sees them.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '#contract/entities/order.ts';
@@ -11,9 +12,17 @@ export function usePrint(): (order: Order) => void {
   return useContext(PrintContext);
 }
 
-const USUAL: StorePrinting = { larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false };
+const USUAL: StorePrinting = {
+  larguraPapel: 80,
+  viasCozinha: 0,
+  viasCliente: 1,
+  letraGrande: false,
+};
 
-type PrintProviderProps = { stores: readonly { id: number; impressao: StorePrinting }[]; children: ReactNode };
+type PrintProviderProps = {
+  stores: readonly { id: number; impressao: StorePrinting }[];
+  children: ReactNode;
+};
 
 export function PrintProvider({ stores, children }: PrintProviderProps) {
   const [queue, setQueue] = useState<readonly Order[]>([]);
@@ -45,8 +54,16 @@ export function PrintProvider({ stores, children }: PrintProviderProps) {
 /** Each on a paper of its own: the kitchen's first. */
 export function PrintedCopies({ order, settings }: { order: Order; settings: StorePrinting }) {
   const copies = [
-    ...Array.from({ length: settings.viasCozinha }, (_, index) => ({ key: `kitchen ${index}`, kitchen: true })),
-    ...Array.from({ length: settings.viasCliente }, (_, index) => ({ key: `whole ${index}`, kitchen: false })),
+    ...Array.from({ length: settings.viasCozinha }, (_, index) => ({
+      key: `kitchen ${index}`,
+      kitchen: true,
+    })),
+    ...Array.from({ length: settings.viasCliente }, (_, index) => ({
+      key: `whole ${index}`,
+      kitchen: false,
+    })),
   ];
-  return copies.map(({ key, kitchen }) => <PrintedTicket key={key} order={order} settings={settings} kitchen={kitchen} />);
+  return copies.map(({ key, kitchen }) => (
+    <PrintedTicket key={key} order={order} settings={settings} kitchen={kitchen} />
+  ));
 }

@@ -25,8 +25,34 @@ const pizza: StaffProduct = {
 
 test('what nobody touched reads back as it was', () => {
   const draft = toDraft(pizza, 9, zone);
-  const { idCategoria, nome, descricao, urlImagem, valor, valorDe, promocional, promocaoDe, promocaoAte, disponibilidade, etiquetas, grupos } = pizza;
-  const fields = { idCategoria, nome, descricao, urlImagem, valor, valorDe, promocional, promocaoDe, promocaoAte, disponibilidade, etiquetas, grupos };
+  const {
+    idCategoria,
+    nome,
+    descricao,
+    urlImagem,
+    valor,
+    valorDe,
+    promocional,
+    promocaoDe,
+    promocaoAte,
+    disponibilidade,
+    etiquetas,
+    grupos,
+  } = pizza;
+  const fields = {
+    idCategoria,
+    nome,
+    descricao,
+    urlImagem,
+    valor,
+    valorDe,
+    promocional,
+    promocaoDe,
+    promocaoAte,
+    disponibilidade,
+    etiquetas,
+    grupos,
+  };
   expect(readDraft(draft, zone)).toEqual({ fields, quantidade: null, problems: [] });
   expect(isSameDraft(draft, toDraft(pizza, 9, zone))).toBe(true);
   expect(isSameDraft(draft, { ...draft, price: '1' })).toBe(false);
@@ -45,14 +71,26 @@ test('a list price that is no higher than the price is no list price', () => {
 
 test('tags are cut at commas, once each; portions are whole', () => {
   const draft = { ...toDraft(pizza, 2, zone), tags: ' novo,, novo , sem glúten', portions: '12' };
-  expect(readDraft(draft, zone)).toMatchObject({ fields: { etiquetas: ['novo', 'sem glúten'] }, quantidade: 12 });
+  expect(readDraft(draft, zone)).toMatchObject({
+    fields: { etiquetas: ['novo', 'sem glúten'] },
+    quantidade: 12,
+  });
   expect(readDraft({ ...draft, portions: '1,5' }, zone).problems).toEqual(['portions']);
 });
 
 test('a promotion needs a list price for the time after it, and ends after it begins', () => {
-  const draft = { ...toDraft(pizza, 2, zone), promoFrom: '2026-11-21T18:00', promoUntil: '2026-11-21T22:00' };
+  const draft = {
+    ...toDraft(pizza, 2, zone),
+    promoFrom: '2026-11-21T18:00',
+    promoUntil: '2026-11-21T22:00',
+  };
   expect(readDraft(draft, zone).problems).toEqual(['promoNeedsListPrice']);
   const listed = { ...draft, price: '10', listPrice: '12' };
-  expect(readDraft(listed, zone)).toMatchObject({ problems: [], fields: { promocaoDe: '2026-11-21T21:00:00.000Z' } });
-  expect(readDraft({ ...listed, promoUntil: '2026-11-21T17:00' }, zone).problems).toEqual(['promoDates']);
+  expect(readDraft(listed, zone)).toMatchObject({
+    problems: [],
+    fields: { promocaoDe: '2026-11-21T21:00:00.000Z' },
+  });
+  expect(readDraft({ ...listed, promoUntil: '2026-11-21T17:00' }, zone).problems).toEqual([
+    'promoDates',
+  ]);
 });

@@ -1,7 +1,14 @@
-// A product as it is being written: amounts are text until they are read, and what is wrong is named.
+// A product as it is being written: amounts are text until they are read, and what is wrong is
+// named.
 import type { ProductChange, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { parseMoneyInput } from '#rules/money-input.ts';
-import { fieldOfInstant, instantOfField, linesOf, type ServedLine, spansOf } from './served-lines.ts';
+import {
+  fieldOfInstant,
+  instantOfField,
+  linesOf,
+  type ServedLine,
+  spansOf,
+} from './served-lines.ts';
 import { amountText } from './typed-values.ts';
 
 export type ProductDraft = {
@@ -20,7 +27,11 @@ export type ProductDraft = {
   portions: string;
 };
 
-export function toDraft(product: StaffProduct | null, idCategoria: number, timeZone: string): ProductDraft {
+export function toDraft(
+  product: StaffProduct | null,
+  idCategoria: number,
+  timeZone: string,
+): ProductDraft {
   return {
     idCategoria: product?.idCategoria ?? idCategoria,
     nome: product?.nome ?? '',
@@ -38,8 +49,21 @@ export function toDraft(product: StaffProduct | null, idCategoria: number, timeZ
   };
 }
 
-export type DraftProblem = 'name' | 'price' | 'listPrice' | 'listPriceTooLow' | 'portions' | 'tags' | 'served' | 'promoDates' | 'promoNeedsListPrice';
-export type ReadDraft = { fields: Omit<ProductChange, 'id' | 'atualizadoEm'>; quantidade: number | null; problems: DraftProblem[] };
+export type DraftProblem =
+  | 'name'
+  | 'price'
+  | 'listPrice'
+  | 'listPriceTooLow'
+  | 'portions'
+  | 'tags'
+  | 'served'
+  | 'promoDates'
+  | 'promoNeedsListPrice';
+export type ReadDraft = {
+  fields: Omit<ProductChange, 'id' | 'atualizadoEm'>;
+  quantidade: number | null;
+  problems: DraftProblem[];
+};
 
 const MOST_TAGS = 12;
 const LONGEST_TAG = 40;
@@ -48,9 +72,14 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
   const { idCategoria, nome, descricao, urlImagem, promocional, grupos } = draft;
   const valor = parseMoneyInput(draft.price);
   const valorDe = draft.listPrice.trim() === '' ? null : parseMoneyInput(draft.listPrice);
-  const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter(
+    (tag) => tag !== '',
+  );
   const counted = draft.portions.trim();
-  const [promocaoDe, promocaoAte] = [instantOfField(draft.promoFrom, timeZone), instantOfField(draft.promoUntil, timeZone)];
+  const [promocaoDe, promocaoAte] = [
+    instantOfField(draft.promoFrom, timeZone),
+    instantOfField(draft.promoUntil, timeZone),
+  ];
   const disponibilidade = spansOf(draft.served);
   const problems: DraftProblem[] = [];
   if (nome.trim() === '') problems.push('name');
@@ -58,13 +87,22 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
   if (draft.listPrice.trim() !== '' && valorDe === null) problems.push('listPrice');
   if (valor !== null && valorDe !== null && valorDe <= valor) problems.push('listPriceTooLow');
   if (counted !== '' && !/^\d{1,5}$/.test(counted)) problems.push('portions');
-  if (etiquetas.length > MOST_TAGS || etiquetas.some((tag) => tag.length > LONGEST_TAG)) problems.push('tags');
+  if (etiquetas.length > MOST_TAGS || etiquetas.some((tag) => tag.length > LONGEST_TAG))
+    problems.push('tags');
   if (disponibilidade === null) problems.push('served');
-  if (promocaoDe === undefined || promocaoAte === undefined || (promocaoDe !== null && promocaoAte !== null && promocaoAte <= promocaoDe))
+  if (
+    promocaoDe === undefined ||
+    promocaoAte === undefined ||
+    (promocaoDe !== null && promocaoAte !== null && promocaoAte <= promocaoDe)
+  )
     problems.push('promoDates');
   // Without a list price nobody knows what it costs afterwards.
   if ((promocaoDe ?? promocaoAte) && valorDe === null) problems.push('promoNeedsListPrice');
-  const when = { promocaoDe: promocaoDe ?? null, promocaoAte: promocaoAte ?? null, disponibilidade: disponibilidade ?? [] };
+  const when = {
+    promocaoDe: promocaoDe ?? null,
+    promocaoAte: promocaoAte ?? null,
+    disponibilidade: disponibilidade ?? [],
+  };
   const fields = {
     ...when,
     idCategoria,
@@ -80,4 +118,5 @@ export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
   return { fields, quantidade: counted === '' ? null : Number(counted), problems };
 }
 
-export const isSameDraft = (a: ProductDraft, b: ProductDraft) => JSON.stringify(a) === JSON.stringify(b);
+export const isSameDraft = (a: ProductDraft, b: ProductDraft) =>
+  JSON.stringify(a) === JSON.stringify(b);

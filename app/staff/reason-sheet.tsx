@@ -10,7 +10,12 @@ import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { ParagraphField } from './typed-fields.tsx';
 
-type ReasonSheetProps = { order: Order; status: number; onConfirm: (reason: string) => void; onClose: () => void };
+type ReasonSheetProps = {
+  order: Order;
+  status: number;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
 
 const MOST_CHARACTERS = 200;
 
@@ -35,7 +40,13 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
         <fieldset className="card pad0 list">
           <legend className="sr">{words.title}</legend>
           {[...words.reasons, t`Outro motivo`].map((reason, position) => (
-            <RadioRow key={reason} name="motivo" label={reason} checked={position === chosen} onChange={() => setChosen(position)} />
+            <RadioRow
+              key={reason}
+              name="motivo"
+              label={reason}
+              checked={position === chosen}
+              onChange={() => setChosen(position)}
+            />
           ))}
         </fieldset>
         {chosen === other ? (
@@ -61,17 +72,49 @@ export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetPr
   );
 }
 
-function useWords(order: Order, status: number): { title: string; lead: string; confirm: string; reasons: string[] } {
+function useWords(
+  order: Order,
+  status: number,
+): { title: string; lead: string; confirm: string; reasons: string[] } {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const number = i18n.number(order.numero);
   const total = money(order.valorTotal);
-  const lead = order.statusPagamento === PAYMENT_STATUS.paid ? t`O cliente recebe o motivo, e ${total} é devolvido.` : t`O cliente recebe o motivo.`;
+  const lead =
+    order.statusPagamento === PAYMENT_STATUS.paid
+      ? t`O cliente recebe o motivo, e ${total} é devolvido.`
+      : t`O cliente recebe o motivo.`;
   if (status === S.notDelivered) {
-    const reasons = [t`Ninguém atendeu no endereço`, t`Endereço não encontrado`, t`O cliente não retirou`, t`O cliente recusou o pedido`];
-    return { title: t`Por que o pedido ${number} não foi entregue?`, lead: t`O motivo fica no registro da loja.`, confirm: t`Não entregue`, reasons };
+    const reasons = [
+      t`Ninguém atendeu no endereço`,
+      t`Endereço não encontrado`,
+      t`O cliente não retirou`,
+      t`O cliente recusou o pedido`,
+    ];
+    return {
+      title: t`Por que o pedido ${number} não foi entregue?`,
+      lead: t`O motivo fica no registro da loja.`,
+      confirm: t`Não entregue`,
+      reasons,
+    };
   }
-  const reasons = [t`Falta um ingrediente`, t`Cozinha cheia`, t`Fora da área de entrega`, t`Não consegui falar com o cliente`];
-  if (order.status === S.awaitingAcceptance) return { title: t`Por que recusar o pedido ${number}?`, lead, confirm: t`Recusar pedido`, reasons };
-  return { title: t`Por que cancelar o pedido ${number}?`, lead, confirm: t`Cancelar pedido`, reasons };
+  const reasons = [
+    t`Falta um ingrediente`,
+    t`Cozinha cheia`,
+    t`Fora da área de entrega`,
+    t`Não consegui falar com o cliente`,
+  ];
+  if (order.status === S.awaitingAcceptance)
+    return {
+      title: t`Por que recusar o pedido ${number}?`,
+      lead,
+      confirm: t`Recusar pedido`,
+      reasons,
+    };
+  return {
+    title: t`Por que cancelar o pedido ${number}?`,
+    lead,
+    confirm: t`Cancelar pedido`,
+    reasons,
+  };
 }

@@ -1,4 +1,5 @@
-// Money that has to go back and does not by itself: a Pix without a provider, or one that the provider refused. Written down for good, so it is asked first.
+// Money that has to go back and does not by itself: a Pix without a provider, or one that the
+// provider refused. Written down for good, so it is asked first.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -39,7 +40,10 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
       .then(call)
       .catch(() => null);
     if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    else toast.show(result.ok ? { text: done, tone: 'success' } : { text: failureText(result), tone: 'danger' });
+    else
+      toast.show(
+        result.ok ? { text: done, tone: 'success' } : { text: failureText(result), tone: 'danger' },
+      );
     await revalidate();
     setBusy(false);
     if (result !== null) onClose();
@@ -50,16 +54,27 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
         <p className="t-sub">
           {own ? (
             <Trans>
-              Devolva {total} a {name} pelo aplicativo do banco da loja e confirme aqui. Nenhum provedor faz isso por este Pix.
+              Devolva {total} a {name} pelo aplicativo do banco da loja e confirme aqui. Nenhum
+              provedor faz isso por este Pix.
             </Trans>
           ) : (
             <Trans>
-              O provedor não devolveu {total} a {name}. Veja se há saldo na conta e tente de novo, ou devolva de outro jeito e confirme aqui.
+              O provedor não devolveu {total} a {name}. Veja se há saldo na conta e tente de novo,
+              ou devolva de outro jeito e confirme aqui.
             </Trans>
           )}
         </p>
         {own ? null : (
-          <Button block loading={busy} onClick={() => void send((client) => client.retryRefund({ id: order.id }), t`Pedimos de novo ao provedor.`)}>
+          <Button
+            block
+            loading={busy}
+            onClick={() =>
+              void send(
+                (client) => client.retryRefund({ id: order.id }),
+                t`Pedimos de novo ao provedor.`,
+              )
+            }
+          >
             <Trans>Tentar de novo</Trans>
           </Button>
         )}
@@ -70,7 +85,9 @@ function Question({ order, own, onClose }: { order: Order; own: boolean; onClose
           <Button
             variant={own ? 'primary' : 'outline'}
             loading={busy}
-            onClick={() => void send((client) => client.confirmRefund({ id: order.id }), t`Devolução anotada.`)}
+            onClick={() =>
+              void send((client) => client.confirmRefund({ id: order.id }), t`Devolução anotada.`)
+            }
           >
             <Trans>Sim, já devolvi</Trans>
           </Button>

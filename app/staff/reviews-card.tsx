@@ -25,7 +25,9 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
   const aspectWords = useAspectWords();
   const { idPedido, nota, oculta } = review;
   const number = i18n.number(review.numero);
-  const liked = review.pratos.flatMap(({ idProduto, gostou }) => (gostou ? review.itens.filter((item) => item.idProduto === idProduto).slice(0, 1) : []));
+  const liked = review.pratos.flatMap(({ idProduto, gostou }) =>
+    gostou ? review.itens.filter((item) => item.idProduto === idProduto).slice(0, 1) : [],
+  );
 
   async function change(ask: Change) {
     setBusy(true);
@@ -49,9 +51,17 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
         {oculta ? <Badge tone="warning">{t`Oculta`}</Badge> : null}
       </header>
       <p className="t-cap">
-        {[t`Pedido ${number}`, date(review.data, { day: 'numeric', month: 'short' }), showStore ? review.nomeEstabelecimento : ''].filter(Boolean).join(' · ')}
+        {[
+          t`Pedido ${number}`,
+          date(review.data, { day: 'numeric', month: 'short' }),
+          showStore ? review.nomeEstabelecimento : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {review.aspectos.length === 0 ? null : <p className="t-cap">{review.aspectos.map((aspect) => aspectWords[aspect]).join(' · ')}</p>}
+      {review.aspectos.length === 0 ? null : (
+        <p className="t-cap">{review.aspectos.map((aspect) => aspectWords[aspect]).join(' · ')}</p>
+      )}
       {liked.length === 0 ? null : (
         <p className="t-cap">
           <Trans>Gostou de {liked.map(({ nome }) => nome).join(', ')}</Trans>
@@ -76,7 +86,12 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           {review.resposta === '' ? <Trans>Responder</Trans> : <Trans>Mudar a resposta</Trans>}
         </Button>
         {oculta ? (
-          <Button size="sm" variant="quiet" loading={busy} onClick={() => void change((client) => client.hideReview({ idPedido, ocultar: false }))}>
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={busy}
+            onClick={() => void change((client) => client.hideReview({ idPedido, ocultar: false }))}
+          >
             <Trans>Mostrar de novo</Trans>
           </Button>
         ) : review.comentario === '' ? null : (
@@ -95,7 +110,9 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           mayBeEmpty={review.resposta !== ''}
           most={1000}
           busy={busy}
-          onConfirm={(resposta) => void change((client) => client.answerReview({ idPedido, resposta }))}
+          onConfirm={(resposta) =>
+            void change((client) => client.answerReview({ idPedido, resposta }))
+          }
           onClose={() => setOpen(null)}
         />
       ) : null}
@@ -109,7 +126,9 @@ export function ReviewCard({ review, showStore }: { review: StaffReview; showSto
           mayBeEmpty={false}
           most={200}
           busy={busy}
-          onConfirm={(motivo) => void change((client) => client.hideReview({ idPedido, ocultar: true, motivo }))}
+          onConfirm={(motivo) =>
+            void change((client) => client.hideReview({ idPedido, ocultar: true, motivo }))
+          }
           onClose={() => setOpen(null)}
         />
       ) : null}

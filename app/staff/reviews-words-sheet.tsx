@@ -19,7 +19,18 @@ type WordsSheetProps = {
   onClose: () => void;
 };
 
-export function WordsSheet({ title, label, hint, confirm, start, mayBeEmpty, most, busy, onConfirm, onClose }: WordsSheetProps) {
+export function WordsSheet({
+  title,
+  label,
+  hint,
+  confirm,
+  start,
+  mayBeEmpty,
+  most,
+  busy,
+  onConfirm,
+  onClose,
+}: WordsSheetProps) {
   const { t } = useLingui();
   const [words, setWords] = useState(start);
   const [pressed, setPressed] = useState(false);

@@ -20,7 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const after = Number(url.searchParams.get('apos'));
-  const result = await api.staffReviews({ apos: Number.isSafeInteger(after) && after > 0 ? after : null });
+  const result = await api.staffReviews({
+    apos: Number.isSafeInteger(after) && after > 0 ? after : null,
+  });
   const { avaliacoes, proxima } = loadedOrSignIn(result);
   return { reviews: avaliacoes, next: proxima, css: neutralCss() };
 }
@@ -37,7 +39,10 @@ export default function StaffReviews({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="reviews" title={t`Avaliações`} detail={projectName}>
       {reviews.length === 0 ? (
-        <EmptyState title={t`Nenhuma avaliação ainda`} text={t`Quem recebe um pedido pode avaliar. O que escreverem aparece aqui.`} />
+        <EmptyState
+          title={t`Nenhuma avaliação ainda`}
+          text={t`Quem recebe um pedido pode avaliar. O que escreverem aparece aqui.`}
+        />
       ) : (
         <ul className="stack">
           {reviews.map((review) => (

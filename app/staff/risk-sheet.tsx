@@ -1,4 +1,5 @@
-// The second question before a change that diners feel at once: what will happen, whom it concerns now, and the way back.
+// The second question before a change that diners feel at once: what will happen, whom it concerns
+// now, and the way back.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UnderWay } from '#contract/endpoints/console-start.ts';
@@ -6,7 +7,13 @@ import { formatMoney } from '#rules/currency.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { type Risk, touchesCarts, touchesCredit, touchesSlots, touchesTables } from './change-risks.ts';
+import {
+  type Risk,
+  touchesCarts,
+  touchesCredit,
+  touchesSlots,
+  touchesTables,
+} from './change-risks.ts';
 
 type RiskSheetProps = {
   risks: readonly Risk[];
@@ -31,7 +38,8 @@ export function RiskSheet({ risks, underWay, busy, onConfirm, onClose }: RiskShe
           {touchesCarts(risks) ? (
             <li>
               <Trans>
-                Quem está com o carrinho aberto vê a mudança antes de enviar o pedido. Os carrinhos ficam nos celulares dos clientes: não dá para contar.
+                Quem está com o carrinho aberto vê a mudança antes de enviar o pedido. Os carrinhos
+                ficam nos celulares dos clientes: não dá para contar.
               </Trans>
             </li>
           ) : null}
@@ -120,7 +128,9 @@ function RiskWords({ risk }: { risk: Risk }) {
   const money = useMoney();
   const { locale } = i18n;
   if (risk.kind === 'currency') {
-    const [before, after] = [risk.from, risk.to].map((currency) => formatMoney(1000, { currency, locale }));
+    const [before, after] = [risk.from, risk.to].map((currency) =>
+      formatMoney(1000, { currency, locale }),
+    );
     return (
       <Trans>
         Os preços não são convertidos: o que custa {before} passa a custar {after}, para todos.
@@ -134,21 +144,35 @@ function RiskWords({ risk }: { risk: Risk }) {
   }
   if (risk.kind === 'service') {
     const percent = risk.amount.toLocaleString(locale);
-    return <Trans>O serviço passa a {percent}% no que for pedido daqui em diante. O que já está nas contas fica como está.</Trans>;
+    return (
+      <Trans>
+        O serviço passa a {percent}% no que for pedido daqui em diante. O que já está nas contas
+        fica como está.
+      </Trans>
+    );
   }
   if (risk.kind === 'zone') {
     const city = risk.to.split('/').at(-1)?.replaceAll('_', ' ') ?? risk.to;
     return (
-      <Trans>Os horários passam a seguir o relógio de {city}: a loja pode abrir ou fechar neste instante, e pedidos agendados aparecem em outra hora.</Trans>
+      <Trans>
+        Os horários passam a seguir o relógio de {city}: a loja pode abrir ou fechar neste instante,
+        e pedidos agendados aparecem em outra hora.
+      </Trans>
     );
   }
   const words: Record<Exclude<Risk['kind'], 'currency' | 'fee' | 'service' | 'zone'>, ReactNode> = {
-    menuOff: <Trans>O cardápio sai do site, e ninguém mais consegue pedir. O site abre na entrada da conta.</Trans>,
+    menuOff: (
+      <Trans>
+        O cardápio sai do site, e ninguém mais consegue pedir. O site abre na entrada da conta.
+      </Trans>
+    ),
     menuOn: <Trans>O cardápio entra no site, e qualquer pessoa pode pedir.</Trans>,
     language: <Trans>O site passa a abrir em outro idioma para quem não escolheu um.</Trans>,
     guestsOff: <Trans>Quem não tem conta deixa de conseguir pedir sem se cadastrar.</Trans>,
     phoneOnly: <Trans>A conta passa a ser aberta e confirmada só pelo telefone.</Trans>,
-    discount: <Trans>O desconto do cardápio muda o total de todos os pedidos daqui em diante.</Trans>,
+    discount: (
+      <Trans>O desconto do cardápio muda o total de todos os pedidos daqui em diante.</Trans>
+    ),
     deliveryOff: <Trans>A loja para de entregar.</Trans>,
     pickupOff: <Trans>A loja para de aceitar retirada no balcão.</Trans>,
     neitherWay: <Trans>Sem entrega e sem retirada, ninguém consegue pedir fora das mesas.</Trans>,

@@ -7,7 +7,11 @@ export type Role = StaffMember['papel'];
 
 export const roles: readonly Role[] = ['atendente', 'gerente', 'proprietario'];
 
-export const roleNames: Record<Role, MessageDescriptor> = { proprietario: msg`Proprietário`, gerente: msg`Gerente`, atendente: msg`Atendente` };
+export const roleNames: Record<Role, MessageDescriptor> = {
+  proprietario: msg`Proprietário`,
+  gerente: msg`Gerente`,
+  atendente: msg`Atendente`,
+};
 
 export const roleDuties: Record<Role, MessageDescriptor> = {
   proprietario: msg`Tudo, em todas as lojas, e a equipe.`,

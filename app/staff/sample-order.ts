@@ -1,11 +1,25 @@
-// An order that nobody made, for trying the printer out: long names, a remark, a choice, change for a note.
+// An order that nobody made, for trying the printer out: long names, a remark, a choice, change for
+// a note.
 import { DELIVERY, type Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
 
-type SampleWords = { dish: string; drink: string; group: string; choice: string; remark: string; person: string; street: string; payment: string };
+type SampleWords = {
+  dish: string;
+  drink: string;
+  group: string;
+  choice: string;
+  remark: string;
+  person: string;
+  street: string;
+  payment: string;
+};
 type SampleStore = { id: number; codigo: string; nome: string };
 
-export function sampleOrder({ id, codigo, nome }: SampleStore, words: SampleWords, now: string): Order {
+export function sampleOrder(
+  { id, codigo, nome }: SampleStore,
+  words: SampleWords,
+  now: string,
+): Order {
   const line = { observacao: '', opcoes: [] };
   return {
     id: 0,
@@ -32,11 +46,25 @@ export function sampleOrder({ id, codigo, nome }: SampleStore, words: SampleWord
         nome: words.dish,
         quantidade: 1,
         observacao: words.remark,
-        opcoes: [{ id: 1, grupo: words.group, adicional: 1, escolhas: [{ id: 1, nome: words.choice, quantidade: 1 }] }],
+        opcoes: [
+          {
+            id: 1,
+            grupo: words.group,
+            adicional: 1,
+            escolhas: [{ id: 1, nome: words.choice, quantidade: 1 }],
+          },
+        ],
         valorUnitario: 5490,
         valorTotal: 5490,
       },
-      { ...line, idProduto: 2, nome: words.drink, quantidade: 2, valorUnitario: 800, valorTotal: 1600 },
+      {
+        ...line,
+        idProduto: 2,
+        nome: words.drink,
+        quantidade: 2,
+        valorUnitario: 800,
+        valorTotal: 1600,
+      },
     ],
     valorItens: 7090,
     valorDesconto: 0,

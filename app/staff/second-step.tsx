@@ -1,4 +1,5 @@
-// The second step of one's own sign-in: switching it on with a QR code, its recovery codes, and switching it off.
+// The second step of one's own sign-in: switching it on with a QR code, its recovery codes, and
+// switching it off.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
@@ -16,7 +17,11 @@ import { WordField } from './typed-fields.tsx';
 type Asking = 'password' | 'code' | 'renew' | 'end' | null;
 type Key = { segredo: string; enderecoAutenticador: string };
 
-export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { account: StaffAccount }) {
+export function SecondStep({
+  account: { duasEtapas, codigosRestantes },
+}: {
+  account: StaffAccount;
+}) {
   const { t } = useLingui();
   const { busy, run } = useAccountCall();
   const [asking, setAsking] = useState<Asking>(null);
@@ -32,7 +37,11 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
     setPassword('');
     setCode('');
   }
-  async function send<T>(call: (client: Client) => Promise<Result<T>>, then: (value: T) => void, reread = true) {
+  async function send<T>(
+    call: (client: Client) => Promise<Result<T>>,
+    then: (value: T) => void,
+    reread = true,
+  ) {
     let value: T | undefined;
     const outcome = await run(
       async (client) => {
@@ -61,8 +70,10 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
       };
       void send((client) => client.beginSecondStep({ senhaAtual: password }), keep, false);
     } else if (codigo === '') setProblem(t`Digite o código do aplicativo.`);
-    else if (asking === 'code') void send((client) => client.confirmSecondStep({ codigo }), showCodes);
-    else if (asking === 'renew') void send((client) => client.renewRecoveryCodes({ codigo }), showCodes);
+    else if (asking === 'code')
+      void send((client) => client.confirmSecondStep({ codigo }), showCodes);
+    else if (asking === 'renew')
+      void send((client) => client.renewRecoveryCodes({ codigo }), showCodes);
     else if (asking === 'end')
       void send(
         (client) => client.endSecondStep({ senhaAtual: password, codigo }),
@@ -77,12 +88,21 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
     <form className="stack" noValidate onSubmit={submit}>
       {asking === 'code' && key !== null ? <KeyPicture secret={key} /> : null}
       {withPassword ? (
-        <PasswordField value={password} error={asking === 'password' ? problem : null} autoFocus onChange={({ target }) => setPassword(target.value)} />
+        <PasswordField
+          value={password}
+          error={asking === 'password' ? problem : null}
+          autoFocus
+          onChange={({ target }) => setPassword(target.value)}
+        />
       ) : null}
       {asking === 'password' ? null : (
         <WordField
           label={t`Código do aplicativo`}
-          hint={asking === 'code' ? t`Seis números, que mudam a cada 30 segundos.` : t`Do aplicativo, ou um código de recuperação.`}
+          hint={
+            asking === 'code'
+              ? t`Seis números, que mudam a cada 30 segundos.`
+              : t`Do aplicativo, ou um código de recuperação.`
+          }
           error={problem}
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -93,7 +113,12 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
         />
       )}
       <div className="row gap12">
-        <Button type="submit" size="md" variant={asking === 'end' ? 'danger' : 'primary'} loading={busy}>
+        <Button
+          type="submit"
+          size="md"
+          variant={asking === 'end' ? 'danger' : 'primary'}
+          loading={busy}
+        >
           {asking === 'end' ? <Trans>Desligar</Trans> : <Trans>Continuar</Trans>}
         </Button>
         <Button variant="quiet" size="md" onClick={() => show(null)}>
@@ -104,7 +129,15 @@ export function SecondStep({ account: { duasEtapas, codigosRestantes } }: { acco
   );
 }
 
-function State({ on, left, onAsk }: { on: boolean; left: number; onAsk: (asking: Asking) => void }): ReactNode {
+function State({
+  on,
+  left,
+  onAsk,
+}: {
+  on: boolean;
+  left: number;
+  onAsk: (asking: Asking) => void;
+}): ReactNode {
   if (!on) {
     return (
       <>
@@ -121,8 +154,16 @@ function State({ on, left, onAsk }: { on: boolean; left: number; onAsk: (asking:
   }
   return (
     <>
-      <Notice tone={left < 3 ? 'warning' : 'success'} icon={ShieldCheck} title={<Trans>Ligada</Trans>}>
-        <Plural value={left} one="Resta # código de recuperação." other="Restam # códigos de recuperação." />
+      <Notice
+        tone={left < 3 ? 'warning' : 'success'}
+        icon={ShieldCheck}
+        title={<Trans>Ligada</Trans>}
+      >
+        <Plural
+          value={left}
+          one="Resta # código de recuperação."
+          other="Restam # códigos de recuperação."
+        />
       </Notice>
       <div className="row gap12 team-acts">
         <Button size="md" variant="outline" onClick={() => onAsk('renew')}>
@@ -142,9 +183,17 @@ function KeyPicture({ secret: { segredo, enderecoAutenticador } }: { secret: Key
   return (
     <div className="team-qr">
       <p className="t-sub">
-        <Trans>Leia com um aplicativo autenticador (Google Authenticator, Microsoft Authenticator, 1Password…).</Trans>
+        <Trans>
+          Leia com um aplicativo autenticador (Google Authenticator, Microsoft Authenticator,
+          1Password…).
+        </Trans>
       </p>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR Code do autenticador`} shapeRendering="crispEdges">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t`QR Code do autenticador`}
+        shapeRendering="crispEdges"
+      >
         <path d={path} fill="currentColor" />
       </svg>
       <p className="t-cap">
@@ -162,7 +211,9 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <div className="stack">
       <Notice tone="warning" role="alert" title={<Trans>Guarde estes códigos</Trans>}>
-        <Trans>Cada um abre o painel uma vez, se você perder o celular. Eles não aparecem de novo.</Trans>
+        <Trans>
+          Cada um abre o painel uma vez, se você perder o celular. Eles não aparecem de novo.
+        </Trans>
       </Notice>
       <ul className="team-codes">
         {codes.map((code) => (

@@ -9,14 +9,22 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { type ServedLine, WEEK } from './served-lines.ts';
 import { TimeSpan } from './time-span.tsx';
 
-type ServedHoursProps = { lines: readonly ServedLine[]; error: string; onChange: (lines: ServedLine[]) => void };
+type ServedHoursProps = {
+  lines: readonly ServedLine[];
+  error: string;
+  onChange: (lines: ServedLine[]) => void;
+};
 
 export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
   const { t, i18n } = useLingui();
   const name = (day: number, weekday: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
-  const change = (index: number, part: Partial<ServedLine>) => onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  const flip = ({ days }: ServedLine, day: number) => (days.includes(day) ? days.filter((one) => one !== day) : [...days, day]);
+    new Intl.DateTimeFormat(i18n.locale, { weekday, timeZone: 'UTC' }).format(
+      Date.UTC(2023, 0, 1 + day),
+    );
+  const change = (index: number, part: Partial<ServedLine>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  const flip = ({ days }: ServedLine, day: number) =>
+    days.includes(day) ? days.filter((one) => one !== day) : [...days, day];
   return (
     <fieldset className="served">
       <legend className="t-label">
@@ -36,7 +44,9 @@ export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
                 type="button"
                 className={classes('served-day', line.days.includes(day) && 'on')}
                 aria-pressed={line.days.includes(day)}
-                data-wrong={(error !== '' && line.days.length === 0 && day === WEEK[0]) || undefined}
+                data-wrong={
+                  (error !== '' && line.days.length === 0 && day === WEEK[0]) || undefined
+                }
                 aria-label={name(day, 'long')}
                 onClick={() => change(index, { days: flip(line, day) })}
               >
@@ -53,7 +63,12 @@ export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
               tried={error !== ''}
               onChange={(part) => change(index, part)}
             />
-            <IconButton label={t`Remover horário`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((_, at) => at !== index))} />
+            <IconButton
+              label={t`Remover horário`}
+              icon={Trash2}
+              size={20}
+              onClick={() => onChange(lines.filter((_, at) => at !== index))}
+            />
           </div>
         </div>
       ))}
@@ -61,9 +76,17 @@ export function ServedHours({ lines, error, onChange }: ServedHoursProps) {
         {error}
       </p>
       <div>
-        <Button variant="quiet" size="sm" onClick={() => onChange([...lines, { days: [...WEEK], opens: '', closes: '' }])}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => onChange([...lines, { days: [...WEEK], opens: '', closes: '' }])}
+        >
           <Icon of={Plus} size={16} />
-          {lines.length === 0 ? <Trans>Só em alguns horários</Trans> : <Trans>Mais um horário</Trans>}
+          {lines.length === 0 ? (
+            <Trans>Só em alguns horários</Trans>
+          ) : (
+            <Trans>Mais um horário</Trans>
+          )}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
-// Hours of the week as staff type them: some days, from when to when. One line stands for the same hours on each of its days.
+// Hours of the week as staff type them: some days, from when to when. One line stands for the same
+// hours on each of its days.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { clockOfMinutes, closingAfter, minutesOfClock } from '#rules/opening-hours.ts';
 import { localDate, localMinutes, zonedInstant } from '#rules/zoned-time.ts';
@@ -40,5 +41,7 @@ export function instantOfField(text: string, timeZone: string): string | null | 
   if (text === '') return null;
   const [, date, clock] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(text) ?? [];
   const minutes = minutesOfClock(clock ?? '');
-  return date === undefined || minutes === null ? undefined : new Date(zonedInstant(date, minutes, timeZone)).toISOString();
+  return date === undefined || minutes === null
+    ? undefined
+    : new Date(zonedInstant(date, minutes, timeZone)).toISOString();
 }

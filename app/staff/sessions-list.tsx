@@ -10,7 +10,11 @@ import { Icon } from '../ui/icon.tsx';
 
 const handheld: readonly string[] = ['Android', 'iPhone', 'iPad'];
 
-type SessionsListProps = { sessions: readonly StaffSessionLine[]; busy: boolean; onEnd: (id: number | null) => void };
+type SessionsListProps = {
+  sessions: readonly StaffSessionLine[];
+  busy: boolean;
+  onEnd: (id: number | null) => void;
+};
 
 export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
   const { t, i18n } = useLingui();
@@ -29,7 +33,11 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
         {sessions.map(({ id, identificacao, iniciadaEm, atual }) => {
           const { browser, system } = deviceName(identificacao);
           const name = [browser, system].filter(Boolean).join(' · ') || t`Aparelho`;
-          const since = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(iniciadaEm));
+          const since = new Intl.DateTimeFormat(i18n.locale, {
+            dateStyle: 'short',
+            timeStyle: 'short',
+            timeZone,
+          }).format(new Date(iniciadaEm));
           return (
             <li key={id} className="li">
               <Icon of={handheld.includes(system) ? Smartphone : Monitor} />
@@ -42,7 +50,13 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
                   <Trans>Este aparelho</Trans>
                 </Badge>
               ) : (
-                <Button variant="neutral" size="sm" loading={busy} aria-label={t`Encerrar ${name}`} onClick={() => onEnd(id)}>
+                <Button
+                  variant="neutral"
+                  size="sm"
+                  loading={busy}
+                  aria-label={t`Encerrar ${name}`}
+                  onClick={() => onEnd(id)}
+                >
                   <Trans>Encerrar</Trans>
                 </Button>
               )}

@@ -1,4 +1,5 @@
-// Where the store's money goes: which provider serves Pix and cards now, and the accounts there. Secrets are typed and never come back.
+// Where the store's money goes: which provider serves Pix and cards now, and the accounts there.
+// Secrets are typed and never come back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
@@ -7,14 +8,25 @@ import { Notice } from '../ui/notice.tsx';
 import { AccountCard, type Accounts } from './account-card.tsx';
 import { useProviderNames } from './account-words.ts';
 
-type SetupAccountsProps = { storeId: number; accounts: Accounts; methods: ConsoleStore['pagamento']['formasPagamento'] };
+type SetupAccountsProps = {
+  storeId: number;
+  accounts: Accounts;
+  methods: ConsoleStore['pagamento']['formasPagamento'];
+};
 
-export function SetupAccounts({ storeId, accounts: { contas, emUso }, methods }: SetupAccountsProps) {
+export function SetupAccounts({
+  storeId,
+  accounts: { contas, emUso },
+  methods,
+}: SetupAccountsProps) {
   const { t } = useLingui();
   const names = useProviderNames();
   // Kept here: a card is made anew when it is saved, and must not fold away under the hand.
-  const [open, setOpen] = useState(() => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)));
-  const offers = (tipo: (typeof methods)[number]['tipo']) => methods.some((method) => method.ativo && method.tipo === tipo);
+  const [open, setOpen] = useState(
+    () => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)),
+  );
+  const offers = (tipo: (typeof methods)[number]['tipo']) =>
+    methods.some((method) => method.ativo && method.tipo === tipo);
   const ownKey = contas.find(({ provedor }) => provedor === 'pix-static');
   const kinds = [
     { tipo: 'pix' as const, label: t`Pix pelo site`, offered: offers('pixOnline') },
@@ -39,14 +51,19 @@ export function SetupAccounts({ storeId, accounts: { contas, emUso }, methods }:
                 ) : (
                   <Badge tone="success">{names[using.provedor] ?? using.provedor}</Badge>
                 )}
-                {offered ? null : <span className="t-cap">{t`Nenhuma forma de pagamento ligada usa isto.`}</span>}
+                {offered ? null : (
+                  <span className="t-cap">{t`Nenhuma forma de pagamento ligada usa isto.`}</span>
+                )}
               </li>
             );
           })}
         </ul>
         {offers('pixDaLoja') && ownKey?.ligado !== true ? (
           <Notice tone="warning">
-            <Trans>“Pix da loja” está entre as formas de pagamento, e não há chave Pix ligada: quem escolher não consegue pedir.</Trans>
+            <Trans>
+              “Pix da loja” está entre as formas de pagamento, e não há chave Pix ligada: quem
+              escolher não consegue pedir.
+            </Trans>
           </Notice>
         ) : null}
       </section>

@@ -1,4 +1,5 @@
-// Where an area is that has no name: how far it reaches, its postal codes, or its outline on the map.
+// Where an area is that has no name: how far it reaches, its postal codes, or its outline on the
+// map.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreRegion } from '#contract/entities/console-store.ts';
 import type { Point } from '#rules/delivery.ts';
@@ -11,13 +12,25 @@ import { decimalText } from './typed-values.ts';
 
 const AreaMap = lazyPart(() => import('./area-map.tsx'));
 
-export type AreaTexts = { distance: string; from: string; to: string; points: Point[]; exclusion: boolean };
+export type AreaTexts = {
+  distance: string;
+  from: string;
+  to: string;
+  points: Point[];
+  exclusion: boolean;
+};
 
 const [LEAST_METERS, MOST_METERS] = [50, 200_000];
 const LEAST_CORNERS = 3;
 const code = /^\d{5}-?\d{3}$/;
 
-export const areaTextsOf = ({ raioMetros, cepDe, cepAte, pontos, exclusao }: StoreRegion): AreaTexts => ({
+export const areaTextsOf = ({
+  raioMetros,
+  cepDe,
+  cepAte,
+  pontos,
+  exclusao,
+}: StoreRegion): AreaTexts => ({
   distance: raioMetros === undefined ? '' : decimalText(raioMetros / 1000),
   from: cepDe ?? '',
   to: cepAte ?? '',
@@ -32,13 +45,19 @@ function metersOf(kilometres: string): number | null {
 }
 
 /** What the texts say about the area; null when it cannot be read yet. */
-export function areaRuleOf(tipo: StoreRegion['tipo'], { distance, from, to, points, exclusion }: AreaTexts): Partial<StoreRegion> | null {
+export function areaRuleOf(
+  tipo: StoreRegion['tipo'],
+  { distance, from, to, points, exclusion }: AreaTexts,
+): Partial<StoreRegion> | null {
   if (tipo === 'bairro') return {};
   if (tipo === 'raio') {
     const raioMetros = metersOf(distance);
     return raioMetros === null ? null : { raioMetros };
   }
-  if (tipo === 'cep') return code.test(from.trim()) && code.test(to.trim()) ? { cepDe: from.trim(), cepAte: to.trim() } : null;
+  if (tipo === 'cep')
+    return code.test(from.trim()) && code.test(to.trim())
+      ? { cepDe: from.trim(), cepAte: to.trim() }
+      : null;
   return points.length >= LEAST_CORNERS ? { pontos: points, exclusao: exclusion } : null;
 }
 
@@ -53,7 +72,15 @@ type SetupAreaRuleProps = {
 
 export function SetupAreaRule({ tipo, texts, store, tried, onChange }: SetupAreaRuleProps) {
   const { t } = useLingui();
-  if (tipo === 'raio') return <DistanceField text={texts.distance} hasPoint={store !== null} tried={tried} onChange={(distance) => onChange({ distance })} />;
+  if (tipo === 'raio')
+    return (
+      <DistanceField
+        text={texts.distance}
+        hasPoint={store !== null}
+        tried={tried}
+        onChange={(distance) => onChange({ distance })}
+      />
+    );
   if (tipo === 'cep') {
     const end = (label: string, name: 'from' | 'to', placeholder: string) => (
       <CountField
@@ -61,7 +88,9 @@ export function SetupAreaRule({ tipo, texts, store, tried, onChange }: SetupArea
         maxLength={9}
         placeholder={placeholder}
         value={texts[name]}
-        error={tried && !code.test(texts[name].trim()) ? t`Digite os oito números do CEP.` : undefined}
+        error={
+          tried && !code.test(texts[name].trim()) ? t`Digite os oito números do CEP.` : undefined
+        }
         onChange={(text) => onChange({ [name]: text })}
       />
     );
@@ -85,7 +114,12 @@ export function SetupAreaRule({ tipo, texts, store, tried, onChange }: SetupArea
           </div>
         )}
       >
-        <AreaMap points={texts.points} store={store} isWrong={tried && texts.points.length < LEAST_CORNERS} onChange={(points) => onChange({ points })} />
+        <AreaMap
+          points={texts.points}
+          store={store}
+          isWrong={tried && texts.points.length < LEAST_CORNERS}
+          onChange={(points) => onChange({ points })}
+        />
       </FoldedMap>
       <SwitchRow
         label={t`Não entregar aqui`}
@@ -97,7 +131,12 @@ export function SetupAreaRule({ tipo, texts, store, tried, onChange }: SetupArea
   );
 }
 
-type DistanceFieldProps = { text: string; hasPoint: boolean; tried: boolean; onChange: (text: string) => void };
+type DistanceFieldProps = {
+  text: string;
+  hasPoint: boolean;
+  tried: boolean;
+  onChange: (text: string) => void;
+};
 
 export function DistanceField({ text, hasPoint, tried, onChange }: DistanceFieldProps) {
   const { t } = useLingui();
@@ -105,7 +144,9 @@ export function DistanceField({ text, hasPoint, tried, onChange }: DistanceField
     <NumberField
       label={t`Até que distância`}
       unit="km"
-      hint={hasPoint ? t`Em linha reta, a partir da loja.` : t`A loja ainda não tem um ponto no mapa.`}
+      hint={
+        hasPoint ? t`Em linha reta, a partir da loja.` : t`A loja ainda não tem um ponto no mapa.`
+      }
       value={text}
       error={tried && metersOf(text) === null ? t`De 0,05 a 200 km.` : undefined}
       onChange={onChange}

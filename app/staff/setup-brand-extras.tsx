@@ -7,7 +7,13 @@ import { ParagraphField } from './typed-fields.tsx';
 type Look = NonNullable<ConsoleStore['marca']>;
 const LONGEST_SCRIPT = 20_000;
 
-export function BrandScripts({ draft, onChange }: { draft: Look; onChange: (part: Partial<Look>) => void }) {
+export function BrandScripts({
+  draft,
+  onChange,
+}: {
+  draft: Look;
+  onChange: (part: Partial<Look>) => void;
+}) {
   const { t } = useLingui();
   const slots = [
     { name: 'script', label: t`Script` },
@@ -20,8 +26,8 @@ export function BrandScripts({ draft, onChange }: { draft: Look; onChange: (part
       </h2>
       <Notice tone="warning">
         <Trans>
-          Cole só o que vem de quem você conhece. O script roda isolado: depois do consentimento do cliente, sem ler a página nem desenhar nela. Ele recebe as
-          páginas vistas e as vendas.
+          Cole só o que vem de quem você conhece. O script roda isolado: depois do consentimento do
+          cliente, sem ler a página nem desenhar nela. Ele recebe as páginas vistas e as vendas.
         </Trans>
       </Notice>
       {slots.map(({ name, label }) => (

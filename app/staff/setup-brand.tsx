@@ -1,4 +1,5 @@
-// Name, colours and tags of the brand, with the palette that diners will see, light and dark, before it is saved.
+// Name, colours and tags of the brand, with the palette that diners will see, light and dark,
+// before it is saved.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
@@ -22,13 +23,17 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
     projectName: draft.projectName.trim() === '',
     corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
     corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
-    googleAnalytics: draft.googleAnalytics !== null && !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
+    googleAnalytics:
+      draft.googleAnalytics !== null &&
+      !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
     tagManager: draft.tagManager !== null && !/^GTM-[A-Z0-9]{4,12}$/.test(draft.tagManager),
     pixelFacebook: draft.pixelFacebook !== null && !/^\d{6,20}$/.test(draft.pixelFacebook),
     PUBLIC_URL_IPHONE: draft.PUBLIC_URL_IPHONE !== null && !APP_STORE.test(draft.PUBLIC_URL_IPHONE),
-    PUBLIC_URL_ANDROID: draft.PUBLIC_URL_ANDROID !== null && !GOOGLE_PLAY.test(draft.PUBLIC_URL_ANDROID),
+    PUBLIC_URL_ANDROID:
+      draft.PUBLIC_URL_ANDROID !== null && !GOOGLE_PLAY.test(draft.PUBLIC_URL_ANDROID),
   };
-  const error = (name: keyof typeof wrong) => (tried && wrong[name] ? t`Confira este campo.` : undefined);
+  const error = (name: keyof typeof wrong) =>
+    tried && wrong[name] ? t`Confira este campo.` : undefined;
   const whole = Object.values(wrong).every((one) => !one);
   const tags = [
     { name: 'googleAnalytics', label: 'Google Analytics', hint: 'G-XXXXXXXX' },
@@ -36,8 +41,16 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
     { name: 'pixelFacebook', label: 'Pixel (Meta)', hint: '1234567890' },
   ] as const;
   const apps = [
-    { name: 'PUBLIC_URL_IPHONE', label: t`Aplicativo na App Store`, hint: 'https://apps.apple.com/…' },
-    { name: 'PUBLIC_URL_ANDROID', label: t`Aplicativo no Google Play`, hint: 'https://play.google.com/…' },
+    {
+      name: 'PUBLIC_URL_IPHONE',
+      label: t`Aplicativo na App Store`,
+      hint: 'https://apps.apple.com/…',
+    },
+    {
+      name: 'PUBLIC_URL_ANDROID',
+      label: t`Aplicativo no Google Play`,
+      hint: 'https://play.google.com/…',
+    },
   ] as const;
   const optionalText = ({ name, label, hint }: (typeof tags)[number] | (typeof apps)[number]) => (
     <CodeField
@@ -73,8 +86,17 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
           error={error('projectName')}
           onChange={(projectName) => set({ projectName })}
         />
-        <PhotoField use="logo" url={draft.urlLogo} hint={t`PNG com fundo transparente fica melhor`} onChange={(urlLogo) => set({ urlLogo })}>
-          <span className="setup-logo">{draft.urlLogo === null ? null : <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />}</span>
+        <PhotoField
+          use="logo"
+          url={draft.urlLogo}
+          hint={t`PNG com fundo transparente fica melhor`}
+          onChange={(urlLogo) => set({ urlLogo })}
+        >
+          <span className="setup-logo">
+            {draft.urlLogo === null ? null : (
+              <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />
+            )}
+          </span>
         </PhotoField>
         <div className="setup-grid">
           {colours.map(({ name, label }) => (
@@ -97,7 +119,12 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
             />
           ))}
         </div>
-        <PaletteSample primary={draft.corSitePrimaria} secondary={draft.corSiteSecundaria} name={draft.projectName} logo={draft.urlLogo} />
+        <PaletteSample
+          primary={draft.corSitePrimaria}
+          secondary={draft.corSiteSecundaria}
+          name={draft.projectName}
+          logo={draft.urlLogo}
+        />
       </section>
       {brief ? null : (
         <>

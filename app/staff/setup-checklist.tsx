@@ -1,4 +1,5 @@
-// What of the set-up is done and what still blocks the first order, each line leading to where it is done.
+// What of the set-up is done and what still blocks the first order, each line leading to where it
+// is done.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -20,13 +21,22 @@ const places: Record<SetupStep['passo'], string> = {
   pedido: '/delivery',
 };
 
-export function SetupChecklist({ steps, open, storeId }: { steps: readonly SetupStep[]; open: boolean; storeId: number }) {
+export function SetupChecklist({
+  steps,
+  open,
+  storeId,
+}: {
+  steps: readonly SetupStep[];
+  open: boolean;
+  storeId: number;
+}) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const store = query.get('loja');
   /** Where it is done for the first time: step by step. */
   const placeOf = ({ passo, pronto }: SetupStep): string => {
-    if (!pronto && passo !== 'pedido') return guideAddress(passo === 'logotipo' ? 'marca' : passo, store);
+    if (!pronto && passo !== 'pedido')
+      return guideAddress(passo === 'logotipo' ? 'marca' : passo, store);
     const place = places[passo];
     return store !== null && place.startsWith('/painel/loja') ? `${place}&loja=${storeId}` : place;
   };
@@ -48,7 +58,9 @@ export function SetupChecklist({ steps, open, storeId }: { steps: readonly Setup
         </Notice>
       ) : (
         <Notice tone="warning" title={<Trans>Ainda não dá para pedir</Trans>}>
-          <Trans>Complete os passos marcados. Pode parar e voltar quando quiser: o que já foi salvo fica.</Trans>
+          <Trans>
+            Complete os passos marcados. Pode parar e voltar quando quiser: o que já foi salvo fica.
+          </Trans>
         </Notice>
       )}
       <ul className="card pad0 list" aria-label={t`Passos`}>

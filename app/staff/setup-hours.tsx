@@ -1,4 +1,5 @@
-// Opening hours of the week and of single dates. A break is a second line of the day; closing before opening is the next day.
+// Opening hours of the week and of single dates. A break is a second line of the day; closing
+// before opening is the next day.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,29 +23,59 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 let keys = 0;
 const newLine = (opens = '', closes = ''): Line => ({ key: ++keys, opens, closes });
 const linesOf = (spans: readonly WireSpan[]) =>
-  [...spans].sort((a, b) => a.abre - b.abre).map(({ abre, fecha }) => newLine(clockOfMinutes(abre), clockOfMinutes(fecha)));
+  [...spans]
+    .sort((a, b) => a.abre - b.abre)
+    .map(({ abre, fecha }) => newLine(clockOfMinutes(abre), clockOfMinutes(fecha)));
 
 /** Null when one is no time. */
 function spansOf(lines: readonly Line[], diaSemana: number): WireSpan[] | null {
   const spans = lines.map(({ opens, closes }) => {
     const [abre, closing] = [minutesOfClock(opens), minutesOfClock(closes)];
-    return abre === null || closing === null ? null : { diaSemana, abre, fecha: closingAfter(abre, closing) };
+    return abre === null || closing === null
+      ? null
+      : { diaSemana, abre, fecha: closingAfter(abre, closing) };
   });
   return spans.every((span) => span !== null) ? spans : null;
 }
 
 /** `brief`: the week alone, without single dates. */
-export function SetupHours({ storeId, hours, brief = false }: { storeId: number; hours: Hours; brief?: boolean }) {
+export function SetupHours({
+  storeId,
+  hours,
+  brief = false,
+}: {
+  storeId: number;
+  hours: Hours;
+  brief?: boolean;
+}) {
   const { t, i18n } = useLingui();
-  const [week, setWeek] = useState(() => WEEK.map((day) => ({ day, lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)) })));
+  const [week, setWeek] = useState(() =>
+    WEEK.map((day) => ({
+      day,
+      lines: linesOf(hours.horarios.filter((span) => span.diaSemana === day)),
+    })),
+  );
   const [holidays, setHolidays] = useState<Holiday[]>(() =>
-    hours.feriados.map(({ data, motivo, horarios }) => ({ key: ++keys, date: data, reason: motivo ?? '', lines: linesOf(horarios) })),
+    hours.feriados.map(({ data, motivo, horarios }) => ({
+      key: ++keys,
+      date: data,
+      reason: motivo ?? '',
+      lines: linesOf(horarios),
+    })),
   );
   const [problem, setProblem] = useState<string | null>(null);
-  const dayName = (day: number) => new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+  const dayName = (day: number) =>
+    new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2023, 0, 1 + day),
+    );
   const dateName = (date: string) =>
-    date === '' ? '' : new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-  const changeHoliday = (key: number, change: Partial<Holiday>) => setHolidays((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+    date === ''
+      ? ''
+      : new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(`${date}T00:00:00Z`),
+        );
+  const changeHoliday = (key: number, change: Partial<Holiday>) =>
+    setHolidays((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   return (
     <SetupForm
@@ -61,22 +92,40 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
           motivo: reason.trim(),
           horarios: spansOf(lines, new Date(`${date}T00:00:00Z`).getUTCDay()),
         }));
-        const whole = horarios.every((spans) => spans !== null) && feriados.every((one) => one.data !== '' && one.horarios !== null);
-        // In the guide: hours that were chosen for several days, and not used for any, would be lost without a word.
+        const whole =
+          horarios.every((spans) => spans !== null) &&
+          feriados.every((one) => one.data !== '' && one.horarios !== null);
+        // In the guide: hours that were chosen for several days, and not used for any, would be
+        // lost without a word.
         const none = brief && week.every(({ lines }) => lines.length === 0);
-        setProblem(none ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.` : whole ? null : t`Preencha todas as horas e datas.`);
+        setProblem(
+          none
+            ? t`Nenhum dia tem horário ainda. Use o quadro acima ou adicione um dia.`
+            : whole
+              ? null
+              : t`Preencha todas as horas e datas.`,
+        );
         if (!whole || none) return null;
         return client.saveStoreHours({
           idEstabelecimento: storeId,
           revisao: hours.revisao,
           horarios: horarios.flatMap((spans) => spans ?? []),
-          feriados: feriados.map(({ horarios: spans, ...rest }) => ({ ...rest, horarios: spans ?? [] })),
+          feriados: feriados.map(({ horarios: spans, ...rest }) => ({
+            ...rest,
+            horarios: spans ?? [],
+          })),
         });
       }}
     >
       <HoursFill
         days={WEEK.map((day) => ({ day, name: dayName(day) }))}
-        onFill={(days, opens, closes) => setWeek((all) => all.map((one) => (days.includes(one.day) ? { day: one.day, lines: [newLine(opens, closes)] } : one)))}
+        onFill={(days, opens, closes) =>
+          setWeek((all) =>
+            all.map((one) =>
+              days.includes(one.day) ? { day: one.day, lines: [newLine(opens, closes)] } : one,
+            ),
+          )
+        }
       />
       <section className="card stack">
         <h2 className="t-item">
@@ -88,7 +137,9 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
             name={dayName(day)}
             lines={lines}
             tried={problem !== null}
-            onChange={(next) => setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)))}
+            onChange={(next) =>
+              setWeek((all) => all.map((one) => (one.day === day ? { day, lines: next } : one)))
+            }
           />
         ))}
       </section>
@@ -116,14 +167,29 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
                 value={reason}
                 onChange={(text) => changeHoliday(key, { reason: text })}
               />
-              <DayLines name={dateName(date)} lines={lines} tried={problem !== null} onChange={(next) => changeHoliday(key, { lines: next })} />
-              <Button variant="quiet" size="sm" onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}>
+              <DayLines
+                name={dateName(date)}
+                lines={lines}
+                tried={problem !== null}
+                onChange={(next) => changeHoliday(key, { lines: next })}
+              />
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => setHolidays((all) => all.filter((one) => one.key !== key))}
+              >
                 <Trans>Remover data</Trans>
               </Button>
             </div>
           ))}
           <div>
-            <Button variant="neutral" size="sm" onClick={() => setHolidays((all) => [...all, { key: ++keys, date: '', reason: '', lines: [] }])}>
+            <Button
+              variant="neutral"
+              size="sm"
+              onClick={() =>
+                setHolidays((all) => [...all, { key: ++keys, date: '', reason: '', lines: [] }])
+              }
+            >
               <Icon of={Plus} size={18} />
               <Trans>Adicionar data</Trans>
             </Button>
@@ -134,11 +200,17 @@ export function SetupHours({ storeId, hours, brief = false }: { storeId: number;
   );
 }
 
-type DayLinesProps = { name: string; lines: readonly Line[]; tried: boolean; onChange: (lines: Line[]) => void };
+type DayLinesProps = {
+  name: string;
+  lines: readonly Line[];
+  tried: boolean;
+  onChange: (lines: Line[]) => void;
+};
 
 function DayLines({ name, lines, tried, onChange }: DayLinesProps) {
   const { t } = useLingui();
-  const change = (key: number, part: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const change = (key: number, part: Partial<Line>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   return (
     <fieldset className="setup-day">
       <legend className="t-label">{name}</legend>
@@ -157,7 +229,12 @@ function DayLines({ name, lines, tried, onChange }: DayLinesProps) {
             tried={tried}
             onChange={(part) => change(key, part)}
           />
-          <IconButton label={t`Remover horário de ${name}`} icon={Trash2} size={20} onClick={() => onChange(lines.filter((line) => line.key !== key))} />
+          <IconButton
+            label={t`Remover horário de ${name}`}
+            icon={Trash2}
+            size={20}
+            onClick={() => onChange(lines.filter((line) => line.key !== key))}
+          />
           {opens !== '' && closes !== '' && closes <= opens ? (
             <span className="t-cap">
               <Trans>do dia seguinte</Trans>
@@ -165,7 +242,12 @@ function DayLines({ name, lines, tried, onChange }: DayLinesProps) {
           ) : null}
         </div>
       ))}
-      <Button variant="quiet" size="sm" aria-label={t`Adicionar horário a ${name}`} onClick={() => onChange([...lines, newLine()])}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t`Adicionar horário a ${name}`}
+        onClick={() => onChange([...lines, newLine()])}
+      >
         <Icon of={Plus} size={18} />
         <Trans>Horário</Trans>
       </Button>

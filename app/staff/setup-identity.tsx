@@ -1,4 +1,5 @@
-// What a store is called, how it is reached, and where it is: the postal code fills the address, the address finds the point on the map and the state the time zone.
+// What a store is called, how it is reached, and where it is: the postal code fills the address,
+// the address finds the point on the map and the state the time zone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
@@ -21,20 +22,29 @@ type SetupIdentityProps = {
 
 export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentityProps) {
   const { t } = useLingui();
-  const former = useBrand().estabelecimentos.find(({ id }) => id === storeId)?.codigosAnteriores ?? [];
+  const former =
+    useBrand().estabelecimentos.find(({ id }) => id === storeId)?.codigosAnteriores ?? [];
   const [draft, setDraft] = useState<Identity>(identity);
   const [known, setKnown] = useState(identity.endereco.cep);
   const [tried, setTried] = useState(false);
   const set = (part: Partial<Identity>) => setDraft((all) => ({ ...all, ...part }));
   const lookup = usePostalCode(draft.endereco.cep, known);
   if (lookup.kind === 'found' && lookup.place.cep !== known) {
-    // What the code knows replaces what stood there: it is another place. The number is the house's, and is typed.
+    // What the code knows replaces what stood there: it is another place. The number is the
+    // house's, and is typed.
     const { cep, uf, cidade, bairro, logradouro } = lookup.place;
     setKnown(cep);
     const { endereco } = draft;
     set({
       ...zoneAfter(draft, uf),
-      endereco: { cep, uf, cidade, numero: endereco.numero, bairro: bairro || endereco.bairro, logradouro: logradouro || endereco.logradouro },
+      endereco: {
+        cep,
+        uf,
+        cidade,
+        numero: endereco.numero,
+        bairro: bairro || endereco.bairro,
+        logradouro: logradouro || endereco.logradouro,
+      },
     });
   }
   const { nome, telefone, telefoneWhatsapp, descricao, endereco } = draft;
@@ -46,7 +56,9 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
     telefoneWhatsapp: telefoneWhatsapp === '' || isPhone(telefoneWhatsapp) ? undefined : wrongPhone,
     logradouro: endereco.logradouro.trim() === '' ? missing : undefined,
     cidade: endereco.cidade.trim() === '' ? missing : undefined,
-    codigo: /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])$/.test(draft.codigo) ? undefined : t`De 2 a 40 letras minúsculas, números e hífens.`,
+    codigo: /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])$/.test(draft.codigo)
+      ? undefined
+      : t`De 2 a 40 letras minúsculas, números e hífens.`,
   };
   const whole = Object.values(errors).every((error) => error === undefined);
   const error = (name: keyof typeof errors) => (tried ? errors[name] : undefined);
@@ -74,7 +86,11 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
           onChange={(nome) => set({ nome })}
         />
         <div className="setup-grid">
-          <PhoneField value={telefone} error={error('telefone')} onValue={(value) => set({ telefone: value })} />
+          <PhoneField
+            value={telefone}
+            error={error('telefone')}
+            onValue={(value) => set({ telefone: value })}
+          />
           {brief ? null : (
             <PhoneField
               label={t`WhatsApp, se for outro`}
@@ -102,10 +118,23 @@ export function SetupIdentity({ storeId, identity, brief = false }: SetupIdentit
         draft={draft}
         lookup={lookup}
         error={error}
-        onAddress={(part) => set({ ...(part.uf === undefined ? {} : zoneAfter(draft, part.uf)), endereco: { ...endereco, ...part } })}
+        onAddress={(part) =>
+          set({
+            ...(part.uf === undefined ? {} : zoneAfter(draft, part.uf)),
+            endereco: { ...endereco, ...part },
+          })
+        }
         onPoint={set}
       />
-      {brief ? null : <StoreLinks draft={draft} before={identity.codigo} former={former} error={error('codigo')} onChange={set} />}
+      {brief ? null : (
+        <StoreLinks
+          draft={draft}
+          before={identity.codigo}
+          former={former}
+          error={error('codigo')}
+          onChange={set}
+        />
+      )}
     </SetupForm>
   );
 }

@@ -1,4 +1,5 @@
-// The parameters of the specification in one place: those of this store, those of the brand, and the way to those with a screen of their own.
+// The parameters of the specification in one place: those of this store, those of the brand, and
+// the way to those with a screen of their own.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,11 @@ import { BRAND_PARAMETERS, type Parameter, STORE_PARAMETERS } from './parameter-
 import { SetupForm } from './setup-save.tsx';
 
 type StoreValues = Omit<ConsoleStore['parametros'], 'personalizados' | 'revisao'>;
-type ParametersProps = { storeId: number; store: ConsoleStore['parametros']; brand: ConsoleStore['parametrosMarca'] };
+type ParametersProps = {
+  storeId: number;
+  store: ConsoleStore['parametros'];
+  brand: ConsoleStore['parametrosMarca'];
+};
 
 export function SetupParameters({ storeId, store, brand }: ParametersProps) {
   return (
@@ -26,7 +31,10 @@ export function SetupParameters({ storeId, store, brand }: ParametersProps) {
 }
 
 /** The draft of a table, and what is wrong in it once somebody has tried to save. */
-function useDraft(table: Readonly<Record<string, Parameter>>, values: Readonly<Record<string, unknown>>) {
+function useDraft(
+  table: Readonly<Record<string, Parameter>>,
+  values: Readonly<Record<string, unknown>>,
+) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<ParameterDraft>(() => toDraft(table, values));
   const [tried, setTried] = useState(false);
@@ -49,7 +57,12 @@ function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca
       risks={isWhole ? brandRisks(brand, readDraft<BrandParameters>(BRAND_PARAMETERS, draft)) : []}
       send={(client) => {
         tryOut();
-        return isWhole ? client.saveBrandParameters({ revisao: brand.revisao, ...readDraft<BrandParameters>(BRAND_PARAMETERS, draft) }) : null;
+        return isWhole
+          ? client.saveBrandParameters({
+              revisao: brand.revisao,
+              ...readDraft<BrandParameters>(BRAND_PARAMETERS, draft),
+            })
+          : null;
       }}
     >
       <h2 className="t-section">
@@ -62,7 +75,9 @@ function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca
 
 function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'>) {
   const { draft, isWhole, wrong, problem, set, tryOut } = useDraft(STORE_PARAMETERS, store);
-  const [own, setOwn] = useState(() => store.personalizados.map((one, at) => ({ key: `old-${at}`, ...one })));
+  const [own, setOwn] = useState(() =>
+    store.personalizados.map((one, at) => ({ key: `old-${at}`, ...one })),
+  );
   const personalizados = own.map(({ nome, valor }) => ({ nome: nome.trim(), valor }));
   return (
     <SetupForm
@@ -73,7 +88,12 @@ function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'
         tryOut();
         if (!isWhole) return null;
         const values = readDraft<StoreValues>(STORE_PARAMETERS, draft);
-        return client.saveStoreParameters({ idEstabelecimento: storeId, revisao: store.revisao, ...values, personalizados });
+        return client.saveStoreParameters({
+          idEstabelecimento: storeId,
+          revisao: store.revisao,
+          ...values,
+          personalizados,
+        });
       }}
     >
       <h2 className="t-section">
@@ -93,18 +113,23 @@ function Elsewhere({ storeId, isOwner }: { storeId: number; isOwner: boolean }) 
         <Trans>Em outras telas</Trans>
       </h2>
       <ul className="list par-links">
-        {PARAMETER_LINKS.filter(({ forOwners }) => isOwner || !forOwners).map(({ names, about, to }) => (
-          <li key={names.join(' ')}>
-            <Link className="t-label" to={'path' in to ? to.path : `?loja=${storeId}&aba=${to.tab}`}>
-              {i18n._(about)}
-            </Link>
-            <span className="t-cap par-names">
-              {names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </span>
-          </li>
-        ))}
+        {PARAMETER_LINKS.filter(({ forOwners }) => isOwner || !forOwners).map(
+          ({ names, about, to }) => (
+            <li key={names.join(' ')}>
+              <Link
+                className="t-label"
+                to={'path' in to ? to.path : `?loja=${storeId}&aba=${to.tab}`}
+              >
+                {i18n._(about)}
+              </Link>
+              <span className="t-cap par-names">
+                {names.map((name) => (
+                  <code key={name}>{name}</code>
+                ))}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -21,12 +21,22 @@ type Draft = Omit<Method, 'desconto'> & { key: number; percent: string };
 let keys = 0;
 const percentOf = (text: string): number | null => readPercent(text.trim() || '0');
 
-const newMethod = (tipo: Method['tipo'], nome: string): Draft => ({ key: ++keys, id: null, nome, tipo, ativo: true, percent: '0' });
+const newMethod = (tipo: Method['tipo'], nome: string): Draft => ({
+  key: ++keys,
+  id: null,
+  nome,
+  tipo,
+  ativo: true,
+  percent: '0',
+});
 
 type SetupPaymentsProps = {
   storeId: number;
   payments: Payments;
-  /** On or off, and nothing else. A store without any is offered what changes hands with the food, which needs no account anywhere. */
+  /**
+   * On or off, and nothing else. A store without any is offered what changes hands with the food,
+   * which needs no account anywhere.
+   */
   brief?: boolean;
 };
 
@@ -35,11 +45,21 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
   const [methods, setMethods] = useState<Draft[]>(() =>
     // Names that hold at the door and at the counter alike: the page beside them says which.
     brief && payments.formasPagamento.length === 0
-      ? [newMethod('dinheiro', t`Dinheiro`), newMethod('cartaoNaEntrega', t`Cartão`), newMethod('pixNaEntrega', t`Pix`)]
-      : payments.formasPagamento.map(({ desconto, ...method }) => ({ ...method, key: ++keys, percent: decimalText(desconto) })),
+      ? [
+          newMethod('dinheiro', t`Dinheiro`),
+          newMethod('cartaoNaEntrega', t`Cartão`),
+          newMethod('pixNaEntrega', t`Pix`),
+        ]
+      : payments.formasPagamento.map(({ desconto, ...method }) => ({
+          ...method,
+          key: ++keys,
+          percent: decimalText(desconto),
+        })),
   );
   const [tried, setTried] = useState(false);
-  const whole = methods.every(({ nome, percent }) => nome.trim() !== '' && percentOf(percent) !== null);
+  const whole = methods.every(
+    ({ nome, percent }) => nome.trim() !== '' && percentOf(percent) !== null,
+  );
   const kinds: { value: Method['tipo']; label: string }[] = [
     { value: 'dinheiro', label: t`Dinheiro` },
     { value: 'cartaoNaEntrega', label: t`Cartão na entrega` },
@@ -48,7 +68,8 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
     { value: 'pixOnline', label: t`Pix pelo site` },
     { value: 'cartaoOnline', label: t`Cartão pelo site` },
   ];
-  const change = (key: number, part: Partial<Draft>) => setMethods((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const change = (key: number, part: Partial<Draft>) =>
+    setMethods((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const move = (index: number, by: 1 | -1) =>
     setMethods((all) => {
       // At either end the button stays, and with it the focus.
@@ -66,8 +87,18 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
       send={(client) => {
         setTried(true);
         if (!whole) return null;
-        const formasPagamento = methods.map(({ id, nome, tipo, ativo, percent }) => ({ id, nome, tipo, ativo, desconto: percentOf(percent) ?? 0 }));
-        return client.saveStorePayments({ idEstabelecimento: storeId, revisao: payments.revisao, formasPagamento });
+        const formasPagamento = methods.map(({ id, nome, tipo, ativo, percent }) => ({
+          id,
+          nome,
+          tipo,
+          ativo,
+          desconto: percentOf(percent) ?? 0,
+        }));
+        return client.saveStorePayments({
+          idEstabelecimento: storeId,
+          revisao: payments.revisao,
+          formasPagamento,
+        });
       }}
     >
       <ul className={brief ? 'card pad0 list' : 'stack'}>
@@ -94,7 +125,12 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
                       label={t`Tipo`}
                       options={kinds}
                       value={tipo}
-                      onChange={(event) => change(key, { tipo: kinds.find(({ value }) => value === event.target.value)?.value ?? tipo })}
+                      onChange={(event) =>
+                        change(key, {
+                          tipo:
+                            kinds.find(({ value }) => value === event.target.value)?.value ?? tipo,
+                        })
+                      }
                     />
                   ) : null}
                   <NumberField
@@ -106,7 +142,13 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
                   />
                 </div>
                 <div className="row tight">
-                  <IconButton label={t`Subir ${nome}`} icon={ArrowUp} size={20} aria-disabled={index === 0 || undefined} onClick={() => move(index, -1)} />
+                  <IconButton
+                    label={t`Subir ${nome}`}
+                    icon={ArrowUp}
+                    size={20}
+                    aria-disabled={index === 0 || undefined}
+                    onClick={() => move(index, -1)}
+                  />
                   <IconButton
                     label={t`Descer ${nome}`}
                     icon={ArrowDown}
@@ -122,7 +164,11 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
       </ul>
       {brief ? null : (
         <div>
-          <Button variant="neutral" size="sm" onClick={() => setMethods((all) => [...all, newMethod('cartaoNaEntrega', '')])}>
+          <Button
+            variant="neutral"
+            size="sm"
+            onClick={() => setMethods((all) => [...all, newMethod('cartaoNaEntrega', '')])}
+          >
             <Icon of={Plus} size={18} />
             <Trans>Adicionar forma de pagamento</Trans>
           </Button>
@@ -131,7 +177,8 @@ export function SetupPayments({ storeId, payments, brief = false }: SetupPayment
       {brief ? (
         <p className="t-cap">
           <Trans>
-            Para receber Pix e cartão pelo site, ligue depois uma conta em <Link to="/painel/loja?aba=recebimento">Loja › Recebimento</Link>.
+            Para receber Pix e cartão pelo site, ligue depois uma conta em{' '}
+            <Link to="/painel/loja?aba=recebimento">Loja › Recebimento</Link>.
           </Trans>
         </p>
       ) : null}

@@ -29,8 +29,17 @@ type StorePlaceProps = {
 export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePlaceProps) {
   const { t } = useLingui();
   const { endereco, latitude, longitude } = draft;
-  const text = (name: keyof PlaceText, label: string, rest: { maxLength: number; error?: string | undefined }) => (
-    <WordField label={label} value={endereco[name]} {...rest} onChange={(text) => onAddress({ [name]: text })} />
+  const text = (
+    name: keyof PlaceText,
+    label: string,
+    rest: { maxLength: number; error?: string | undefined },
+  ) => (
+    <WordField
+      label={label}
+      value={endereco[name]}
+      {...rest}
+      onChange={(text) => onAddress({ [name]: text })}
+    />
   );
   return (
     <section className="card stack">
@@ -38,7 +47,12 @@ export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePl
         <Trans>Endereço</Trans>
       </h2>
       <div className="setup-grid">
-        <CepField value={endereco.cep} lookup={lookup} error={null} onChange={(cep) => onAddress({ cep })} />
+        <CepField
+          value={endereco.cep}
+          lookup={lookup}
+          error={null}
+          onChange={(cep) => onAddress({ cep })}
+        />
         {text('logradouro', t`Rua`, { maxLength: 120, error: error('logradouro') })}
         {text('numero', t`Número`, { maxLength: 20 })}
         {text('bairro', t`Bairro`, { maxLength: 80 })}
@@ -69,7 +83,10 @@ export function StorePlace({ draft, lookup, error, onAddress, onPoint }: StorePl
           </div>
         )}
       >
-        <StorePin point={latitude === null || longitude === null ? null : { latitude, longitude }} onChange={onPoint} />
+        <StorePin
+          point={latitude === null || longitude === null ? null : { latitude, longitude }}
+          onChange={onPoint}
+        />
       </FoldedMap>
     </section>
   );
@@ -85,7 +102,13 @@ type StoreLinksProps = {
   onChange: (part: Partial<Identity>) => void;
 };
 
-export function StoreLinks({ draft: { codigo, fusoHorario }, before, former, error, onChange }: StoreLinksProps) {
+export function StoreLinks({
+  draft: { codigo, fusoHorario },
+  before,
+  former,
+  error,
+  onChange,
+}: StoreLinksProps) {
   const { t } = useLingui();
   const codes = former.join(', ');
   const zones = timeZones.map(({ zone, city }) => ({ value: zone, label: city }));
@@ -115,8 +138,9 @@ export function StoreLinks({ draft: { codigo, fusoHorario }, before, former, err
       {codigo === before ? null : (
         <Notice tone="info">
           <Trans>
-            Os links da loja passam a ter o código novo. Os antigos, os QR codes impressos e os favoritos dos clientes com “{before}” continuam valendo e levam
-            ao novo. Nenhuma outra loja da marca pode usar “{before}”.
+            Os links da loja passam a ter o código novo. Os antigos, os QR codes impressos e os
+            favoritos dos clientes com “{before}” continuam valendo e levam ao novo. Nenhuma outra
+            loja da marca pode usar “{before}”.
           </Trans>
         </Notice>
       )}

@@ -1,4 +1,5 @@
-// What the kitchen printer is given of an order, with the papers as they will come out. Printing by itself is a matter of the device that the printer hangs on.
+// What the kitchen printer is given of an order, with the papers as they will come out. Printing by
+// itself is a matter of the device that the printer hangs on.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -25,7 +26,10 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
   // The ticket tells the time, which the server and the browser would not tell alike.
   useEffect(() => setNow(new Date().toISOString()), []);
   const set = (part: Partial<StorePrinting>) => setDraft((all) => ({ ...all, ...part }));
-  const counts = Array.from({ length: MOST_COPIES + 1 }, (_, count) => ({ value: String(count), label: count === 0 ? t`Nenhuma` : String(count) }));
+  const counts = Array.from({ length: MOST_COPIES + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? t`Nenhuma` : String(count),
+  }));
   const nothing = draft.viasCozinha + draft.viasCliente === 0;
   const words = {
     dish: t`Pizza grande meio a meio`,
@@ -43,7 +47,9 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
       <DevicePrinting />
       <SetupForm
         problem={nothing ? t`Escolha pelo menos uma via.` : null}
-        send={(client) => (nothing ? null : client.saveStorePrinting({ idEstabelecimento: store.id, ...draft }))}
+        send={(client) =>
+          nothing ? null : client.saveStorePrinting({ idEstabelecimento: store.id, ...draft })
+        }
       >
         <section className="card stack">
           <h2 className="t-item">
@@ -93,7 +99,14 @@ export function SetupPrinting({ store, printing }: SetupPrintingProps) {
             </div>
           </PrintProvider>
           <div className="ticket-sample">
-            <PrintedCopies order={sample} settings={{ ...draft, viasCozinha: Math.min(draft.viasCozinha, 1), viasCliente: Math.min(draft.viasCliente, 1) }} />
+            <PrintedCopies
+              order={sample}
+              settings={{
+                ...draft,
+                viasCozinha: Math.min(draft.viasCozinha, 1),
+                viasCliente: Math.min(draft.viasCliente, 1),
+              }}
+            />
           </div>
         </section>
       )}
@@ -118,7 +131,8 @@ function DevicePrinting() {
   const [on, setOn] = useState(false);
   useEffect(() => setOn(readStored('staffPrint') === true), []);
   const flip = () => {
-    if (!writeStored('staffPrint', on ? null : true)) return toast.show({ text: t`Este navegador não deixou guardar a escolha.`, tone: 'danger' });
+    if (!writeStored('staffPrint', on ? null : true))
+      return toast.show({ text: t`Este navegador não deixou guardar a escolha.`, tone: 'danger' });
     setOn(!on);
   };
   return (
@@ -134,7 +148,8 @@ function DevicePrinting() {
       />
       <p className="t-cap">
         <Trans>
-          O navegador pergunta antes de imprimir. Para sair direto no papel, abra o Chrome com a opção <code>--kiosk-printing</code>.
+          O navegador pergunta antes de imprimir. Para sair direto no papel, abra o Chrome com a
+          opção <code>--kiosk-printing</code>.
         </Trans>
       </p>
     </section>

@@ -9,7 +9,16 @@ import { type AreaTexts, areaRuleOf, areaTextsOf, SetupAreaRule } from './setup-
 import { CountField, MoneyField } from './typed-fields.tsx';
 import { amountText, isWhole, orNone, wholeNumber } from './typed-values.ts';
 
-export type RegionDraft = { key: number; region: StoreRegion; area: AreaTexts; fee: string; free: string; floor: string; least: string; most: string };
+export type RegionDraft = {
+  key: number;
+  region: StoreRegion;
+  area: AreaTexts;
+  fee: string;
+  free: string;
+  floor: string;
+  least: string;
+  most: string;
+};
 export const DAY_MINUTES = 1440;
 let keys = 0;
 
@@ -67,11 +76,29 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
         </b>
         <IconButton label={t`Remover ${name}`} icon={Trash2} size={20} onClick={onRemove} />
       </div>
-      <SetupAreaRule tipo={region.tipo} texts={area} store={store} tried={tried} onChange={(part) => onChange({ area: { ...area, ...part } })} />
+      <SetupAreaRule
+        tipo={region.tipo}
+        texts={area}
+        store={store}
+        tried={tried}
+        onChange={(part) => onChange({ area: { ...area, ...part } })}
+      />
       <div className="setup-grid">
-        <MoneyField label={t`Taxa`} hint={t`Vazio: não entrega.`} {...field('fee', terms.taxaEntrega)} />
-        <MoneyField label={t`Grátis a partir de`} hint={t`Vazio: nunca.`} {...field('free', terms.minimoEntregaGratis)} />
-        <MoneyField label={t`Pedido mínimo`} hint={t`Vazio: o da loja.`} {...field('floor', terms.valorMinimoPedido)} />
+        <MoneyField
+          label={t`Taxa`}
+          hint={t`Vazio: não entrega.`}
+          {...field('fee', terms.taxaEntrega)}
+        />
+        <MoneyField
+          label={t`Grátis a partir de`}
+          hint={t`Vazio: nunca.`}
+          {...field('free', terms.minimoEntregaGratis)}
+        />
+        <MoneyField
+          label={t`Pedido mínimo`}
+          hint={t`Vazio: o da loja.`}
+          {...field('floor', terms.valorMinimoPedido)}
+        />
         <CountField label={t`Tempo mínimo`} unit="min" {...field('least', terms.tempoMinimo)} />
         <CountField label={t`Tempo máximo`} unit="min" {...field('most', terms.tempoMaximo)} />
       </div>

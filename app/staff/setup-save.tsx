@@ -1,4 +1,5 @@
-// Saving a section of the set-up: the call, what came of it, and the way out when somebody else was quicker.
+// Saving a section of the set-up: the call, what came of it, and the way out when somebody else was
+// quicker.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -17,7 +18,10 @@ import { RiskSheet } from './risk-sheet.tsx';
 /** `changedMeanwhile` of contract/failures.ts, without its sentences. */
 const CHANGED_MEANWHILE = 430;
 
-/** Where a section is one step of several: what its button says, what stands beside it, and where to go on. */
+/**
+ * Where a section is one step of several: what its button says, what stands beside it, and where to
+ * go on.
+ */
 type SetupFlow = {
   save: ReactNode;
   beside: ReactNode;
@@ -40,7 +44,14 @@ type SetupFormProps = {
   children: ReactNode;
 };
 
-export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved, children }: SetupFormProps) {
+export function SetupForm({
+  send,
+  risks = [],
+  riskStore,
+  problem = null,
+  onSaved,
+  children,
+}: SetupFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const failureText = useFailureText();
@@ -59,7 +70,9 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
   async function ask() {
     setBusy(true);
     const result = await api()
-      .then((client) => client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }))
+      .then((client) =>
+        client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }),
+      )
       .catch(() => null);
     setBusy(false);
     const underWay = result?.ok ? result.value : null;
@@ -74,9 +87,11 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
       .catch(() => undefined);
     if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
     else if (result === null) setMisses((count) => count + 1);
-    else if (!result.ok) setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
+    else if (!result.ok)
+      setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
     else {
-      // A step that gives way to the next one says it by that, and nothing lies over the next one's buttons.
+      // A step that gives way to the next one says it by that, and nothing lies over the next one's
+      // buttons.
       if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
       await (onSaved ?? flow?.onSaved ?? revalidate)();
     }
@@ -108,12 +123,25 @@ export function SetupForm({ send, risks = [], riskStore, problem = null, onSaved
         )}
       </div>
       <div className={flow === null ? undefined : 'setup-acts'}>
-        <Button type="submit" size="md" variant={flow?.second ? 'outline' : 'primary'} loading={busy}>
+        <Button
+          type="submit"
+          size="md"
+          variant={flow?.second ? 'outline' : 'primary'}
+          loading={busy}
+        >
           {flow === null ? <Trans>Salvar</Trans> : flow.save}
         </Button>
         {flow?.beside}
       </div>
-      {asked === null ? null : <RiskSheet risks={risks} underWay={asked.underWay} busy={busy} onConfirm={() => void save()} onClose={() => setAsked(null)} />}
+      {asked === null ? null : (
+        <RiskSheet
+          risks={risks}
+          underWay={asked.underWay}
+          busy={busy}
+          onConfirm={() => void save()}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </form>
   );
 }

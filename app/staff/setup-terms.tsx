@@ -1,4 +1,5 @@
-// Minimums, times, scheduled orders and the code of delivery. An empty field is "none" where its hint says so.
+// Minimums, times, scheduled orders and the code of delivery. An empty field is "none" where its
+// hint says so.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console-store.ts';
@@ -45,7 +46,12 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   const [texts, setTexts] = useState(() => textsOf(terms));
   const [tried, setTried] = useState(false);
   const { permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega, aceiteAutomatico } = terms;
-  const [switches, setSwitches] = useState({ permiteEntrega, permiteRetiradaBalcao, pedeCodigoEntrega, aceiteAutomatico });
+  const [switches, setSwitches] = useState({
+    permiteEntrega,
+    permiteRetiradaBalcao,
+    pedeCodigoEntrega,
+    aceiteAutomatico,
+  });
   const values = readTexts(texts);
   const field = (name: keyof Texts, value: unknown) => ({
     value: texts[name],
@@ -58,13 +64,22 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
   });
   return (
     <SetupForm
-      problem={tried && !isWhole(values) ? t`Há números que não entendemos. Confira os campos marcados.` : null}
+      problem={
+        tried && !isWhole(values)
+          ? t`Há números que não entendemos. Confira os campos marcados.`
+          : null
+      }
       risks={isWhole(values) ? wayRisks(terms, switches) : []}
       riskStore={storeId}
       send={(client) => {
         setTried(true);
         if (!isWhole(values)) return null;
-        return client.saveStoreTerms({ idEstabelecimento: storeId, revisao: terms.revisao, ...switches, ...values });
+        return client.saveStoreTerms({
+          idEstabelecimento: storeId,
+          revisao: terms.revisao,
+          ...switches,
+          ...values,
+        });
       }}
     >
       <section className="card stack">
@@ -74,12 +89,26 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
         <div className="list">
           <SwitchRow label={t`Aceita entrega`} {...flip('permiteEntrega')} />
           <SwitchRow label={t`Aceita retirada no balcão`} {...flip('permiteRetiradaBalcao')} />
-          <SwitchRow label={t`Código na entrega`} detail={t`O entregador pede ao cliente um código de quatro números.`} {...flip('pedeCodigoEntrega')} />
+          <SwitchRow
+            label={t`Código na entrega`}
+            detail={t`O entregador pede ao cliente um código de quatro números.`}
+            {...flip('pedeCodigoEntrega')}
+          />
         </div>
         <div className="setup-grid">
-          <MoneyField label={t`Mínimo para entrega`} {...field('minimum', values.valorMinimoPedido)} />
-          <MoneyField label={t`Mínimo para retirada`} {...field('pickupMinimum', values.valorMinimoRetiradaNoLocal)} />
-          <MoneyField label={t`Entrega grátis a partir de`} hint={t`Vazio: nunca grátis.`} {...field('free', values.minimoEntregaGratis)} />
+          <MoneyField
+            label={t`Mínimo para entrega`}
+            {...field('minimum', values.valorMinimoPedido)}
+          />
+          <MoneyField
+            label={t`Mínimo para retirada`}
+            {...field('pickupMinimum', values.valorMinimoRetiradaNoLocal)}
+          />
+          <MoneyField
+            label={t`Entrega grátis a partir de`}
+            hint={t`Vazio: nunca grátis.`}
+            {...field('free', values.minimoEntregaGratis)}
+          />
         </div>
       </section>
       <section className="card stack">
@@ -94,10 +123,23 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
           />
         </div>
         <div className="setup-grid">
-          <CountField label={t`Entrega, no mínimo`} unit="min" {...field('least', values.tempoEntregaMinimo)} />
-          <CountField label={t`Entrega, no máximo`} unit="min" {...field('most', values.tempoEntregaMaximo)} />
+          <CountField
+            label={t`Entrega, no mínimo`}
+            unit="min"
+            {...field('least', values.tempoEntregaMinimo)}
+          />
+          <CountField
+            label={t`Entrega, no máximo`}
+            unit="min"
+            {...field('most', values.tempoEntregaMaximo)}
+          />
           <CountField label={t`Retirada`} unit="min" {...field('pickup', values.tempoRetirada)} />
-          <CountField label={t`Prazo para aceitar`} unit="min" hint={t`Depois disso o pedido expira.`} {...field('accept', values.minutosAceite)} />
+          <CountField
+            label={t`Prazo para aceitar`}
+            unit="min"
+            hint={t`Depois disso o pedido expira.`}
+            {...field('accept', values.minutosAceite)}
+          />
         </div>
       </section>
       <section className="card stack">
@@ -105,9 +147,21 @@ export function SetupTerms({ storeId, terms }: { storeId: number; terms: Terms }
           <Trans>Pedidos agendados</Trans>
         </h2>
         <div className="setup-grid">
-          <CountField label={t`Dias à frente`} hint={t`Vazio: não agenda. Zero: só para hoje.`} {...field('days', values.diasAgendamento)} />
-          <CountField label={t`Duração de cada horário`} unit="min" {...field('slot', values.minutosPorHorario)} />
-          <CountField label={t`Pedidos por horário`} hint={t`Vazio: sem limite.`} {...field('capacity', values.pedidosPorHorario)} />
+          <CountField
+            label={t`Dias à frente`}
+            hint={t`Vazio: não agenda. Zero: só para hoje.`}
+            {...field('days', values.diasAgendamento)}
+          />
+          <CountField
+            label={t`Duração de cada horário`}
+            unit="min"
+            {...field('slot', values.minutosPorHorario)}
+          />
+          <CountField
+            label={t`Pedidos por horário`}
+            hint={t`Vazio: sem limite.`}
+            {...field('capacity', values.pedidosPorHorario)}
+          />
         </div>
       </section>
     </SetupForm>

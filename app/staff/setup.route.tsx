@@ -1,4 +1,5 @@
-// Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved by itself and is on the storefront at once.
+// Setting up a store: hours, terms, payments, delivery and the brand. Each section is saved by
+// itself and is on the storefront at once.
 import '../i18n/staff-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -25,22 +26,41 @@ import { loadedIfAllowed, loadedOrSignIn } from './staff-loaded.ts';
 import { StaffPage } from './staff-page.tsx';
 import { StorePause } from './store-sheet.tsx';
 
-const SECTIONS = ['loja', 'horarios', 'regras', 'pagamento', 'recebimento', 'entrega', 'impressao', 'marca', 'parametros'] as const;
+const SECTIONS = [
+  'loja',
+  'horarios',
+  'regras',
+  'pagamento',
+  'recebimento',
+  'entrega',
+  'impressao',
+  'marca',
+  'parametros',
+] as const;
 type Section = (typeof SECTIONS)[number];
 const OWNERS: readonly Section[] = ['recebimento', 'marca'];
 /** `setup` is null for whoever may not set up anything. */
-type Loaded = { setup: ConsoleStore | null; accounts: Accounts | null; section: Section; css: string };
+type Loaded = {
+  setup: ConsoleStore | null;
+  accounts: Accounts | null;
+  section: Section;
+  css: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
   if (brand === null) return null;
   const storeId = Number(url.searchParams.get('loja'));
-  const result = await api.consoleStore(Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {});
+  const result = await api.consoleStore(
+    Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {},
+  );
   const section = SECTIONS.find((name) => name === url.searchParams.get('aba')) ?? 'horarios';
   const setup = loadedIfAllowed(result);
   // For owners alone, like what belongs to the brand.
   const wanted = section === 'recebimento' && setup !== null && setup.marca !== null;
-  const accounts = wanted ? loadedOrSignIn(await api.paymentAccounts({ idEstabelecimento: setup.estabelecimento.id })) : null;
+  const accounts = wanted
+    ? loadedOrSignIn(await api.paymentAccounts({ idEstabelecimento: setup.estabelecimento.id }))
+    : null;
   return { setup, accounts, section, css: neutralCss() };
 }
 
@@ -55,7 +75,10 @@ export default function StoreSetup({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="store" title={t`Loja`} detail={setup?.estabelecimento.nome}>
       {setup === null ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem muda a loja é o proprietário ou o gerente.`}
+        />
       ) : (
         <>
           <StoreTabs setup={setup} section={section} />
@@ -120,19 +143,40 @@ function SectionTabs({ setup, section }: Shown) {
 
 /** The revision is the key: what was saved, here or by somebody else, starts the form anew. */
 function SectionBody({
-  setup: { estabelecimento, ponto, identidade, horario, regras, pagamento, entrega, impressao, marca, parametros, parametrosMarca },
+  setup: {
+    estabelecimento,
+    ponto,
+    identidade,
+    horario,
+    regras,
+    pagamento,
+    entrega,
+    impressao,
+    marca,
+    parametros,
+    parametrosMarca,
+  },
   accounts,
   section,
 }: Shown & { accounts: Accounts | null }) {
   const storeId = estabelecimento.id;
   const keyOf = ({ revisao }: { revisao: string }) => `${storeId} ${revisao}`;
-  if (section === 'loja') return <SetupIdentity key={keyOf(identidade)} storeId={storeId} identity={identidade} />;
-  if (section === 'regras') return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
-  if (section === 'pagamento') return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
-  if (section === 'recebimento' && accounts !== null) return <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />;
-  if (section === 'entrega') return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} point={ponto} />;
-  if (section === 'impressao') return <SetupPrinting key={keyOf(impressao)} store={estabelecimento} printing={impressao} />;
-  if (section === 'parametros') return <SetupParameters storeId={storeId} store={parametros} brand={parametrosMarca} />;
+  if (section === 'loja')
+    return <SetupIdentity key={keyOf(identidade)} storeId={storeId} identity={identidade} />;
+  if (section === 'regras')
+    return <SetupTerms key={keyOf(regras)} storeId={storeId} terms={regras} />;
+  if (section === 'pagamento')
+    return <SetupPayments key={keyOf(pagamento)} storeId={storeId} payments={pagamento} />;
+  if (section === 'recebimento' && accounts !== null)
+    return (
+      <SetupAccounts storeId={storeId} accounts={accounts} methods={pagamento.formasPagamento} />
+    );
+  if (section === 'entrega')
+    return <SetupRegions key={keyOf(entrega)} storeId={storeId} regions={entrega} point={ponto} />;
+  if (section === 'impressao')
+    return <SetupPrinting key={keyOf(impressao)} store={estabelecimento} printing={impressao} />;
+  if (section === 'parametros')
+    return <SetupParameters storeId={storeId} store={parametros} brand={parametrosMarca} />;
   if (section === 'marca' && marca !== null) return <SetupBrand key={marca.revisao} look={marca} />;
   return (
     <>

@@ -64,7 +64,8 @@ function SignInForm() {
   const [withCode, setWithCode] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // The fields keep their own values: what a password manager filled before the scripts woke up must not be lost.
+  // The fields keep their own values: what a password manager filled before the scripts woke up
+  // must not be lost.
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
@@ -73,11 +74,16 @@ function SignInForm() {
     const [email, password] = [String(form.get('email')).trim(), String(form.get('senha'))];
     if (email === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
     const codigo = String(form.get('codigo') ?? '').trim();
-    if (withCode && codigo === '') return setError(t`Digite o código do seu aplicativo autenticador.`);
+    if (withCode && codigo === '')
+      return setError(t`Digite o código do seu aplicativo autenticador.`);
     setBusy(true);
     const client = await api().catch(() => null);
-    const result = (await client?.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) }).catch(() => null)) ?? null;
-    if (client !== null && result?.ok) return void navigate(await firstPlace(client, result.value), { replace: true });
+    const result =
+      (await client
+        ?.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) })
+        .catch(() => null)) ?? null;
+    if (client !== null && result?.ok)
+      return void navigate(await firstPlace(client, result.value), { replace: true });
     const failure = result?.ok === false ? result : null;
     const first = failure !== null && NEEDS_CODE.includes(failure.codErro) && !withCode;
     if (first) setWithCode(true);
@@ -88,7 +94,15 @@ function SignInForm() {
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <AwakeFields className="stack">
-        <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField error={withCode ? null : error} />
         {withCode ? (
           <TextField

@@ -1,4 +1,5 @@
-// Asks at the start of a shift whether the bell is heard, because a silent tablet looks just like a quiet evening.
+// Asks at the start of a shift whether the bell is heard, because a silent tablet looks just like a
+// quiet evening.
 import { Trans } from '@lingui/react/macro';
 import { Volume2, VolumeX } from 'lucide-react';
 import { Icon } from '../ui/icon.tsx';
@@ -11,9 +12,13 @@ export function SoundStrip({ bell }: { bell: Bell }) {
     <div className="alert-strip muted sound" role="status">
       <Icon of={test === 'asking' ? Volume2 : VolumeX} />
       <span className="grow">
-        {test === 'needed' ? <Trans>Teste o som antes de começar: é ele que avisa dos pedidos.</Trans> : null}
+        {test === 'needed' ? (
+          <Trans>Teste o som antes de começar: é ele que avisa dos pedidos.</Trans>
+        ) : null}
         {test === 'asking' ? <Trans>Você ouviu o sino?</Trans> : null}
-        {test === 'silent' ? <Trans>Aumente o volume, tire o aparelho e a aba do mudo e confira a caixa de som.</Trans> : null}
+        {test === 'silent' ? (
+          <Trans>Aumente o volume, tire o aparelho e a aba do mudo e confira a caixa de som.</Trans>
+        ) : null}
       </span>
       <span className="row tight">
         {test === 'asking' ? (

@@ -1,4 +1,5 @@
-// Paints staff screens with the neutral palette. The same selectors as the brand's, later in the document.
+// Paints staff screens with the neutral palette. The same selectors as the brand's, later in the
+// document.
 import type { ReactNode } from 'react';
 import '../styles/staff.css';
 import '../styles/staff-ticket.css';

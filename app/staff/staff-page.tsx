@@ -16,12 +16,24 @@ type StaffPageProps = {
   actions?: ReactNode;
   /** Between the head and what scrolls: strips that must not be missed. */
   strips?: ReactNode;
-  /** Classes of what stands under the head; without any it scrolls, and is a column of cards as wide as reading wants. */
+  /**
+   * Classes of what stands under the head; without any it scrolls, and is a column of cards as wide
+   * as reading wants.
+   */
   body?: string;
   children: ReactNode;
 };
 
-export function StaffPage({ css, place, title, detail, actions, strips, body = 'st-body st-column', children }: StaffPageProps) {
+export function StaffPage({
+  css,
+  place,
+  title,
+  detail,
+  actions,
+  strips,
+  body = 'st-body st-column',
+  children,
+}: StaffPageProps) {
   return (
     <StaffFrame css={css}>
       <div className="staff">

@@ -1,4 +1,5 @@
-// The way to the first order of each store: what of its set-up is done, what still blocks, and the guide through it.
+// The way to the first order of each store: what of its set-up is done, what still blocks, and the
+// guide through it.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -22,7 +23,14 @@ import { StaffPage } from './staff-page.tsx';
 import { StoreShown } from './store-shown.tsx';
 
 type Store = { id: number; nome: string };
-type State = { idEstabelecimento: number; visivel: boolean; passos: SetupStep[]; aceitaPedidos: boolean; stores: Store[]; owner: boolean };
+type State = {
+  idEstabelecimento: number;
+  visivel: boolean;
+  passos: SetupStep[];
+  aceitaPedidos: boolean;
+  stores: Store[];
+  owner: boolean;
+};
 type Loaded = { state: State | null; css: string };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
@@ -32,7 +40,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   const which = named === undefined ? {} : { idEstabelecimento: Number(named) };
   const [progress, stored] = await Promise.all([api.setupSteps(which), api.consoleStore(which)]);
   const [steps, setup] = [loadedIfAllowed(progress), loadedIfAllowed(stored)];
-  const state = steps === null || setup === null ? null : { ...steps, stores: setup.estabelecimentos, owner: setup.marca !== null };
+  const state =
+    steps === null || setup === null
+      ? null
+      : { ...steps, stores: setup.estabelecimentos, owner: setup.marca !== null };
   return { state, css: neutralCss() };
 }
 
@@ -48,7 +59,10 @@ export default function StartScreen({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage css={css} place="start" title={t`Início`} detail={projectName}>
       {state === null ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem muda a loja é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem muda a loja é o proprietário ou o gerente.`}
+        />
       ) : (
         <StoreStart state={state} />
       )}
@@ -56,7 +70,11 @@ export default function StartScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StoreStart({ state: { idEstabelecimento, visivel, passos, aceitaPedidos, stores, owner } }: { state: State }) {
+function StoreStart({
+  state: { idEstabelecimento, visivel, passos, aceitaPedidos, stores, owner },
+}: {
+  state: State;
+}) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const [adding, setAdding] = useState(false);
@@ -77,10 +95,19 @@ function StoreStart({ state: { idEstabelecimento, visivel, passos, aceitaPedidos
         </nav>
       )}
       <SetupChecklist steps={passos} open={aceitaPedidos} storeId={idEstabelecimento} />
-      {visivel ? null : <StoreShown storeId={idEstabelecimento} ready={aceitaPedidos} owner={owner} />}
+      {visivel ? null : (
+        <StoreShown storeId={idEstabelecimento} ready={aceitaPedidos} owner={owner} />
+      )}
       <div className="setup-acts">
-        <Link className={buttonClass({ size: 'md', variant: aceitaPedidos ? 'outline' : 'primary' })} to={guideAddress(undefined, query.get('loja'))}>
-          {aceitaPedidos ? <Trans>Rever passo a passo</Trans> : <Trans>Continuar passo a passo</Trans>}
+        <Link
+          className={buttonClass({ size: 'md', variant: aceitaPedidos ? 'outline' : 'primary' })}
+          to={guideAddress(undefined, query.get('loja'))}
+        >
+          {aceitaPedidos ? (
+            <Trans>Rever passo a passo</Trans>
+          ) : (
+            <Trans>Continuar passo a passo</Trans>
+          )}
         </Link>
         {owner ? (
           <Button variant="neutral" size="md" onClick={() => setAdding(true)}>

@@ -1,4 +1,5 @@
-// Where a store stands, on a map: a press or a drag moves the pin. Without a mouse the arrows move the map, and a button brings the pin to its middle.
+// Where a store stands, on a map: a press or a drag moves the pin. Without a mouse the arrows move
+// the map, and a button brings the pin to its middle.
 import '../i18n/staff-words.ts';
 import 'leaflet/dist/leaflet.css';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +18,10 @@ type StorePinProps = { point: Point | null; onChange: (point: Point) => void };
 /** São Paulo, for a store without coordinates. */
 const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
 const [NEAR, FAR] = [16, 11];
-const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({ latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) });
+const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({
+  latitude: Number(lat.toFixed(6)),
+  longitude: Number(lng.toFixed(6)),
+});
 
 export default function StorePin({ point, onChange }: StorePinProps) {
   const { t } = useLingui();
@@ -32,7 +36,11 @@ export default function StorePin({ point, onChange }: StorePinProps) {
   useEffect(() => {
     if (element.current === null) return;
     const start = first.current ?? NOWHERE;
-    const own = leaflet.map(element.current, { attributionControl: false, minZoom: 4, maxZoom: 19 });
+    const own = leaflet.map(element.current, {
+      attributionControl: false,
+      minZoom: 4,
+      maxZoom: 19,
+    });
     own.setView([start.latitude, start.longitude], first.current === null ? FAR : NEAR);
     own.on('click', ({ latlng }) => latest.current(pointOf(latlng)));
     map.current = own;
@@ -47,7 +55,11 @@ export default function StorePin({ point, onChange }: StorePinProps) {
     if (map.current === null || point === null) return;
     const at: [number, number] = [point.latitude, point.longitude];
     if (pin.current !== null) return void pin.current.setLatLng(at);
-    const marker = leaflet.marker(at, { icon: leaflet.divIcon({ className: 'area-corner', iconSize: [28, 28] }), draggable: true, keyboard: false });
+    const marker = leaflet.marker(at, {
+      icon: leaflet.divIcon({ className: 'area-corner', iconSize: [28, 28] }),
+      draggable: true,
+      keyboard: false,
+    });
     marker.on('dragend', () => latest.current(pointOf(marker.getLatLng())));
     pin.current = marker.addTo(map.current);
   }, [point]);
@@ -61,13 +73,19 @@ export default function StorePin({ point, onChange }: StorePinProps) {
         aria-label={t`Mapa da loja. As setas movem o mapa, mais e menos aproximam e afastam.`}
       />
       <div className="chipwrap">
-        <Button variant="outline" size="sm" onClick={() => map.current && onChange(pointOf(map.current.getCenter()))}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => map.current && onChange(pointOf(map.current.getCenter()))}
+        >
           <Icon of={LocateFixed} size={16} />
           <Trans>A loja fica no meio do mapa</Trans>
         </Button>
       </div>
       <p className="t-cap" role="status">
-        {point === null ? t`Toque no mapa onde fica a loja.` : t`Arraste o ponto se ele não estiver na porta da loja.`}
+        {point === null
+          ? t`Toque no mapa onde fica a loja.`
+          : t`Arraste o ponto se ele não estiver na porta da loja.`}
         {pictures === null ? '' : ` ${pictures.example ? t`Mapa de exemplo` : pictures.credit}`}
       </p>
     </div>

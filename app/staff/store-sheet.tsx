@@ -35,20 +35,32 @@ export function StoreSheet({ stores, member, onClose }: StoreSheetProps) {
             </li>
           ))}
         </ul>
-        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/cardapio">
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+          to="/painel/cardapio"
+        >
           <Icon of={Utensils} size={18} />
           <Trans>Cardápio</Trans>
         </Link>
-        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/avaliacoes">
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+          to="/painel/avaliacoes"
+        >
           <Icon of={Star} size={18} />
           <Trans>Avaliações</Trans>
         </Link>
-        <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/mensagens">
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+          to="/painel/mensagens"
+        >
           <Icon of={MessagesSquare} size={18} />
           <Trans>Mensagens enviadas</Trans>
         </Link>
         {member.papel === 'atendente' ? null : (
-          <Link className={buttonClass({ variant: 'outline', size: 'md', block: true })} to="/painel/loja">
+          <Link
+            className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+            to="/painel/loja"
+          >
             <Icon of={Settings} size={18} />
             <Trans>Configurar a loja</Trans>
           </Link>
@@ -76,7 +88,10 @@ export function StorePause({ store }: { store: BoardStore }) {
   const { t } = useLingui();
   const { run, busy } = useCall();
   const words = useStoreStateText()(store);
-  const pause = (pausar: boolean, minutos: number | null) => void run(async () => (await api()).pauseStore({ idEstabelecimento: store.id, pausar, minutos }));
+  const pause = (pausar: boolean, minutos: number | null) =>
+    void run(async () =>
+      (await api()).pauseStore({ idEstabelecimento: store.id, pausar, minutos }),
+    );
   const paused = store.estado === 'pausado';
   return (
     <div className="stack md">
@@ -93,7 +108,9 @@ export function StorePause({ store }: { store: BoardStore }) {
         </Button>
       ) : null}
       <fieldset disabled={busy}>
-        <legend className="t-cap">{paused ? <Trans>Pausar por mais tempo</Trans> : <Trans>Pausar novos pedidos</Trans>}</legend>
+        <legend className="t-cap">
+          {paused ? <Trans>Pausar por mais tempo</Trans> : <Trans>Pausar novos pedidos</Trans>}
+        </legend>
         <div className="chipwrap">
           {PAUSES.map((minutes) => (
             <Chip key={minutes} onClick={() => pause(true, minutes)}>

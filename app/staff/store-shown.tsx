@@ -6,7 +6,11 @@ import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useConsoleCall } from './use-console-call.ts';
 
-type StoreShownProps = { storeId: number /** Nothing blocks an order any more. */; ready: boolean; owner: boolean };
+type StoreShownProps = {
+  storeId: number /** Nothing blocks an order any more. */;
+  ready: boolean;
+  owner: boolean;
+};
 
 export function StoreShown({ storeId, ready, owner }: StoreShownProps) {
   const { t } = useLingui();
@@ -14,20 +18,34 @@ export function StoreShown({ storeId, ready, owner }: StoreShownProps) {
   const { revalidate } = useRevalidator();
   const { run, busy } = useConsoleCall();
   const show = async () => {
-    const result = await run((client) => client.listStore({ idEstabelecimento: storeId, visivel: true }));
+    const result = await run((client) =>
+      client.listStore({ idEstabelecimento: storeId, visivel: true }),
+    );
     if (!result?.ok) return;
     toast.show({ text: t`A loja já aparece no site.`, tone: 'success' });
     await revalidate();
   };
   const button = (
-    <Button size="sm" variant={ready ? 'primary' : 'outline'} loading={busy} onClick={() => void show()}>
+    <Button
+      size="sm"
+      variant={ready ? 'primary' : 'outline'}
+      loading={busy}
+      onClick={() => void show()}
+    >
       <Trans>Mostrar no site</Trans>
     </Button>
   );
   return (
-    <Notice tone="info" title={<Trans>Esta loja ainda não aparece no site</Trans>} action={owner && ready ? button : undefined}>
+    <Notice
+      tone="info"
+      title={<Trans>Esta loja ainda não aparece no site</Trans>}
+      action={owner && ready ? button : undefined}
+    >
       {ready ? (
-        <Trans>Está tudo pronto. Quando ela aparecer, seus clientes escolhem entre as lojas antes de pedir.</Trans>
+        <Trans>
+          Está tudo pronto. Quando ela aparecer, seus clientes escolhem entre as lojas antes de
+          pedir.
+        </Trans>
       ) : (
         <Trans>Complete os passos com calma: seus clientes só a veem quando você mostrar.</Trans>
       )}

@@ -13,10 +13,18 @@ export function useStoreStateText(): (store: BoardStore) => { short: string; det
     const timeZone = estabelecimentos.find((store) => store.id === id)?.fusoHorario ?? DEFAULT_ZONE;
     const clock = { timeZone, locale: i18n.locale };
     const change = mudaEm === null ? '' : clockTime(mudaEm, clock);
-    if (estado === 'aberto') return { short: t`Aberto`, detail: change === '' ? t`Aberto` : t`Aberto até ${change}` };
-    if (estado === 'fechado') return { short: t`Fechado`, detail: change === '' ? t`Fechado` : t`Fechado, abre às ${change}` };
+    if (estado === 'aberto')
+      return { short: t`Aberto`, detail: change === '' ? t`Aberto` : t`Aberto até ${change}` };
+    if (estado === 'fechado')
+      return {
+        short: t`Fechado`,
+        detail: change === '' ? t`Fechado` : t`Fechado, abre às ${change}`,
+      };
     const end = pausadoAte ?? mudaEm;
     const until = end === null ? '' : clockTime(end, clock);
-    return { short: t`Pausado`, detail: until === '' ? t`Pausado até alguém reabrir` : t`Pausado até ${until}` };
+    return {
+      short: t`Pausado`,
+      detail: until === '' ? t`Pausado até alguém reabrir` : t`Pausado até ${until}`,
+    };
   };
 }

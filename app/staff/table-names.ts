@@ -16,6 +16,7 @@ export function usePersonNames(bill: Pick<Bill, 'pessoas'> | null): (id: number)
 
 export function useHouseTime(storeId: number): (instant: string) => string {
   const { i18n } = useLingui();
-  const timeZone = useBrand().estabelecimentos.find(({ id }) => id === storeId)?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone =
+    useBrand().estabelecimentos.find(({ id }) => id === storeId)?.fusoHorario ?? DEFAULT_ZONE;
   return (instant) => clockTime(instant, { timeZone, locale: i18n.locale });
 }

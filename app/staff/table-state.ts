@@ -4,10 +4,15 @@ import type { BillPerson, StaffTable } from '#contract/entities/table.ts';
 /** In the order in which somebody has to go there. */
 export type TableState = 'calling' | 'bill' | 'asking' | 'seated' | 'free';
 
-type Known = Pick<StaffTable, 'abertaEm' | 'garcomChamadoEm' | 'contaPedidaEm'> & { conta: { pessoas: Pick<BillPerson, 'confirmada' | 'querMesa'>[] } | null };
+type Known = Pick<StaffTable, 'abertaEm' | 'garcomChamadoEm' | 'contaPedidaEm'> & {
+  conta: { pessoas: Pick<BillPerson, 'confirmada' | 'querMesa'>[] } | null;
+};
 
 /** Somebody waits for a yes: to sit there, or to move away. */
-export const asks = ({ confirmada, querMesa }: Pick<BillPerson, 'confirmada' | 'querMesa'>): boolean => !confirmada || querMesa !== null;
+export const asks = ({
+  confirmada,
+  querMesa,
+}: Pick<BillPerson, 'confirmada' | 'querMesa'>): boolean => !confirmada || querMesa !== null;
 
 export function statesOf({ abertaEm, garcomChamadoEm, contaPedidaEm, conta }: Known): TableState[] {
   if (abertaEm === null) return ['free'];

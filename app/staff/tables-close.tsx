@@ -1,4 +1,5 @@
-// Ends the account of a table. With something left to pay only for a reason, which stays in the log.
+// Ends the account of a table. With something left to pay only for a reason, which stays in the
+// log.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +10,15 @@ import { useToast } from '../ui/toast.tsx';
 import { ReasonForm } from './tables-reason.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function CloseSheet({ table, bill, onClose }: { table: StaffTable; bill: Bill; onClose: () => void }) {
+export function CloseSheet({
+  table,
+  bill,
+  onClose,
+}: {
+  table: StaffTable;
+  bill: Bill;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
@@ -37,9 +46,16 @@ export function CloseSheet({ table, bill, onClose }: { table: StaffTable; bill: 
         />
       ) : (
         <div className="stack">
-          {bill.valorADevolver === 0 ? null : <Notice tone="warning" title={t`Devolva ${money(bill.valorADevolver)} antes de fechar.`} />}
+          {bill.valorADevolver === 0 ? null : (
+            <Notice
+              tone="warning"
+              title={t`Devolva ${money(bill.valorADevolver)} antes de fechar.`}
+            />
+          )}
           <p className="t-sub">
-            <Trans>Quem está na mesa deixa de poder pedir. Para sentar de novo, basta ler o QR Code.</Trans>
+            <Trans>
+              Quem está na mesa deixa de poder pedir. Para sentar de novo, basta ler o QR Code.
+            </Trans>
           </p>
           <div className="cols2">
             <Button variant="neutral" onClick={onClose}>

@@ -31,7 +31,12 @@ export function TablesGrid({ agora, tables, openId, onOpen }: TablesGridProps) {
         <ul className="tt-grid">
           {own.map((table) => (
             <li key={table.id}>
-              <Tile table={table} now={now} open={table.id === openId} onOpen={() => onOpen(table)} />
+              <Tile
+                table={table}
+                now={now}
+                open={table.id === openId}
+                onOpen={() => onOpen(table)}
+              />
             </li>
           ))}
         </ul>
@@ -40,14 +45,29 @@ export function TablesGrid({ agora, tables, openId, onOpen }: TablesGridProps) {
   });
 }
 
-function Tile({ table, now, open, onOpen }: { table: StaffTable; now: number; open: boolean; onOpen: () => void }) {
+function Tile({
+  table,
+  now,
+  open,
+  onOpen,
+}: {
+  table: StaffTable;
+  now: number;
+  open: boolean;
+  onOpen: () => void;
+}) {
   const money = useMoney();
   const states = statesOf(table);
   const [first = 'free'] = states;
   const { numero, rotulo, local, conta, abertaEm } = table;
   const people = conta?.pessoas.filter(({ confirmada }) => confirmada).length ?? 0;
   return (
-    <button type="button" className={classes('tt', `tt-${first}`)} aria-current={open || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={classes('tt', `tt-${first}`)}
+      aria-current={open || undefined}
+      onClick={onOpen}
+    >
       <span className="row between">
         <b className="tt-no num" aria-hidden="true">
           {numero}
@@ -61,7 +81,9 @@ function Tile({ table, now, open, onOpen }: { table: StaffTable; now: number; op
         ))}
       </span>
       <span className="row between t-cap tt-foot">
-        <span className="clamp1">{abertaEm === null ? local : <Plural value={people} one="# pessoa" other="# pessoas" />}</span>
+        <span className="clamp1">
+          {abertaEm === null ? local : <Plural value={people} one="# pessoa" other="# pessoas" />}
+        </span>
         {conta === null ? null : <b className="num">{money(conta.valorTotal)}</b>}
       </span>
     </button>
@@ -75,7 +97,9 @@ function Minutes({ since, now }: { since: string; now: number }) {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
   const hours = Math.floor(minutes / HOUR);
   const rest = String(minutes % HOUR).padStart(2, '0');
-  return <span className="t-cap num">{minutes < HOUR ? t`${minutes} min` : t`${hours} h ${rest}`}</span>;
+  return (
+    <span className="t-cap num">{minutes < HOUR ? t`${minutes} min` : t`${hours} h ${rest}`}</span>
+  );
 }
 
 export function StateBadge({ state }: { state: TableState }) {

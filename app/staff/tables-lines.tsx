@@ -26,10 +26,24 @@ export function LinesByPerson({ bill, onSheet }: Omit<LinesProps, 'storeId'>) {
           <section key={person.id} aria-label={names(person.id)}>
             <div className="row between tp-who">
               <h3 className="t-item grow">{names(person.id)}</h3>
-              <span className="num t-sub">{person.valorRestante > 0 || person.valorTotal === 0 ? money(person.valorTotal) : <Trans>Pago</Trans>}</span>
-              <IconButton label={t`Mais sobre ${names(person.id)}`} icon={Ellipsis} size={20} onClick={() => onSheet({ what: 'person', person: person.id })} />
+              <span className="num t-sub">
+                {person.valorRestante > 0 || person.valorTotal === 0 ? (
+                  money(person.valorTotal)
+                ) : (
+                  <Trans>Pago</Trans>
+                )}
+              </span>
+              <IconButton
+                label={t`Mais sobre ${names(person.id)}`}
+                icon={Ellipsis}
+                size={20}
+                onClick={() => onSheet({ what: 'person', person: person.id })}
+              />
             </div>
-            <Lines lines={bill.linhas.filter(({ idPessoa }) => idPessoa === person.id)} onSheet={onSheet} />
+            <Lines
+              lines={bill.linhas.filter(({ idPessoa }) => idPessoa === person.id)}
+              onSheet={onSheet}
+            />
           </section>
         );
       })}
@@ -63,9 +77,15 @@ export function LinesByOrder({ storeId, bill, onSheet }: LinesProps) {
             <div className="row between tp-who">
               <h3 className="t-item grow">
                 {id === null ? <Trans>Lançado pela casa</Trans> : <Trans>Pedido das {time}</Trans>}
-                {id === null || person === null ? null : <span className="t-cap"> {names(person)}</span>}
+                {id === null || person === null ? null : (
+                  <span className="t-cap"> {names(person)}</span>
+                )}
               </h3>
-              {status === null ? null : <span className={classes('badge', statusTone(status))}>{i18n._(shortStatusLabel(status))}</span>}
+              {status === null ? null : (
+                <span className={classes('badge', statusTone(status))}>
+                  {i18n._(shortStatusLabel(status))}
+                </span>
+              )}
             </div>
             <Lines lines={lines} onSheet={onSheet} />
           </section>
@@ -99,7 +119,13 @@ function Lines({ lines, onSheet }: { lines: readonly BillLine[]; onSheet: LinesP
               {voided ? <s>{nome}</s> : nome}
               {detalhe === '' ? null : <span className="t-cap">{detalhe}</span>}
               {voided ? (
-                <span className="t-cap">{motivoEstorno === '' ? <Trans>Pedido cancelado</Trans> : <Trans>Estornado: {motivoEstorno}</Trans>}</span>
+                <span className="t-cap">
+                  {motivoEstorno === '' ? (
+                    <Trans>Pedido cancelado</Trans>
+                  ) : (
+                    <Trans>Estornado: {motivoEstorno}</Trans>
+                  )}
+                </span>
               ) : null}
               {quitada ? (
                 <span className="t-cap">
@@ -111,7 +137,12 @@ function Lines({ lines, onSheet }: { lines: readonly BillLine[]; onSheet: LinesP
             {voided || quitada ? (
               <span />
             ) : (
-              <IconButton label={t`Estornar ${nome}`} icon={Trash2} size={18} onClick={() => onSheet({ what: 'void', line: id })} />
+              <IconButton
+                label={t`Estornar ${nome}`}
+                icon={Trash2}
+                size={18}
+                onClick={() => onSheet({ what: 'void', line: id })}
+              />
             )}
           </li>
         );

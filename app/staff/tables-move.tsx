@@ -10,7 +10,13 @@ import { useToast } from '../ui/toast.tsx';
 import { usePersonNames } from './table-names.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
-type MoveSheetProps = { table: StaffTable; tables: readonly StaffTable[]; person: number | null; onClose: () => void; onMoved: (tableId: number) => void };
+type MoveSheetProps = {
+  table: StaffTable;
+  tables: readonly StaffTable[];
+  person: number | null;
+  onClose: () => void;
+  onMoved: (tableId: number) => void;
+};
 
 export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheetProps) {
   const { t } = useLingui();
@@ -27,14 +33,19 @@ export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheet
     if (target === undefined) return;
     const { id: idDestino, rotulo } = target;
     const result = await run((client) =>
-      person === null ? client.moveTable({ id: table.id, idDestino }) : client.movePerson({ idPessoa: person, idDestino }),
+      person === null
+        ? client.moveTable({ id: table.id, idDestino })
+        : client.movePerson({ idPessoa: person, idDestino }),
     );
     if (!result?.ok) return;
     toast.show({ text: t`${who} agora está em ${rotulo}.`, tone: 'success' });
     onMoved(idDestino);
   };
   return (
-    <Sheet title={person === null ? t`Mudar ou juntar ${who}` : t`Mudar ${who} de mesa`} onClose={onClose}>
+    <Sheet
+      title={person === null ? t`Mudar ou juntar ${who}` : t`Mudar ${who} de mesa`}
+      onClose={onClose}
+    >
       <form
         className="stack"
         onSubmit={(event) => {
@@ -58,14 +69,31 @@ export function MoveSheet({ table, tables, person, onClose, onMoved }: MoveSheet
               key={id}
               name="destino"
               label={rotulo}
-              detail={abertaEm === null ? local || t`Livre` : <Plural value={conta?.pessoas.length ?? 0} one="Ocupada, # pessoa" other="Ocupada, # pessoas" />}
-              end={conta === null ? null : <span className="num t-cap">{money(conta.valorTotal)}</span>}
+              detail={
+                abertaEm === null ? (
+                  local || t`Livre`
+                ) : (
+                  <Plural
+                    value={conta?.pessoas.length ?? 0}
+                    one="Ocupada, # pessoa"
+                    other="Ocupada, # pessoas"
+                  />
+                )
+              }
+              end={
+                conta === null ? null : <span className="num t-cap">{money(conta.valorTotal)}</span>
+              }
               checked={id === chosen}
               onChange={() => setChosen(id)}
             />
           ))}
         </fieldset>
-        <Button type="submit" block loading={busy} unavailable={target === undefined ? t`Escolha para onde` : undefined}>
+        <Button
+          type="submit"
+          block
+          loading={busy}
+          unavailable={target === undefined ? t`Escolha para onde` : undefined}
+        >
           {joins ? <Trans>Juntar as contas</Trans> : <Trans>Mudar</Trans>}
         </Button>
       </form>

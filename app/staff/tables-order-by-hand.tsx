@@ -1,4 +1,5 @@
-// Something that is not on the menu, such as a corkage fee: on the bill, and nothing for the kitchen.
+// Something that is not on the menu, such as a corkage fee: on the bill, and nothing for the
+// kitchen.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { StaffTable } from '#contract/entities/table.ts';
@@ -10,7 +11,15 @@ import { Stepper } from '../ui/stepper.tsx';
 import { MoneyField, WordField } from './typed-fields.tsx';
 import { useMenuCall } from './use-menu-call.ts';
 
-export function OrderByHand({ table, person, onDone }: { table: StaffTable; person: number | null; onDone: () => void }) {
+export function OrderByHand({
+  table,
+  person,
+  onDone,
+}: {
+  table: StaffTable;
+  person: number | null;
+  onDone: () => void;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const { run, busy } = useMenuCall();
@@ -25,7 +34,15 @@ export function OrderByHand({ table, person, onDone }: { table: StaffTable; pers
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (nome === '' || amount === null || busy) return;
-    const result = await run((client) => client.addTabLine({ id: table.id, idPessoa: person, nome, quantidade: quantity, valor: amount }));
+    const result = await run((client) =>
+      client.addTabLine({
+        id: table.id,
+        idPessoa: person,
+        nome,
+        quantidade: quantity,
+        valor: amount,
+      }),
+    );
     if (result?.ok) onDone();
   };
   return (
@@ -38,7 +55,12 @@ export function OrderByHand({ table, person, onDone }: { table: StaffTable; pers
         error={tried && nome === '' ? t`Escreva o que é.` : undefined}
         onChange={setName}
       />
-      <MoneyField label={t`Valor de cada`} value={text} error={tried && amount === null ? t`Digite o valor.` : undefined} onChange={setText} />
+      <MoneyField
+        label={t`Valor de cada`}
+        value={text}
+        error={tried && amount === null ? t`Digite o valor.` : undefined}
+        onChange={setText}
+      />
       <div className="row between">
         <span>
           <Trans>Quantidade</Trans>

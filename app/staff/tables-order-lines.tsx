@@ -4,19 +4,31 @@ import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { Stepper } from '../ui/stepper.tsx';
 
-export type OrderedLine = { nome: string /** Choices and remark in words. */; detail: string; unit: Cents; produto: OrderItem['produto'] };
+export type OrderedLine = {
+  nome: string /** Choices and remark in words. */;
+  detail: string;
+  unit: Cents;
+  produto: OrderItem['produto'];
+};
 
-const sameThing = ({ produto }: OrderedLine): string => JSON.stringify([produto.id, produto.observacao, produto.opcoes]);
+const sameThing = ({ produto }: OrderedLine): string =>
+  JSON.stringify([produto.id, produto.observacao, produto.opcoes]);
 
 export function gathered(lines: readonly OrderedLine[]): OrderedLine[] {
   return [...Map.groupBy(lines, sameThing).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const quantidade = others.reduce((sum, { produto }) => sum + produto.quantidade, first.produto.quantidade);
+    const quantidade = others.reduce(
+      (sum, { produto }) => sum + produto.quantidade,
+      first.produto.quantidade,
+    );
     return [{ ...first, produto: { ...first.produto, quantidade: Math.min(quantidade, 99) } }];
   });
 }
 
-type OrderLinesProps = { lines: readonly OrderedLine[]; onLines: (lines: readonly OrderedLine[]) => void };
+type OrderLinesProps = {
+  lines: readonly OrderedLine[];
+  onLines: (lines: readonly OrderedLine[]) => void;
+};
 
 export function OrderLines({ lines, onLines }: OrderLinesProps) {
   const { t } = useLingui();
@@ -34,7 +46,13 @@ export function OrderLines({ lines, onLines }: OrderLinesProps) {
             <Stepper
               name={nome}
               value={produto.quantidade}
-              onChange={(quantidade) => onLines(lines.map((one, position) => (position === at ? { ...line, produto: { ...produto, quantidade } } : one)))}
+              onChange={(quantidade) =>
+                onLines(
+                  lines.map((one, position) =>
+                    position === at ? { ...line, produto: { ...produto, quantidade } } : one,
+                  ),
+                )
+              }
               onRemove={() => onLines(lines.filter((_, position) => position !== at))}
             />
           </li>

@@ -12,7 +12,11 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useMoney } from '../ui/money.tsx';
 import type { OrderedLine } from './tables-order-lines.tsx';
 
-type OrderMenuProps = { menu: Menu; onPick: (product: Product) => void; onAdd: (line: OrderedLine) => void };
+type OrderMenuProps = {
+  menu: Menu;
+  onPick: (product: Product) => void;
+  onAdd: (line: OrderedLine) => void;
+};
 
 export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
   const { t } = useLingui();
@@ -20,7 +24,12 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
   const [needle, setNeedle] = useState('');
   const wanted = needle.trim();
   const found = menu.categorias
-    .map((category) => ({ ...category, produtos: category.produtos.filter(({ nome, descricao }) => wanted === '' || matches(`${nome} ${descricao}`, wanted)) }))
+    .map((category) => ({
+      ...category,
+      produtos: category.produtos.filter(
+        ({ nome, descricao }) => wanted === '' || matches(`${nome} ${descricao}`, wanted),
+      ),
+    }))
     .filter(({ produtos }) => produtos.length > 0);
   return (
     <div className="stack md">
@@ -29,7 +38,13 @@ export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
         <span className="sr">
           <Trans>Buscar no cardápio</Trans>
         </span>
-        <input id={id} type="search" placeholder={t`Buscar no cardápio`} value={needle} onChange={(event) => setNeedle(event.currentTarget.value)} />
+        <input
+          id={id}
+          type="search"
+          placeholder={t`Buscar no cardápio`}
+          value={needle}
+          onChange={(event) => setNeedle(event.currentTarget.value)}
+        />
       </label>
       <div className="tp-menu">
         {found.map(({ id: categoryId, nome, produtos }) => (
@@ -80,7 +95,14 @@ function PickRow({ product, onPick, onAdd }: { product: Product } & Omit<OrderMe
           size={18}
           icon={Plus}
           label={t`Adicionar ${nome}`}
-          onClick={() => onAdd({ nome, detail: '', unit: unitPrice(product, []), produto: { id, quantidade: 1, observacao: '', opcoes: [] } })}
+          onClick={() =>
+            onAdd({
+              nome,
+              detail: '',
+              unit: unitPrice(product, []),
+              produto: { id, quantidade: 1, observacao: '', opcoes: [] },
+            })
+          }
         />
       )}
     </li>

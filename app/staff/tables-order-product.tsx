@@ -13,7 +13,11 @@ import { Stepper } from '../ui/stepper.tsx';
 import type { OrderedLine } from './tables-order-lines.tsx';
 import { ParagraphField } from './typed-fields.tsx';
 
-type OrderProductProps = { product: Product; onAdd: (line: OrderedLine) => void; onBack: () => void };
+type OrderProductProps = {
+  product: Product;
+  onAdd: (line: OrderedLine) => void;
+  onBack: () => void;
+};
 
 export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   const { t } = useLingui();
@@ -26,12 +30,18 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   const opcoes = toChosen(product, choices);
   const problem = checkChoices(product, opcoes)[0];
   const unit = unitPrice(product, opcoes);
-  const count = problem === undefined ? 0 : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
+  const count =
+    problem === undefined
+      ? 0
+      : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
   const missing = problem === undefined ? undefined : words.problem(problem, count);
   const showMissing = () => {
-    const group = problem?.idGrupo == null ? null : document.getElementById(groupElementId(problem.idGrupo));
+    const group =
+      problem?.idGrupo == null ? null : document.getElementById(groupElementId(problem.idGrupo));
     group?.scrollIntoView({ block: 'start' });
-    group?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true });
+    group
+      ?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
+      ?.focus({ preventScroll: true });
   };
   const add = () => {
     const observacao = remark.trim();
@@ -41,10 +51,23 @@ export function OrderProduct({ product, onAdd, onBack }: OrderProductProps) {
   return (
     <div className="tp-product">
       {product.opcoes.map((group) => (
-        <OptionGroup key={group.id} product={product} group={group} choices={choices} onChange={setChoices} />
+        <OptionGroup
+          key={group.id}
+          product={product}
+          group={group}
+          choices={choices}
+          onChange={setChoices}
+        />
       ))}
       <div className="stack">
-        <ParagraphField label={t`Observação`} optional rows={2} maxLength={200} value={remark} onChange={setRemark} />
+        <ParagraphField
+          label={t`Observação`}
+          optional
+          rows={2}
+          maxLength={200}
+          value={remark}
+          onChange={setRemark}
+        />
       </div>
       <div className="tp-send stack md">
         <div className="row between">

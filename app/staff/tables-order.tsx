@@ -1,4 +1,5 @@
-// The waiter's order for a table: things from the menu go to the kitchen and on the bill, what is not on the menu goes on the bill alone.
+// The waiter's order for a table: things from the menu go to the kitchen and on the bill, what is
+// not on the menu goes on the bill alone.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { Menu } from '#contract/entities/menu.ts';
@@ -37,8 +38,18 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
   };
   if (product !== null) {
     return (
-      <Sheet key="product" title={product.nome} onClose={() => setProduct(null)} className="tp-order">
-        <OrderProduct key={product.id} product={product} onAdd={add} onBack={() => setProduct(null)} />
+      <Sheet
+        key="product"
+        title={product.nome}
+        onClose={() => setProduct(null)}
+        className="tp-order"
+      >
+        <OrderProduct
+          key={product.id}
+          product={product}
+          onAdd={add}
+          onBack={() => setProduct(null)}
+        />
       </Sheet>
     );
   }
@@ -51,12 +62,17 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
             value={who ?? ''}
             placeholder={t`A mesa toda`}
             options={people.map(({ id }) => ({ value: String(id), label: names(id) }))}
-            onChange={(event) => setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+            onChange={(event) =>
+              setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+            }
           />
         )}
         <Segmented
           label={t`O que lançar`}
-          options={[{ value: 'menu', label: t`Do cardápio` }, ...(table.conta === null ? [] : [{ value: 'hand' as const, label: t`Valor avulso` }])]}
+          options={[
+            { value: 'menu', label: t`Do cardápio` },
+            ...(table.conta === null ? [] : [{ value: 'hand' as const, label: t`Valor avulso` }]),
+          ]}
           value={how}
           onChange={setHow}
         />
@@ -80,7 +96,13 @@ export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
         ) : (
           <>
             <OrderMenu menu={menu} onPick={setProduct} onAdd={add} />
-            <SendOrder table={table} person={who} lines={lines} onLines={setLines} onDone={onClose} />
+            <SendOrder
+              table={table}
+              person={who}
+              lines={lines}
+              onLines={setLines}
+              onDone={onClose}
+            />
           </>
         )}
       </div>
@@ -109,7 +131,9 @@ function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
   if (lines.length === 0) return null;
   const send = async () => {
     const itens = lines.map(({ produto, unit }) => ({ produto, valorProdutoHistorico: unit }));
-    const result = await run((client) => client.orderForTable({ id: table.id, idPessoa: person, itens, chave: key }));
+    const result = await run((client) =>
+      client.orderForTable({ id: table.id, idPessoa: person, itens, chave: key }),
+    );
     if (!result?.ok) return;
     toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });
     onDone();

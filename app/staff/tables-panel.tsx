@@ -1,4 +1,5 @@
-// One table: who waits for what, its bill, and what can be done. Beside the tiles on a desktop, a sheet over them on a phone.
+// One table: who waits for what, its bill, and what can be done. Beside the tiles on a desktop, a
+// sheet over them on a phone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +34,13 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
     // Beside the tiles no dialog gives the focus back.
     return () => {
       const tile = opener.current;
-      requestAnimationFrame(() => document.activeElement === document.body && tile instanceof HTMLElement && tile.isConnected && tile.focus());
+      requestAnimationFrame(
+        () =>
+          document.activeElement === document.body &&
+          tile instanceof HTMLElement &&
+          tile.isConnected &&
+          tile.focus(),
+      );
     };
   }, []);
   if (!wide) {
@@ -44,7 +51,11 @@ export function TablesPanel({ onClose, ...props }: PanelProps & { onClose: () =>
     );
   }
   return (
-    <aside className="card tp" aria-labelledby="table-panel" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}>
+    <aside
+      className="card tp"
+      aria-labelledby="table-panel"
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
       <div className="row between">
         <h2 className="t-section" id="table-panel" tabIndex={-1} ref={heading}>
           {rotulo}
@@ -61,7 +72,10 @@ function Content({ table, onSheet }: PanelProps) {
   const time = useHouseTime(table.idEstabelecimento);
   const [by, setBy] = useState<'person' | 'order'>('person');
   const { abertaEm, local, conta, codigoSuporte } = table;
-  const facts = [local, codigoSuporte === null ? '' : t`Código do suporte: ${codigoSuporte}`].filter(Boolean);
+  const facts = [
+    local,
+    codigoSuporte === null ? '' : t`Código do suporte: ${codigoSuporte}`,
+  ].filter(Boolean);
   return (
     <div className="stack tp-body">
       <div className="row tight tp-states">
@@ -108,14 +122,21 @@ function FreeTable({ table, onSheet }: PanelProps) {
       <Button block onClick={() => onSheet({ what: 'order', person: null })}>
         <Trans>Lançar pedido</Trans>
       </Button>
-      <Button variant="outline" block loading={busy} onClick={() => void run((client) => client.openTable({ id: table.id }))}>
+      <Button
+        variant="outline"
+        block
+        loading={busy}
+        onClick={() => void run((client) => client.openTable({ id: table.id }))}
+      >
         <Trans>Abrir mesa</Trans>
       </Button>
     </div>
   );
 }
 
-/** The next step is the filled one: while something is owed that is taking it, after that the end. */
+/**
+ * The next step is the filled one: while something is owed that is taking it, after that the end.
+ */
 function Actions({ onSheet, left }: { onSheet: PanelProps['onSheet']; left: Cents }) {
   const money = useMoney();
   const owing = left > 0;
@@ -127,7 +148,11 @@ function Actions({ onSheet, left }: { onSheet: PanelProps['onSheet']; left: Cent
       <Button variant="neutral" size="md" onClick={() => onSheet({ what: 'move' })}>
         <Trans>Mudar ou juntar</Trans>
       </Button>
-      <Button variant={owing ? 'outline' : 'primary'} size="md" onClick={() => onSheet({ what: 'close' })}>
+      <Button
+        variant={owing ? 'outline' : 'primary'}
+        size="md"
+        onClick={() => onSheet({ what: 'close' })}
+      >
         <Trans>Fechar conta</Trans>
       </Button>
       {owing ? (

@@ -1,4 +1,5 @@
-// Takes a part of a bill at the counter. Pressed twice, taken once: the key is made when the sheet opens.
+// Takes a part of a bill at the counter. Pressed twice, taken once: the key is made when the sheet
+// opens.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { Bill, StaffTable } from '#contract/entities/table.ts';
@@ -42,7 +43,10 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
   const [parts, setParts] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const owed = who === null ? bill.valorRestante : Math.min(bill.pessoas.find(({ id }) => id === who)?.valorRestante ?? 0, bill.valorRestante);
+  const owed =
+    who === null
+      ? bill.valorRestante
+      : Math.min(bill.pessoas.find(({ id }) => id === who)?.valorRestante ?? 0, bill.valorRestante);
   const [share = owed] = splitEqually(owed, parts);
   const text = typed ?? amountText(share);
   const amount = parseMoneyInput(text);
@@ -58,10 +62,15 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (problem !== undefined || amount === null || busy) return;
-    const result = await run((client) => client.payTable({ id: table.id, idPessoa: who, valor: amount, forma: way, chave: key }));
+    const result = await run((client) =>
+      client.payTable({ id: table.id, idPessoa: who, valor: amount, forma: way, chave: key }),
+    );
     if (!result?.ok) return;
     const left = result.value.conta?.valorRestante ?? 0;
-    toast.show({ text: left === 0 ? t`Conta paga. Já pode fechar.` : t`Recebido. Faltam ${money(left)}.`, tone: 'success' });
+    toast.show({
+      text: left === 0 ? t`Conta paga. Já pode fechar.` : t`Recebido. Faltam ${money(left)}.`,
+      tone: 'success',
+    });
     onClose();
   };
   return (
@@ -75,7 +84,10 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
             label={t`Quem paga`}
             value={who ?? ''}
             placeholder={t`A mesa`}
-            options={owing.map(({ id, valorRestante }) => ({ value: String(id), label: `${names(id)} · ${money(valorRestante)}` }))}
+            options={owing.map(({ id, valorRestante }) => ({
+              value: String(id),
+              label: `${names(id)} · ${money(valorRestante)}`,
+            }))}
             onChange={(event) => {
               setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value));
               setTyped(null);
@@ -84,7 +96,10 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
         )}
         <Segmented
           label={t`Como`}
-          options={(['cartao', 'pix', 'dinheiro'] as const).map((value) => ({ value, label: ways(value) }))}
+          options={(['cartao', 'pix', 'dinheiro'] as const).map((value) => ({
+            value,
+            label: ways(value),
+          }))}
           value={way}
           onChange={setWay}
         />
@@ -102,7 +117,12 @@ export function PaySheet({ table, bill, person, onClose }: PaySheetProps) {
             }}
           />
         </div>
-        <MoneyField label={t`Valor recebido`} value={text} error={tried ? problem : undefined} onChange={setTyped} />
+        <MoneyField
+          label={t`Valor recebido`}
+          value={text}
+          error={tried ? problem : undefined}
+          onChange={setTyped}
+        />
         {typed === null && parts === 1 ? null : (
           <div>
             <Chip

@@ -9,7 +9,13 @@ import { usePersonNames } from './table-names.ts';
 import type { OpenSheet } from './tables-open-sheet.ts';
 import { useMenuCall } from './use-menu-call.ts';
 
-type PersonSheetProps = { table: StaffTable; bill: Bill; person: BillPerson; onSheet: (sheet: OpenSheet) => void; onClose: () => void };
+type PersonSheetProps = {
+  table: StaffTable;
+  bill: Bill;
+  person: BillPerson;
+  onSheet: (sheet: OpenSheet) => void;
+  onClose: () => void;
+};
 
 export function PersonSheet({ table, bill, person, onSheet, onClose }: PersonSheetProps) {
   const { t } = useLingui();
@@ -17,17 +23,43 @@ export function PersonSheet({ table, bill, person, onSheet, onClose }: PersonShe
   const { run, busy } = useMenuCall();
   const { id, valorRestante, recusaServico } = person;
   const setService = async () => {
-    const result = await run((client) => client.setTableService({ id: table.id, idPessoa: id, recusaServico: !recusaServico }));
+    const result = await run((client) =>
+      client.setTableService({ id: table.id, idPessoa: id, recusaServico: !recusaServico }),
+    );
     if (result?.ok) onClose();
   };
   const rows = [
-    { icon: Plus, words: t`Lançar pedido`, detail: '', act: () => onSheet({ what: 'order', person: id }) },
+    {
+      icon: Plus,
+      words: t`Lançar pedido`,
+      detail: '',
+      act: () => onSheet({ what: 'order', person: id }),
+    },
     ...(valorRestante > 0
-      ? [{ icon: HandCoins, words: t`Receber a parte`, detail: money(valorRestante), act: () => onSheet({ what: 'pay', person: id }) }]
+      ? [
+          {
+            icon: HandCoins,
+            words: t`Receber a parte`,
+            detail: money(valorRestante),
+            act: () => onSheet({ what: 'pay', person: id }),
+          },
+        ]
       : []),
-    { icon: ArrowLeftRight, words: t`Mudar de mesa`, detail: '', act: () => onSheet({ what: 'move', person: id }) },
+    {
+      icon: ArrowLeftRight,
+      words: t`Mudar de mesa`,
+      detail: '',
+      act: () => onSheet({ what: 'move', person: id }),
+    },
     ...(bill.modo === 'cada'
-      ? [{ icon: Percent, words: recusaServico ? t`Incluir o serviço` : t`Tirar o serviço`, detail: '', act: () => void setService() }]
+      ? [
+          {
+            icon: Percent,
+            words: recusaServico ? t`Incluir o serviço` : t`Tirar o serviço`,
+            detail: '',
+            act: () => void setService(),
+          },
+        ]
       : []),
   ];
   return (

@@ -19,7 +19,16 @@ type ReasonFormProps = {
 
 const MOST_CHARACTERS = 200;
 
-export function ReasonForm({ lead, legend, reasons, confirm, danger = false, busy, onBack, onSend }: ReasonFormProps) {
+export function ReasonForm({
+  lead,
+  legend,
+  reasons,
+  confirm,
+  danger = false,
+  busy,
+  onBack,
+  onSend,
+}: ReasonFormProps) {
   const { t } = useLingui();
   const group = useId();
   const [chosen, setChosen] = useState(0);
@@ -38,7 +47,13 @@ export function ReasonForm({ lead, legend, reasons, confirm, danger = false, bus
       <fieldset className="card pad0 list">
         <legend className="sr">{legend}</legend>
         {[...reasons, t`Outro motivo`].map((reason, at) => (
-          <RadioRow key={reason} name={group} label={reason} checked={at === chosen} onChange={() => setChosen(at)} />
+          <RadioRow
+            key={reason}
+            name={group}
+            label={reason}
+            checked={at === chosen}
+            onChange={() => setChosen(at)}
+          />
         ))}
       </fieldset>
       {chosen < reasons.length ? null : (

@@ -18,7 +18,8 @@ export function TableRequests({ table }: { table: StaffTable }) {
     ...(garcomChamadoEm === null ? [] : [t`Chamou o garçom às ${time(garcomChamadoEm)}`]),
     ...(contaPedidaEm === null ? [] : [t`Pediu a conta às ${time(contaPedidaEm)}`]),
   ];
-  const answer = (person: BillPerson, aceitar: boolean) => void run((client) => client.answerPerson({ idPessoa: person.id, aceitar }));
+  const answer = (person: BillPerson, aceitar: boolean) =>
+    void run((client) => client.answerPerson({ idPessoa: person.id, aceitar }));
   return (
     <>
       {calls.length === 0 ? null : (
@@ -27,7 +28,12 @@ export function TableRequests({ table }: { table: StaffTable }) {
           icon={garcomChamadoEm === null ? ReceiptText : BellRing}
           title={calls.join(' · ')}
           action={
-            <Button variant="outline" size="sm" loading={busy} onClick={() => void run((client) => client.answerCall({ id }))}>
+            <Button
+              variant="outline"
+              size="sm"
+              loading={busy}
+              onClick={() => void run((client) => client.answerCall({ id }))}
+            >
               <Trans>Atendido</Trans>
             </Button>
           }

@@ -30,16 +30,22 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useLiveBoard(undefined, 'tables');
   const { mesas, estabelecimentos, podeEditar, pendencias } = tables;
-  const houses = estabelecimentos.filter(({ id, possuiPedidoMesa }) => possuiPedidoMesa || mesas.some((table) => table.idEstabelecimento === id));
+  const houses = estabelecimentos.filter(
+    ({ id, possuiPedidoMesa }) =>
+      possuiPedidoMesa || mesas.some((table) => table.idEstabelecimento === id),
+  );
   const house = houses.find(({ id }) => String(id) === query.get('loja')) ?? houses[0];
-  const ofHouse = tablesFirst(mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id));
+  const ofHouse = tablesFirst(
+    mesas.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id),
+  );
   const shown = ofHouse.filter((table) => shows(filter, table));
   const open = ofHouse.find(({ id }) => String(id) === query.get('mesa')) ?? null;
   const waiting = ofHouse.filter((table) => shows('waiting', table));
   const go = (changes: Record<string, string | null>) =>
     setQuery(
       (before) => {
-        for (const [name, value] of Object.entries(changes)) value === null ? before.delete(name) : before.set(name, value);
+        for (const [name, value] of Object.entries(changes))
+          value === null ? before.delete(name) : before.set(name, value);
         return before;
       },
       { preventScrollReset: true },
@@ -70,13 +76,19 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
               </select>
             )}
             {ofHouse.length === 0 ? null : (
-              <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={`/painel/mesas/qr${suffix}`}>
+              <Link
+                className={buttonClass({ variant: 'neutral', size: 'md' })}
+                to={`/painel/mesas/qr${suffix}`}
+              >
                 <Icon of={QrCode} size={18} />
                 <Trans>QR Codes</Trans>
               </Link>
             )}
             {podeEditar ? (
-              <Link className={buttonClass({ variant: 'outline', size: 'md' })} to={`/painel/mesas/preparar${suffix}`}>
+              <Link
+                className={buttonClass({ variant: 'outline', size: 'md' })}
+                to={`/painel/mesas/preparar${suffix}`}
+              >
                 <Icon of={Settings2} size={18} />
                 <Trans>Preparar</Trans>
               </Link>
@@ -85,15 +97,37 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
         }
       >
         <section className="tables-list" aria-label={t`Mesas e comandas`}>
-          {online && !stale ? null : <Notice tone="warning" role="status" title={t`Sem conexão. As contas são as últimas que chegaram.`} />}
-          <TablesTroubles troubles={pendencias.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id)} />
+          {online && !stale ? null : (
+            <Notice
+              tone="warning"
+              role="status"
+              title={t`Sem conexão. As contas são as últimas que chegaram.`}
+            />
+          )}
+          <TablesTroubles
+            troubles={pendencias.filter(({ idEstabelecimento }) => idEstabelecimento === house?.id)}
+          />
           <p className="sr" role="status">
-            {waiting.length === 0 ? '' : <Plural value={waiting.length} one="# mesa espera por alguém" other="# mesas esperam por alguém" />}
+            {waiting.length === 0 ? (
+              ''
+            ) : (
+              <Plural
+                value={waiting.length}
+                one="# mesa espera por alguém"
+                other="# mesas esperam por alguém"
+              />
+            )}
           </p>
           {ofHouse.length === 0 ? (
-            <EmptyState title={t`Nenhuma mesa ainda`} text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}>
+            <EmptyState
+              title={t`Nenhuma mesa ainda`}
+              text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}
+            >
               {podeEditar ? (
-                <Link className={buttonClass({ size: 'md' })} to={`/painel/mesas/preparar${suffix}`}>
+                <Link
+                  className={buttonClass({ size: 'md' })}
+                  to={`/painel/mesas/preparar${suffix}`}
+                >
                   <Trans>Criar mesas</Trans>
                 </Link>
               ) : null}
@@ -101,14 +135,32 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
           ) : (
             <>
               <Filter tables={ofHouse} filter={filter} onChange={setFilter} />
-              <TablesGrid agora={tables.agora} tables={shown} openId={open?.id ?? null} onOpen={({ id }) => go({ mesa: String(id) })} />
+              <TablesGrid
+                agora={tables.agora}
+                tables={shown}
+                openId={open?.id ?? null}
+                onOpen={({ id }) => go({ mesa: String(id) })}
+              />
               {shown.length > 0 ? null : (
-                <p className="t-sub tables-none">{filter === 'open' ? <Trans>Nenhuma mesa aberta agora.</Trans> : <Trans>Ninguém espera agora.</Trans>}</p>
+                <p className="t-sub tables-none">
+                  {filter === 'open' ? (
+                    <Trans>Nenhuma mesa aberta agora.</Trans>
+                  ) : (
+                    <Trans>Ninguém espera agora.</Trans>
+                  )}
+                </p>
               )}
             </>
           )}
         </section>
-        {open === null ? null : <TablesPanel key={open.id} table={open} onSheet={setSheet} onClose={() => go({ mesa: null })} />}
+        {open === null ? null : (
+          <TablesPanel
+            key={open.id}
+            table={open}
+            onSheet={setSheet}
+            onClose={() => go({ mesa: null })}
+          />
+        )}
       </StaffPage>
       {sheet === null || open === null ? null : (
         <TablesSheets
@@ -127,7 +179,15 @@ export function TablesScreen({ tables, css, stale }: TablesScreenProps) {
   );
 }
 
-function Filter({ tables, filter, onChange }: { tables: readonly StaffTable[]; filter: TableFilter; onChange: (filter: TableFilter) => void }) {
+function Filter({
+  tables,
+  filter,
+  onChange,
+}: {
+  tables: readonly StaffTable[];
+  filter: TableFilter;
+  onChange: (filter: TableFilter) => void;
+}) {
   const { t } = useLingui();
   const open = tables.filter((table) => statesOf(table)[0] !== 'free').length;
   const waiting = tables.filter((table) => shows('waiting', table)).length;

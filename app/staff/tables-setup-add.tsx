@@ -20,7 +20,10 @@ export function TablesAdd({ storeId, tables }: { storeId: number; tables: readon
   const [kind, setKind] = useState<StaffTable['tipo']>('mesa');
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const [tried, setTried] = useState(false);
-  const next = Math.min(LAST_NUMBER, Math.max(0, ...tables.filter(({ tipo }) => tipo === kind).map(({ numero }) => numero)) + 1);
+  const next = Math.min(
+    LAST_NUMBER,
+    Math.max(0, ...tables.filter(({ tipo }) => tipo === kind).map(({ numero }) => numero)) + 1,
+  );
   const texts = typed ?? { from: String(next), to: String(Math.min(LAST_NUMBER, next + 4)) };
   const from = wholeNumber(texts.from, 1, LAST_NUMBER);
   const to = wholeNumber(texts.to, 1, LAST_NUMBER);
@@ -31,10 +34,16 @@ export function TablesAdd({ storeId, tables }: { storeId: number; tables: readon
     setTried(true);
     focusFirstWrong(event.currentTarget);
     if (from === null || to === null || wrong || busy) return;
-    const result = await run((client) => client.addTables({ idEstabelecimento: storeId, tipo: kind, de: from, ate: to }));
+    const result = await run((client) =>
+      client.addTables({ idEstabelecimento: storeId, tipo: kind, de: from, ate: to }),
+    );
     if (!result?.ok) return;
     const { criadas } = result.value;
-    toast.show(criadas === 0 ? { text: t`Estes números já existem.` } : { text: t`Criadas: ${criadas}. Falta imprimir o QR Code.`, tone: 'success' });
+    toast.show(
+      criadas === 0
+        ? { text: t`Estes números já existem.` }
+        : { text: t`Criadas: ${criadas}. Falta imprimir o QR Code.`, tone: 'success' },
+    );
     setTyped(null);
     setTried(false);
   };

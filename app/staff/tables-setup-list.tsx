@@ -40,14 +40,25 @@ export function TablesListed({ tables }: { tables: readonly StaffTable[] }) {
           </details>
         );
       })}
-      {open === undefined ? null : <TableSheet key={open.id} table={open} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : (
+        <TableSheet key={open.id} table={open} onClose={() => setOpenId(null)} />
+      )}
     </section>
   );
 }
 
-function Listed({ table: { rotulo, local, codigoSuporte }, onEdit }: { table: StaffTable; onEdit: () => void }) {
+function Listed({
+  table: { rotulo, local, codigoSuporte },
+  onEdit,
+}: {
+  table: StaffTable;
+  onEdit: () => void;
+}) {
   const { t } = useLingui();
-  const facts = [local, codigoSuporte === null ? t`Sem código no suporte` : t`Código do suporte: ${codigoSuporte}`];
+  const facts = [
+    local,
+    codigoSuporte === null ? t`Sem código no suporte` : t`Código do suporte: ${codigoSuporte}`,
+  ];
   return (
     <li className="li">
       <span className="grow">
@@ -80,8 +91,16 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
     focusFirstWrong(event.currentTarget);
     if (wrong || busy) return;
     const wanted = code.trim() === '' ? null : code.trim();
-    if (place.trim() !== table.local && !(await run((client) => client.describeTable({ id, local: place })))?.ok) return;
-    if (wanted !== table.codigoSuporte && !(await run((client) => client.setStandCode({ id, codigoSuporte: wanted })))?.ok) return;
+    if (
+      place.trim() !== table.local &&
+      !(await run((client) => client.describeTable({ id, local: place })))?.ok
+    )
+      return;
+    if (
+      wanted !== table.codigoSuporte &&
+      !(await run((client) => client.setStandCode({ id, codigoSuporte: wanted })))?.ok
+    )
+      return;
     onClose();
   };
   const remove = async () => {
@@ -94,7 +113,10 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
       <Sheet key="remove" title={t`Remover ${rotulo}?`} onClose={onClose}>
         <div className="stack">
           <p className="t-sub">
-            <Trans>O QR Code impresso deixa de valer. Se você criar o mesmo número de novo, ele volta a valer.</Trans>
+            <Trans>
+              O QR Code impresso deixa de valer. Se você criar o mesmo número de novo, ele volta a
+              valer.
+            </Trans>
           </p>
           <div className="cols2">
             <Button variant="neutral" onClick={() => setRemoving(false)}>
@@ -111,7 +133,14 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
   return (
     <Sheet key="edit" title={rotulo} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
-        <WordField label={t`Onde fica`} optional hint={t`Só a equipe vê, por exemplo: varanda.`} maxLength={60} value={place} onChange={setPlace} />
+        <WordField
+          label={t`Onde fica`}
+          optional
+          hint={t`Só a equipe vê, por exemplo: varanda.`}
+          maxLength={60}
+          value={place}
+          onChange={setPlace}
+        />
         <CountField
           label={t`Código no suporte`}
           optional
@@ -120,7 +149,14 @@ function TableSheet({ table, onClose }: { table: StaffTable; onClose: () => void
           maxLength={8}
           value={code}
           onChange={setCode}
-          end={<IconButton label={t`Sortear outro código`} icon={RefreshCw} size={18} onClick={() => setCode(drawCode())} />}
+          end={
+            <IconButton
+              label={t`Sortear outro código`}
+              icon={RefreshCw}
+              size={18}
+              onClick={() => setCode(drawCode())}
+            />
+          }
         />
         <Button type="submit" block loading={busy}>
           <Trans>Salvar</Trans>

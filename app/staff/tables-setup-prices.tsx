@@ -13,7 +13,11 @@ import { useMenuCall } from './use-menu-call.ts';
 
 export type Listed = { id: number; nome: string; valor: number };
 
-type TablePricesProps = { storeId: number; products: readonly Listed[]; prices: readonly { idProduto: number; valor: number | null }[] };
+type TablePricesProps = {
+  storeId: number;
+  products: readonly Listed[];
+  prices: readonly { idProduto: number; valor: number | null }[];
+};
 
 export function TablePrices({ storeId, products, prices }: TablePricesProps) {
   const { t } = useLingui();
@@ -23,7 +27,8 @@ export function TablePrices({ storeId, products, prices }: TablePricesProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const amount = parseMoneyInput(text);
-  const set = (idProduto: number, valor: number | null) => run((client) => client.setTablePrice({ idEstabelecimento: storeId, idProduto, valor }));
+  const set = (idProduto: number, valor: number | null) =>
+    run((client) => client.setTablePrice({ idEstabelecimento: storeId, idProduto, valor }));
   const known = new Map(products.map((product) => [product.id, product]));
   const free = products.filter(({ id }) => !prices.some(({ idProduto }) => idProduto === id));
   const submit = async (event: FormEvent) => {
@@ -60,7 +65,12 @@ export function TablePrices({ storeId, products, prices }: TablePricesProps) {
                   )}
                 </span>
                 <b className="num">{money(valor ?? 0)}</b>
-                <IconButton label={t`Tirar o preço de mesa de ${name}`} icon={Trash2} size={18} onClick={() => void set(idProduto, null)} />
+                <IconButton
+                  label={t`Tirar o preço de mesa de ${name}`}
+                  icon={Trash2}
+                  size={18}
+                  onClick={() => void set(idProduto, null)}
+                />
               </li>
             );
           })}
@@ -72,11 +82,19 @@ export function TablePrices({ storeId, products, prices }: TablePricesProps) {
             label={t`Produto`}
             value={productId}
             placeholder={t`Escolha`}
-            options={free.map(({ id, nome, valor }) => ({ value: String(id), label: `${nome} · ${money(valor)}` }))}
+            options={free.map(({ id, nome, valor }) => ({
+              value: String(id),
+              label: `${nome} · ${money(valor)}`,
+            }))}
             error={tried && productId === '' ? t`Escolha um produto.` : undefined}
             onChange={(event) => setProductId(event.currentTarget.value)}
           />
-          <MoneyField label={t`Preço na mesa`} value={text} error={tried && amount === null ? t`Digite o valor.` : undefined} onChange={setText} />
+          <MoneyField
+            label={t`Preço na mesa`}
+            value={text}
+            error={tried && amount === null ? t`Digite o valor.` : undefined}
+            onChange={setText}
+          />
         </div>
         <div>
           <Button type="submit" variant="neutral" size="md" loading={busy}>

@@ -16,7 +16,9 @@ export function TableTermsForm({ store }: { store: Store }) {
   const [text, setText] = useState(String(store.percentualServico).replace('.', ','));
   const [mode, setMode] = useState(store.modo);
   const [tried, setTried] = useState(false);
-  const percent = /^\d{1,2}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+  const percent = /^\d{1,2}([.,]\d{1,2})?$/.test(text.trim())
+    ? Number(text.trim().replace(',', '.'))
+    : Number.NaN;
   const wrong = !(percent >= 0 && percent <= MOST_PERCENT);
   return (
     <SetupForm
@@ -25,7 +27,13 @@ export function TableTermsForm({ store }: { store: Store }) {
       send={(client) => {
         setTried(true);
         if (wrong) return null;
-        return client.saveTableTerms({ idEstabelecimento: store.id, revisao: store.revisao, possuiPedidoMesa: on, percentualServico: percent, modo: mode });
+        return client.saveTableTerms({
+          idEstabelecimento: store.id,
+          revisao: store.revisao,
+          possuiPedidoMesa: on,
+          percentualServico: percent,
+          modo: mode,
+        });
       }}
     >
       <section className="card stack">
@@ -33,7 +41,12 @@ export function TableTermsForm({ store }: { store: Store }) {
           <Trans>Como funciona</Trans>
         </h2>
         <div className="list">
-          <SwitchRow label={t`Pedidos na mesa`} detail={t`O cliente lê o QR Code e pede pelo celular.`} checked={on} onChange={() => setOn(!on)} />
+          <SwitchRow
+            label={t`Pedidos na mesa`}
+            detail={t`O cliente lê o QR Code e pede pelo celular.`}
+            checked={on}
+            onChange={() => setOn(!on)}
+          />
         </div>
         <div className="setup-grid">
           <NumberField
@@ -56,7 +69,13 @@ export function TableTermsForm({ store }: { store: Store }) {
             checked={mode === 'conta'}
             onChange={() => setMode('conta')}
           />
-          <RadioRow name="modo" label={t`Cada um o seu`} detail={t`Cada pessoa paga o que pediu.`} checked={mode === 'cada'} onChange={() => setMode('cada')} />
+          <RadioRow
+            name="modo"
+            label={t`Cada um o seu`}
+            detail={t`Cada pessoa paga o que pediu.`}
+            checked={mode === 'cada'}
+            onChange={() => setMode('cada')}
+          />
         </fieldset>
       </section>
     </SetupForm>

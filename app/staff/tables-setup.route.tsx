@@ -1,4 +1,5 @@
-// Setting up the tables of a store: how they work, which there are, what stands on them, and what costs something else there.
+// Setting up the tables of a store: how they work, which there are, what stands on them, and what
+// costs something else there.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -27,14 +28,24 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
   if (brand === null) return null;
   const tables = loadedOrSignIn(await api.staffTables({}));
   const wanted = Number(url.searchParams.get('loja'));
-  const store = tables.estabelecimentos.find(({ id }) => id === wanted) ?? tables.estabelecimentos[0];
+  const store =
+    tables.estabelecimentos.find(({ id }) => id === wanted) ?? tables.estabelecimentos[0];
   const menu = store === undefined ? null : await api.menu({ idEstabelecimento: store.id });
-  return { tables, storeId: store?.id ?? null, products: menu?.ok ? listed(menu.value) : [], css: neutralCss() };
+  return {
+    tables,
+    storeId: store?.id ?? null,
+    products: menu?.ok ? listed(menu.value) : [],
+    css: neutralCss(),
+  };
 }
 
-/** Names and prices are enough here: the options of three hundred products would weigh a megabyte. */
+/**
+ * Names and prices are enough here: the options of three hundred products would weigh a megabyte.
+ */
 const listed = ({ categorias }: Menu): Listed[] => {
-  const all = categorias.flatMap(({ produtos }) => produtos.map(({ id, nome, valor }) => ({ id, nome, valor })));
+  const all = categorias.flatMap(({ produtos }) =>
+    produtos.map(({ id, nome, valor }) => ({ id, nome, valor })),
+  );
   return [...new Map(all.map((product) => [product.id, product])).values()];
 };
 
@@ -57,11 +68,17 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
       detail={store?.nome}
       actions={
         <div className="row tight st-acts">
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={`/painel/mesas${suffix}`}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={`/painel/mesas${suffix}`}
+          >
             <Icon of={ArrowLeft} size={18} />
             <Trans>Mesas</Trans>
           </Link>
-          <Link className={buttonClass({ variant: 'outline', size: 'md' })} to={`/painel/mesas/qr${suffix}`}>
+          <Link
+            className={buttonClass({ variant: 'outline', size: 'md' })}
+            to={`/painel/mesas/qr${suffix}`}
+          >
             <Icon of={QrCode} size={18} />
             <Trans>QR Codes</Trans>
           </Link>
@@ -69,13 +86,21 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
       }
     >
       {store === undefined || !podeEditar ? (
-        <EmptyState title={t`Só para quem administra`} text={t`Quem prepara as mesas é o proprietário ou o gerente.`} />
+        <EmptyState
+          title={t`Só para quem administra`}
+          text={t`Quem prepara as mesas é o proprietário ou o gerente.`}
+        />
       ) : (
         <>
           {estabelecimentos.length < 2 ? null : (
             <nav className="chipwrap" aria-label={t`Loja`}>
               {estabelecimentos.map(({ id, nome }) => (
-                <Link key={id} className={classes('chip', id === store.id && 'on')} to={`?loja=${id}`} aria-current={id === store.id ? 'page' : undefined}>
+                <Link
+                  key={id}
+                  className={classes('chip', id === store.id && 'on')}
+                  to={`?loja=${id}`}
+                  aria-current={id === store.id ? 'page' : undefined}
+                >
                   {nome}
                 </Link>
               ))}
@@ -84,8 +109,14 @@ export default function TablesSetup({ loaderData }: Route.ComponentProps) {
           <TableTermsForm key={store.revisao} store={store} />
           {store.possuiPedidoMesa ? (
             <>
-              <TablesAdd key={`add ${store.id}`} storeId={store.id} tables={mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store.id)} />
-              <TablesListed tables={mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store.id)} />
+              <TablesAdd
+                key={`add ${store.id}`}
+                storeId={store.id}
+                tables={mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store.id)}
+              />
+              <TablesListed
+                tables={mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store.id)}
+              />
               <TablePrices
                 key={`prices ${store.id}`}
                 storeId={store.id}

@@ -61,11 +61,19 @@ function Face({ table, origin }: PaperProps) {
 function QrPicture({ text, name }: { text: string; name: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });
-    const runs = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    const runs = data.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
     return { size: modules, path: runs.join('') };
   }, [text]);
   return (
-    <svg className="qr-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR Code, ${name}`} shapeRendering="crispEdges">
+    <svg
+      className="qr-picture"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={`QR Code, ${name}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );

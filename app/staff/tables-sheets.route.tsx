@@ -1,4 +1,5 @@
-// The printed sheets of the tables: an A4 page with several to cut out, or a tent that stands on the table. What they lead to is signed and never has to be printed again.
+// The printed sheets of the tables: an A4 page with several to cut out, or a tent that stands on
+// the table. What they lead to is signed and never has to be printed again.
 import '../i18n/staff-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ChevronDown, Printer } from 'lucide-react';
@@ -21,16 +22,33 @@ import { StaffPage } from './staff-page.tsx';
 import { tablesFirst } from './table-state.ts';
 import { TableSheet, TableTent } from './tables-sheet.tsx';
 
-type Loaded = { tables: StaffTable[]; storeId: number | null; storeName: string; origin: string; css: string };
+type Loaded = {
+  tables: StaffTable[];
+  storeId: number | null;
+  storeName: string;
+  origin: string;
+  css: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand, origin } = context.get(pageContext);
   if (brand === null) return null;
   const { mesas, estabelecimentos } = loadedOrSignIn(await api.staffTables({}));
   const wanted = Number(url.searchParams.get('loja'));
-  const store = estabelecimentos.find(({ id }) => id === wanted) ?? estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa) ?? estabelecimentos[0];
-  const tables = tablesFirst(mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id));
-  return { tables, storeId: store?.id ?? null, storeName: store?.nome ?? '', origin, css: neutralCss() + brandOn('.qr-print', brand) };
+  const store =
+    estabelecimentos.find(({ id }) => id === wanted) ??
+    estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa) ??
+    estabelecimentos[0];
+  const tables = tablesFirst(
+    mesas.filter(({ idEstabelecimento }) => idEstabelecimento === store?.id),
+  );
+  return {
+    tables,
+    storeId: store?.id ?? null,
+    storeName: store?.nome ?? '',
+    origin,
+    css: neutralCss() + brandOn('.qr-print', brand),
+  };
 }
 
 export function meta() {
@@ -65,11 +83,18 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
       body="st-body qr-page"
       actions={
         <div className="row tight st-acts">
-          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to={`/painel/mesas${suffix}`}>
+          <Link
+            className={buttonClass({ variant: 'neutral', size: 'md' })}
+            to={`/painel/mesas${suffix}`}
+          >
             <Icon of={ArrowLeft} size={18} />
             <Trans>Mesas</Trans>
           </Link>
-          <Button size="md" unavailable={chosen.length === 0 ? t`Escolha ao menos uma mesa` : undefined} onClick={() => window.print()}>
+          <Button
+            size="md"
+            unavailable={chosen.length === 0 ? t`Escolha ao menos uma mesa` : undefined}
+            onClick={() => window.print()}
+          >
             <Icon of={Printer} size={18} />
             <Trans>Imprimir</Trans>
           </Button>
@@ -77,7 +102,10 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
       }
     >
       {tables.length === 0 ? (
-        <EmptyState title={t`Nenhuma mesa ainda`} text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}>
+        <EmptyState
+          title={t`Nenhuma mesa ainda`}
+          text={t`Crie as mesas da casa e imprima o QR Code de cada uma.`}
+        >
           <Link className={buttonClass({ size: 'md' })} to={`/painel/mesas/preparar${suffix}`}>
             <Trans>Criar mesas</Trans>
           </Link>
@@ -95,7 +123,9 @@ export default function TableSheets({ loaderData }: Route.ComponentProps) {
               onChange={setFormat}
             />
             <p className="t-sub">
-              <Trans>O QR Code de cada mesa é assinado e vale para sempre: não precisa imprimir de novo.</Trans>
+              <Trans>
+                O QR Code de cada mesa é assinado e vale para sempre: não precisa imprimir de novo.
+              </Trans>
             </p>
             <details className="card pad0 tp-fold">
               <summary className="li t-label">

@@ -17,11 +17,15 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
   const { run, busy } = useMenuCall();
   const percent = i18n.number(bill.percentualServico);
   const declined = bill.modo === 'conta' && bill.recusaServico;
-  const prepaid = bill.valorQuitado - bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
+  const prepaid =
+    bill.valorQuitado -
+    bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
   return (
     <dl className="tp-sum">
       <Line name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
-      {bill.valorDesconto === 0 ? null : <Line name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />}
+      {bill.valorDesconto === 0 ? null : (
+        <Line name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />
+      )}
       <Line
         name={
           <>
@@ -31,7 +35,15 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
                 variant="quiet"
                 size="sm"
                 loading={busy}
-                onClick={() => void run((client) => client.setTableService({ id: table.id, idPessoa: null, recusaServico: !declined }))}
+                onClick={() =>
+                  void run((client) =>
+                    client.setTableService({
+                      id: table.id,
+                      idPessoa: null,
+                      recusaServico: !declined,
+                    }),
+                  )
+                }
               >
                 {declined ? <Trans>Incluir</Trans> : <Trans>Tirar</Trans>}
               </Button>
@@ -41,9 +53,13 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
         value={money(bill.servico)}
       />
       <Line strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
-      {prepaid > 0 ? <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} /> : null}
+      {prepaid > 0 ? (
+        <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
+      ) : null}
       {bill.pagamentos.map(({ id, idPessoa, valor, forma, data, contestado }) => {
-        const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(' · ');
+        const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(
+          ' · ',
+        );
         const amount = money(valor);
         if (!contestado) return <Line key={id} name={name} value={money(-valor)} />;
         return (
@@ -72,7 +88,15 @@ export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
   );
 }
 
-function Line({ name, value, strong = false }: { name: ReactNode; value: string; strong?: boolean }) {
+function Line({
+  name,
+  value,
+  strong = false,
+}: {
+  name: ReactNode;
+  value: string;
+  strong?: boolean;
+}) {
   return (
     <div className={strong ? 'strong' : undefined}>
       <dt>{name}</dt>

@@ -1,4 +1,5 @@
-// Money of bills that have nobody sitting at them any more: a part that does not go back by itself, a part that was taken back after the account had closed.
+// Money of bills that have nobody sitting at them any more: a part that does not go back by itself,
+// a part that was taken back after the account had closed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -61,7 +62,15 @@ function StuckRefund({ part }: { part: PartTrouble }) {
   );
 }
 
-function RefundSheet({ part, name, onClose }: { part: PartTrouble; name: string; onClose: () => void }) {
+function RefundSheet({
+  part,
+  name,
+  onClose,
+}: {
+  part: PartTrouble;
+  name: string;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const money = useMoney();
   const toast = useToast();
@@ -77,17 +86,26 @@ function RefundSheet({ part, name, onClose }: { part: PartTrouble; name: string;
       <div className="stack">
         <p className="t-sub">
           <Trans>
-            O provedor não devolveu {amount} ({name}). Veja se há saldo na conta e tente de novo, ou devolva de outro jeito e confirme aqui.
+            O provedor não devolveu {amount} ({name}). Veja se há saldo na conta e tente de novo, ou
+            devolva de outro jeito e confirme aqui.
           </Trans>
         </p>
-        <Button block loading={busy} onClick={() => void send('retryPartRefund', t`Pedimos de novo ao provedor.`)}>
+        <Button
+          block
+          loading={busy}
+          onClick={() => void send('retryPartRefund', t`Pedimos de novo ao provedor.`)}
+        >
           <Trans>Tentar de novo</Trans>
         </Button>
         <div className="cols2">
           <Button variant="neutral" onClick={onClose}>
             <Trans>Ainda não</Trans>
           </Button>
-          <Button variant="outline" loading={busy} onClick={() => void send('confirmPartRefund', t`Devolução anotada.`)}>
+          <Button
+            variant="outline"
+            loading={busy}
+            onClick={() => void send('confirmPartRefund', t`Devolução anotada.`)}
+          >
             <Trans>Sim, já devolvi</Trans>
           </Button>
         </div>
@@ -102,7 +120,12 @@ function Disputes({ parts }: { parts: readonly PartTrouble[] }) {
   const name = usePartName();
   const { estabelecimentos } = useBrand();
   const day = ({ data, idEstabelecimento }: PartTrouble) =>
-    i18n.date(data, { day: '2-digit', month: '2-digit', timeZone: estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE });
+    i18n.date(data, {
+      day: '2-digit',
+      month: '2-digit',
+      timeZone:
+        estabelecimentos.find(({ id }) => id === idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE,
+    });
   return (
     <Notice tone="warning" title={t`Contestado depois da conta fechada`}>
       <ul className="tt-disputes t-cap num">

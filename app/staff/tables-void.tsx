@@ -16,9 +16,18 @@ export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => vo
   return (
     <Sheet title={t`Estornar ${quantidade}× ${nome}?`} onClose={onClose}>
       <ReasonForm
-        lead={line.idPedido === null ? null : <Trans>O item sai da conta. Se a cozinha ainda não fez, avise também lá.</Trans>}
+        lead={
+          line.idPedido === null ? null : (
+            <Trans>O item sai da conta. Se a cozinha ainda não fez, avise também lá.</Trans>
+          )
+        }
         legend={t`Por que estornar?`}
-        reasons={[t`Veio errado`, t`Veio frio ou com defeito`, t`Lançado por engano`, t`Cortesia da casa`]}
+        reasons={[
+          t`Veio errado`,
+          t`Veio frio ou com defeito`,
+          t`Lançado por engano`,
+          t`Cortesia da casa`,
+        ]}
         confirm={t`Estornar`}
         danger
         busy={busy}

@@ -18,7 +18,14 @@ type TablesSheetsProps = {
   onMoved: (tableId: number) => void;
 };
 
-export function TablesSheets({ sheet, table, tables, onSheet, onClose, onMoved }: TablesSheetsProps) {
+export function TablesSheets({
+  sheet,
+  table,
+  tables,
+  onSheet,
+  onClose,
+  onMoved,
+}: TablesSheetsProps) {
   const common = { table, onClose };
   if (sheet.what === 'order') return <OrderSheet {...common} person={sheet.person} />;
   if (table.conta === null) return null;
@@ -27,10 +34,14 @@ export function TablesSheets({ sheet, table, tables, onSheet, onClose, onMoved }
     case 'pay':
       return <PaySheet {...common} bill={bill} person={sheet.person} />;
     case 'move':
-      return <MoveSheet {...common} tables={tables} person={sheet.person ?? null} onMoved={onMoved} />;
+      return (
+        <MoveSheet {...common} tables={tables} person={sheet.person ?? null} onMoved={onMoved} />
+      );
     case 'person': {
       const person = bill.pessoas.find(({ id }) => id === sheet.person);
-      return person === undefined ? null : <PersonSheet {...common} bill={bill} person={person} onSheet={onSheet} />;
+      return person === undefined ? null : (
+        <PersonSheet {...common} bill={bill} person={person} onSheet={onSheet} />
+      );
     }
     case 'void': {
       const line = bill.linhas.find(({ id }) => id === sheet.line);

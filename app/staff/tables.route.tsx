@@ -11,7 +11,11 @@ import { neutralCss } from './neutral.server.ts';
 import { loadedOrSignIn } from './staff-loaded.ts';
 import { TablesScreen } from './tables-screen.tsx';
 
-type Loaded = { tables: LoadedTables; css: string /** The last look failed; this is what was known before. */; stale: boolean };
+type Loaded = {
+  tables: LoadedTables;
+  css: string /** The last look failed; this is what was known before. */;
+  stale: boolean;
+};
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
   const { api, brand } = context.get(pageContext);
@@ -26,7 +30,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<
 }
 
 /** Which table is open stands in the query, and is the browser's own business. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
 }
 

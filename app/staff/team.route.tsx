@@ -48,13 +48,24 @@ export default function TeamScreen({ loaderData }: Route.ComponentProps) {
     </Button>
   );
   return (
-    <StaffPage css={css} place="team" title={t`Equipe`} detail={projectName} actions={team === null ? null : invite}>
+    <StaffPage
+      css={css}
+      place="team"
+      title={t`Equipe`}
+      detail={projectName}
+      actions={team === null ? null : invite}
+    >
       {team === null ? (
-        <EmptyState title={t`Só para o proprietário`} text={t`Quem convida pessoas e muda papéis é o proprietário. A sua própria conta está em “Conta”.`} />
+        <EmptyState
+          title={t`Só para o proprietário`}
+          text={t`Quem convida pessoas e muda papéis é o proprietário. A sua própria conta está em “Conta”.`}
+        />
       ) : (
         <People team={team} />
       )}
-      {inviting && team !== null ? <InviteSheet stores={team.estabelecimentos} onClose={() => setInviting(false)} /> : null}
+      {inviting && team !== null ? (
+        <InviteSheet stores={team.estabelecimentos} onClose={() => setInviting(false)} />
+      ) : null}
     </StaffPage>
   );
 }
@@ -63,9 +74,19 @@ function People({ team }: { team: Team }) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = team.pessoas.find(({ id }) => id === chosenId);
-  const [working, gone] = [team.pessoas.filter(({ ativo }) => ativo), team.pessoas.filter(({ ativo }) => !ativo)];
+  const [working, gone] = [
+    team.pessoas.filter(({ ativo }) => ativo),
+    team.pessoas.filter(({ ativo }) => !ativo),
+  ];
   const rows = (people: readonly TeamPerson[]) =>
-    people.map((person) => <PersonRow key={person.id} person={person} team={team} onOpen={() => setChosenId(person.id)} />);
+    people.map((person) => (
+      <PersonRow
+        key={person.id}
+        person={person}
+        team={team}
+        onOpen={() => setChosenId(person.id)}
+      />
+    ));
   return (
     <>
       <ul className="card pad0 list" aria-label={t`Equipe`}>
@@ -91,14 +112,25 @@ function People({ team }: { team: Team }) {
           <ul className="card pad0 list">{rows(gone)}</ul>
         </section>
       )}
-      {chosen === undefined ? null : <PersonSheet key={chosen.id} person={chosen} team={team} onClose={() => setChosenId(null)} />}
+      {chosen === undefined ? null : (
+        <PersonSheet
+          key={chosen.id}
+          person={chosen}
+          team={team}
+          onClose={() => setChosenId(null)}
+        />
+      )}
     </>
   );
 }
 
 type PersonRowProps = { person: TeamPerson; team: Team; onOpen: () => void };
 
-function PersonRow({ person: { id, nome, email, papel, idEstabelecimento, duasEtapas }, team, onOpen }: PersonRowProps) {
+function PersonRow({
+  person: { id, nome, email, papel, idEstabelecimento, duasEtapas },
+  team,
+  onOpen,
+}: PersonRowProps) {
   const { i18n } = useLingui();
   const store = team.estabelecimentos.find((one) => one.id === idEstabelecimento)?.nome;
   return (
@@ -106,7 +138,9 @@ function PersonRow({ person: { id, nome, email, papel, idEstabelecimento, duasEt
       <button type="button" className="li" aria-haspopup="dialog" onClick={onOpen}>
         <span className="grow">
           <span className="t-label">{nome}</span>
-          <span className="t-cap team-line">{store === undefined ? email : `${email} · ${store}`}</span>
+          <span className="t-cap team-line">
+            {store === undefined ? email : `${email} · ${store}`}
+          </span>
         </span>
         <span className="team-marks">
           {id === team.idProprio ? (
@@ -126,7 +160,11 @@ function PersonRow({ person: { id, nome, email, papel, idEstabelecimento, duasEt
   );
 }
 
-function InvitationRow({ invitation: { id, nome, email, papel, expiraEm } }: { invitation: TeamInvitation }) {
+function InvitationRow({
+  invitation: { id, nome, email, papel, expiraEm },
+}: {
+  invitation: TeamInvitation;
+}) {
   const { t, i18n } = useLingui();
   const date = useHouseDate();
   const toast = useToast();
@@ -142,7 +180,13 @@ function InvitationRow({ invitation: { id, nome, email, papel, expiraEm } }: { i
         <span className="t-label">{nome}</span>
         <span className="t-cap team-line">{`${email} · ${i18n._(roleNames[papel])} · ${t`vale até ${until}`}`}</span>
       </span>
-      <Button variant="neutral" size="sm" loading={busy} aria-label={t`Cancelar o convite de ${nome}`} onClick={() => void withdraw()}>
+      <Button
+        variant="neutral"
+        size="sm"
+        loading={busy}
+        aria-label={t`Cancelar o convite de ${nome}`}
+        onClick={() => void withdraw()}
+      >
         <Trans>Cancelar</Trans>
       </Button>
     </li>

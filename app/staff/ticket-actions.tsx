@@ -19,7 +19,11 @@ import { ReasonSheet } from './reason-sheet.tsx';
 import type { Move } from './use-moves.ts';
 
 type TicketActionsProps = { order: Order; moving: boolean; move: Move };
-type Open = { kind: 'minutes' } | { kind: 'more' } | { kind: 'code' } | { kind: 'reason'; status: number };
+type Open =
+  | { kind: 'minutes' }
+  | { kind: 'more' }
+  | { kind: 'code' }
+  | { kind: 'reason'; status: number };
 
 export function TicketActions({ order, moving, move }: TicketActionsProps) {
   const { t, i18n } = useLingui();
@@ -37,8 +41,13 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
   if (waitsForBank(order)) {
     return (
       <>
-        <PixReceived order={order} onRefuse={() => setOpen({ kind: 'reason', status: S.cancelledByStore })} />
-        {open?.kind === 'reason' ? <Reason order={order} status={open.status} move={move} onClose={close} /> : null}
+        <PixReceived
+          order={order}
+          onRefuse={() => setOpen({ kind: 'reason', status: S.cancelledByStore })}
+        />
+        {open?.kind === 'reason' ? (
+          <Reason order={order} status={open.status} move={move} onClose={close} />
+        ) : null}
       </>
     );
   }
@@ -47,11 +56,21 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
     <div className="row tight tk-acts">
       {order.status === S.awaitingAcceptance ? (
         <>
-          <Button variant="neutral" size="md" disabled={moving} onClick={() => setOpen({ kind: 'reason', status: S.cancelledByStore })}>
+          <Button
+            variant="neutral"
+            size="md"
+            disabled={moving}
+            onClick={() => setOpen({ kind: 'reason', status: S.cancelledByStore })}
+          >
             <Trans>Recusar</Trans>
           </Button>
           <span className="accept-pair grow">
-            <button type="button" className="btn accept md grow" disabled={moving} onClick={() => void move(order, S.accepted, { minutos: usual })}>
+            <button
+              type="button"
+              className="btn accept md grow"
+              disabled={moving}
+              onClick={() => void move(order, S.accepted, { minutos: usual })}
+            >
               <Trans>Aceitar</Trans> <span className="num">· {t`${usual} min`}</span>
             </button>
             <button
@@ -76,9 +95,22 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
           >
             {i18n._(moveLabel(next))}
           </Button>
-          <IconButton look="soft" size={18} icon={Printer} label={t`Imprimir`} onClick={() => print(order)} />
+          <IconButton
+            look="soft"
+            size={18}
+            icon={Printer}
+            label={t`Imprimir`}
+            onClick={() => print(order)}
+          />
           {others.length === 0 ? null : (
-            <IconButton look="soft" size={18} icon={Ellipsis} label={t`Outras ações`} disabled={moving} onClick={() => setOpen({ kind: 'more' })} />
+            <IconButton
+              look="soft"
+              size={18}
+              icon={Ellipsis}
+              label={t`Outras ações`}
+              disabled={moving}
+              onClick={() => setOpen({ kind: 'more' })}
+            />
           )}
         </>
       )}
@@ -93,7 +125,9 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
           }}
         />
       ) : null}
-      {open?.kind === 'more' ? <MoreSheet order={order} moves={others} onChoose={choose} onClose={close} /> : null}
+      {open?.kind === 'more' ? (
+        <MoreSheet order={order} moves={others} onChoose={choose} onClose={close} />
+      ) : null}
       {open?.kind === 'code' ? (
         <CodeSheet
           order={order}
@@ -104,12 +138,24 @@ export function TicketActions({ order, moving, move }: TicketActionsProps) {
           }}
         />
       ) : null}
-      {open?.kind === 'reason' ? <Reason order={order} status={open.status} move={move} onClose={close} /> : null}
+      {open?.kind === 'reason' ? (
+        <Reason order={order} status={open.status} move={move} onClose={close} />
+      ) : null}
     </div>
   );
 }
 
-function Reason({ order, status, move, onClose }: { order: Order; status: number; move: Move; onClose: () => void }) {
+function Reason({
+  order,
+  status,
+  move,
+  onClose,
+}: {
+  order: Order;
+  status: number;
+  move: Move;
+  onClose: () => void;
+}) {
   const confirm = (motivo: string) => {
     onClose();
     void move(order, status, { motivo });

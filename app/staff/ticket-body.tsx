@@ -17,18 +17,26 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
   const { estabelecimentos } = useBrand();
   const { endereco, previsaoMaxima, tipoPedido } = order;
   const phone = phoneDigits(order.telefoneCliente);
-  const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
-  const promised = previsaoMaxima === null ? '' : clockTime(previsaoMaxima, { timeZone, locale: i18n.locale });
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const promised =
+    previsaoMaxima === null ? '' : clockTime(previsaoMaxima, { timeZone, locale: i18n.locale });
   return (
     <div className="tk-who">
       <b>{order.nomeCliente}</b>
       {endereco === null ? null : (
         <>
-          <span>{[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento, endereco.bairro].filter(Boolean).join(', ')}</span>
+          <span>
+            {[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento, endereco.bairro]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
           {endereco.referencia === '' ? null : <span>{endereco.referencia}</span>}
         </>
       )}
-      {promised === '' ? null : <span>{tipoPedido === 1 ? t`Entrega até ${promised}` : t`Pronto até ${promised}`}</span>}
+      {promised === '' ? null : (
+        <span>{tipoPedido === 1 ? t`Entrega até ${promised}` : t`Pronto até ${promised}`}</span>
+      )}
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
       {phone === '' ? null : (
         <a className="tk-phone num" href={`tel:+55${phone}`}>

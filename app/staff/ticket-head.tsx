@@ -34,7 +34,13 @@ function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
   if (isAsleep(order, now)) return null;
   const words = elapsedText(now - waitingSince(order), seconds);
   return (
-    <span className={classes('tk-time num', (pressure === 'urgent' || pressure === 'late') && 'late', pressure === 'warn' && 'warn')}>
+    <span
+      className={classes(
+        'tk-time num',
+        (pressure === 'urgent' || pressure === 'late') && 'late',
+        pressure === 'warn' && 'warn',
+      )}
+    >
       <Icon of={Timer} size={16} />
       <span className="sr">{t`Esperando há`} </span>
       {words}

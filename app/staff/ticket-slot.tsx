@@ -11,9 +11,12 @@ export function TicketSlot({ order }: { order: Order }) {
   const { estabelecimentos } = useBrand();
   const { agendadoInicio, agendadoTermino, inicioPreparo } = order;
   if (agendadoInicio === null || agendadoTermino === null || inicioPreparo === null) return null;
-  const timeZone = estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
   const clock = { timeZone, locale: i18n.locale };
-  const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone }).format(new Date(agendadoInicio)).replace('.', '');
+  const day = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', timeZone })
+    .format(new Date(agendadoInicio))
+    .replace('.', '');
   const times = timeWindow(agendadoInicio, agendadoTermino, clock);
   const begin = clockTime(inicioPreparo, clock);
   return (

@@ -17,13 +17,33 @@ import { TicketHead } from './ticket-head.tsx';
 import { TicketSlot } from './ticket-slot.tsx';
 import type { Move } from './use-moves.ts';
 
-type TicketProps = { order: Order; serverTime: string; pressure: Pressure; moving: boolean; queued: boolean; showStore: boolean; move: Move };
+type TicketProps = {
+  order: Order;
+  serverTime: string;
+  pressure: Pressure;
+  moving: boolean;
+  queued: boolean;
+  showStore: boolean;
+  move: Move;
+};
 
-export const Ticket = memo(function Ticket({ order, serverTime, pressure, moving, queued, showStore, move }: TicketProps) {
+export const Ticket = memo(function Ticket({
+  order,
+  serverTime,
+  pressure,
+  moving,
+  queued,
+  showStore,
+  move,
+}: TicketProps) {
   const ready = columnOf(order.status) === 'ready';
   return (
     <article
-      className={classes('tk', pressure === 'urgent' && 'urgent', (pressure === 'warn' || pressure === 'late') && 'warn')}
+      className={classes(
+        'tk',
+        pressure === 'urgent' && 'urgent',
+        (pressure === 'warn' || pressure === 'late') && 'warn',
+      )}
       aria-labelledby={`order-${order.id}`}
     >
       <TicketHead order={order} serverTime={serverTime} pressure={pressure} />
@@ -49,7 +69,15 @@ function Queued() {
 }
 
 /** A finished order: who and how much; the rest on request. */
-export const MiniTicket = memo(function MiniTicket({ order, queued, showStore }: { order: Order; queued: boolean; showStore: boolean }) {
+export const MiniTicket = memo(function MiniTicket({
+  order,
+  queued,
+  showStore,
+}: {
+  order: Order;
+  queued: boolean;
+  showStore: boolean;
+}) {
   const { i18n } = useLingui();
   const money = useMoney();
   return (
@@ -58,7 +86,9 @@ export const MiniTicket = memo(function MiniTicket({ order, queued, showStore }:
         <h3 className="tk-no num" id={`order-${order.id}`}>
           {i18n.number(order.numero)}
         </h3>
-        <Badge tone={statusTone(order.status) || 'neutral'}>{i18n._(shortStatusLabel(order.status))}</Badge>
+        <Badge tone={statusTone(order.status) || 'neutral'}>
+          {i18n._(shortStatusLabel(order.status))}
+        </Badge>
       </div>
       {queued ? <Queued /> : null}
       <div className="row between t-cap">
@@ -75,7 +105,8 @@ export const MiniTicket = memo(function MiniTicket({ order, queued, showStore }:
 });
 
 /** Money that went back, or still has to. */
-const isOwed = ({ statusPagamento }: Order) => statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
+const isOwed = ({ statusPagamento }: Order) =>
+  statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
 
 function FoldedItems({ order }: { order: Order }) {
   const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);

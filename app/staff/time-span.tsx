@@ -10,7 +10,14 @@ type TimeSpanProps = {
   onChange: (part: { opens: string } | { closes: string }) => void;
 };
 
-export function TimeSpan({ opens, closes, opensName, closesName, tried = false, onChange }: TimeSpanProps) {
+export function TimeSpan({
+  opens,
+  closes,
+  opensName,
+  closesName,
+  tried = false,
+  onChange,
+}: TimeSpanProps) {
   const wrong = (text: string) => (tried && text === '') || undefined;
   return (
     <>

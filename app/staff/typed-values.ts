@@ -1,8 +1,10 @@
-// What staff typed, as values, and values as they are typed. Undefined or null stands for what cannot be read.
+// What staff typed, as values, and values as they are typed. Undefined or null stands for what
+// cannot be read.
 import type { Cents } from '#contract/money.ts';
 
 /** 12,50; empty for none. */
-export const amountText = (cents: Cents | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+export const amountText = (cents: Cents | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
 
 export const decimalText = (value: number): string => String(value).replace('.', ',');
 
@@ -18,13 +20,17 @@ export function readPercent(text: string): number | null {
 }
 
 const MOST_DAYS = 3650;
-export const readDays = (text: string): number | undefined => wholeNumber(text, 1, MOST_DAYS) ?? undefined;
+export const readDays = (text: string): number | undefined =>
+  wholeNumber(text, 1, MOST_DAYS) ?? undefined;
 
 /** What an empty field means is said beside it: none. */
-export const orNone = <Value>(text: string, read: (text: string) => Value | null | undefined): Value | null | undefined =>
-  text.trim() === '' ? null : (read(text) ?? undefined);
+export const orNone = <Value>(
+  text: string,
+  read: (text: string) => Value | null | undefined,
+): Value | null | undefined => (text.trim() === '' ? null : (read(text) ?? undefined));
 
 type Values = Record<string, unknown>;
 type Whole<Read extends Values> = { [Name in keyof Read]: Exclude<Read[Name], undefined> };
 /** Nothing in it is undefined: everything could be read. */
-export const isWhole = <Read extends Values>(read: Read): read is Read & Whole<Read> => Object.values(read).every((value) => value !== undefined);
+export const isWhole = <Read extends Values>(read: Read): read is Read & Whole<Read> =>
+  Object.values(read).every((value) => value !== undefined);

@@ -14,13 +14,17 @@ export function useConsoleCall(after?: () => Promise<void>) {
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   /** `quiet`: a refusal with this code is told by the caller. */
-  async function run<T>(ask: (client: Client) => Promise<Result<T>>, quiet?: number): Promise<Result<T> | null> {
+  async function run<T>(
+    ask: (client: Client) => Promise<Result<T>>,
+    quiet?: number,
+  ): Promise<Result<T> | null> {
     setBusy(true);
     const result = await api()
       .then(ask)
       .catch(() => null);
     if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
-    else if (!result.ok && result.codErro !== quiet) toast.show({ text: failureText(result), tone: 'danger' });
+    else if (!result.ok && result.codErro !== quiet)
+      toast.show({ text: failureText(result), tone: 'danger' });
     await after?.();
     setBusy(false);
     return result;

@@ -11,8 +11,14 @@ const SAFETY_POLL_MS = 60_000;
 
 const nothing = () => undefined;
 
-/** `onPulse` is called when the server looks whether the board is still there. `event`: the board hears of orders, the tables of orders and people. */
-export function useLiveBoard(onPulse: () => void = nothing, event: 'board' | 'tables' = 'board'): void {
+/**
+ * `onPulse` is called when the server looks whether the board is still there. `event`: the board
+ * hears of orders, the tables of orders and people.
+ */
+export function useLiveBoard(
+  onPulse: () => void = nothing,
+  event: 'board' | 'tables' = 'board',
+): void {
   const { revalidate } = useRevalidator();
   const [live, setLive] = useState(true);
 

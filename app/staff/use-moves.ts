@@ -1,4 +1,5 @@
-// Moves orders at once on the screen, brings the moves to the server however long the network is away, and takes back what it refuses.
+// Moves orders at once on the screen, brings the moves to the server however long the network is
+// away, and takes back what it refuses.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
@@ -7,7 +8,16 @@ import { api } from '../api.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { useToast } from '../ui/toast.tsx';
-import { enqueue, headedFor, type MoveQueue, nextMove, outcomeOf, type QueuedMove, readQueue, settle } from './move-queue.ts';
+import {
+  enqueue,
+  headedFor,
+  type MoveQueue,
+  nextMove,
+  outcomeOf,
+  type QueuedMove,
+  readQueue,
+  settle,
+} from './move-queue.ts';
 
 export type MoveDetails = { minutos?: number; motivo?: string; codigo?: string };
 export type Move = (order: Order, status: number, details?: MoveDetails) => Promise<void>;
@@ -43,14 +53,19 @@ export function useMoves(orders: readonly Order[]): Moves {
   async function sendAll(): Promise<void> {
     const putOff = new Set<number>();
     let sent = 0;
-    for (let one = nextMove(kept.current, putOff); one !== null; one = nextMove(kept.current, putOff)) {
+    for (
+      let one = nextMove(kept.current, putOff);
+      one !== null;
+      one = nextMove(kept.current, putOff)
+    ) {
       const result = await send(one);
       const outcome = result === null ? 'later' : outcomeOf(result);
       if (result?.ok) {
         const { value } = result;
         setConfirmed((before) => new Map(before).set(value.id, value));
       }
-      if (result?.ok === false && outcome === 'refused') toast.show({ text: failureText(result), tone: 'danger' });
+      if (result?.ok === false && outcome === 'refused')
+        toast.show({ text: failureText(result), tone: 'danger' });
       if (outcome === 'later') putOff.add(one.id);
       else sent++;
       keep(settle(kept.current, one, outcome));
@@ -71,7 +86,15 @@ export function useMoves(orders: readonly Order[]): Moves {
   }
 
   const move: Move = async (order, status, details = {}) => {
-    keep(enqueue(kept.current, { id: order.id, statusAtual: order.status, status, ...details, at: Date.now() }));
+    keep(
+      enqueue(kept.current, {
+        id: order.id,
+        statusAtual: order.status,
+        status,
+        ...details,
+        at: Date.now(),
+      }),
+    );
     await drain();
   };
   const latest = useRef({ move, drain });
@@ -102,15 +125,22 @@ export function useMoves(orders: readonly Order[]): Moves {
 
   const shown = useMemo(() => {
     return orders.map((order) => {
-      // A board that was read before the move may arrive after its answer: whichever has the longer history is right.
+      // A board that was read before the move may arrive after its answer: whichever has the longer
+      // history is right.
       const answer = confirmed.get(order.id);
-      const known = answer !== undefined && answer.historico.length > order.historico.length ? answer : order;
+      const known =
+        answer !== undefined && answer.historico.length > order.historico.length ? answer : order;
       const status = headedFor(queue, order.id);
       return status === null ? known : { ...known, status };
     });
   }, [orders, confirmed, queue]);
   const ids = useMemo(() => new Set(queue.map(({ id }) => id)), [queue]);
-  return { orders: shown, moving: stuck ? NOBODY : ids, waiting: stuck ? ids : NOBODY, move: stable };
+  return {
+    orders: shown,
+    moving: stuck ? NOBODY : ids,
+    waiting: stuck ? ids : NOBODY,
+    move: stable,
+  };
 }
 
 const NOBODY: ReadonlySet<number> = new Set();

@@ -1,4 +1,5 @@
-// Rings while new orders wait, harder the longer they do, and knows whether the browser lets it and whether anybody hears it.
+// Rings while new orders wait, harder the longer they do, and knows whether the browser lets it and
+// whether anybody hears it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 import { type AlarmLevel, needsSoundTest, rings } from './alarm.ts';
@@ -6,12 +7,22 @@ import { type Chime, createChime } from './chime.ts';
 
 /** `blocked`: wanted, but the browser waits for a touch or a key. */
 export type BellState = 'off' | 'on' | 'blocked';
-/** `needed`: nobody tried it this shift; `asking`: it just rang; `silent`: somebody heard nothing. */
+/**
+ * `needed`: nobody tried it this shift; `asking`: it just rang; `silent`: somebody heard nothing.
+ */
 export type SoundTest = 'passed' | 'needed' | 'asking' | 'silent';
-/** `waiting` are the ids of the orders nobody answered, `woken` those that were scheduled for now. */
+/**
+ * `waiting` are the ids of the orders nobody answered, `woken` those that were scheduled for now.
+ */
 type BellInput = { waiting: readonly number[]; woken: readonly number[]; level: AlarmLevel };
 
-export type Bell = { state: BellState; test: SoundTest; toggle: () => void; tryIt: () => void; answer: (heard: boolean) => void };
+export type Bell = {
+  state: BellState;
+  test: SoundTest;
+  toggle: () => void;
+  tryIt: () => void;
+  answer: (heard: boolean) => void;
+};
 
 export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
   const [state, setState] = useState<BellState>('off');
@@ -28,8 +39,10 @@ export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
   const ring = useCallback((at: AlarmLevel) => {
     if (at === 0) return;
     chime.current?.ring(rings[at]);
-    // A phone on the counter is felt before it is heard. Refused before a touch, where it does nothing.
-    if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([...rings[at].buzz]);
+    // A phone on the counter is felt before it is heard. Refused before a touch, where it does
+    // nothing.
+    if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive)
+      navigator.vibrate([...rings[at].buzz]);
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,10 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 /** `onMove` is told what the moved thing comes after; null: it comes first. */
-export function useReorder(ids: readonly number[], onMove: (id: number, after: number | null) => void) {
+export function useReorder(
+  ids: readonly number[],
+  onMove: (id: number, after: number | null) => void,
+) {
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   /** By the keyboard, which shows nobody where it went. */
@@ -35,7 +38,9 @@ export function useReorder(ids: readonly number[], onMove: (id: number, after: n
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (held !== id) return;
       const list = event.currentTarget.closest('[data-order]');
-      const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-id]');
+      const row = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest<HTMLElement>('[data-id]');
       if (row !== null && row !== undefined && list?.contains(row)) setOver(Number(row.dataset.id));
     },
     onPointerUp() {

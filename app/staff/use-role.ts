@@ -3,4 +3,5 @@ import { useRouteLoaderData } from 'react-router';
 import type { StaffMember } from '#contract/entities/staff.ts';
 import type { loader } from './console.route.tsx';
 
-export const useRole = (): StaffMember['papel'] | null => useRouteLoaderData<typeof loader>('console')?.papel ?? null;
+export const useRole = (): StaffMember['papel'] | null =>
+  useRouteLoaderData<typeof loader>('console')?.papel ?? null;

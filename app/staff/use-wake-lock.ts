@@ -1,4 +1,5 @@
-// Keeps the screen of the board on. Browsers let go of it whenever the page is hidden, so it is asked for again.
+// Keeps the screen of the board on. Browsers let go of it whenever the page is hidden, so it is
+// asked for again.
 import { useEffect } from 'react';
 
 export function useWakeLock(): void {

@@ -1,4 +1,5 @@
-// Tells the server that somebody watches the orders of these stores, so that diners are not told the opposite.
+// Tells the server that somebody watches the orders of these stores, so that diners are not told
+// the opposite.
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../api.ts';
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyPrize, prizeTexts, readOdds, readPrize, sumOf } from './wheel-draft.ts';
 
-const nothing = { valorDesconto: 0, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false };
+const nothing = {
+  valorDesconto: 0,
+  valorDescontoPercentual: 0,
+  maximoDesconto: 0,
+  freteGratis: false,
+};
 const prizes = [
   { ...nothing, nome: '10% off', probabilidade: 33.33, valorDescontoPercentual: 10 },
   { ...nothing, nome: 'R$ 5', probabilidade: 33.33, valorDesconto: 500 },
@@ -15,7 +20,13 @@ test('prizes are read as they were written, and their odds add up exactly', () =
 });
 
 test('odds have two decimals at the most', () => {
-  expect([readOdds('12,25'), readOdds('0'), readOdds('12,255'), readOdds('101'), readOdds('')]).toEqual([12.25, 0, null, null, null]);
+  expect([
+    readOdds('12,25'),
+    readOdds('0'),
+    readOdds('12,255'),
+    readOdds('101'),
+    readOdds(''),
+  ]).toEqual([12.25, 0, null, null, null]);
 });
 
 test('a new prize is not one yet', () => {

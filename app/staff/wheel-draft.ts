@@ -10,17 +10,29 @@ let keys = 0;
 const nextKey = () => ++keys;
 
 export function prizeTexts(prizes: readonly WheelPrize[]): PrizeText[] {
-  return prizes.map((prize) => ({ key: nextKey(), name: prize.nome, odds: decimalText(prize.probabilidade), gift: giftText(prize) }));
+  return prizes.map((prize) => ({
+    key: nextKey(),
+    name: prize.nome,
+    odds: decimalText(prize.probabilidade),
+    gift: giftText(prize),
+  }));
 }
 
 export function emptyPrize(): PrizeText {
-  return { key: nextKey(), name: '', odds: '', gift: { kind: 'percent', amount: '', percent: '', most: '', delivery: false } };
+  return {
+    key: nextKey(),
+    name: '',
+    odds: '',
+    gift: { kind: 'percent', amount: '', percent: '', most: '', delivery: false },
+  };
 }
 
 /** Undefined: something cannot be read. */
 export function readPrize({ name, odds, gift }: PrizeText): WheelPrize | undefined {
   const [share, worth] = [readOdds(odds), readGift(gift)];
-  return share === null || worth === undefined || name.trim() === '' ? undefined : { nome: name.trim(), probabilidade: share, ...worth };
+  return share === null || worth === undefined || name.trim() === ''
+    ? undefined
+    : { nome: name.trim(), probabilidade: share, ...worth };
 }
 
 /** Two decimals at the most: hundredths of a percent are the tickets of the draw. */

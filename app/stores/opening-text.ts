@@ -1,4 +1,5 @@
-// Open, paused or closed in words, with the time that matters: 'Aberto até 23h30', 'Fechado, abre amanhã às 18h'.
+// Open, paused or closed in words, with the time that matters: 'Aberto até 23h30', 'Fechado, abre
+// amanhã às 18h'.
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
 import { addDays, localDate, localMinutes } from '#rules/zoned-time.ts';
@@ -19,7 +20,9 @@ export type OpeningText = {
 export function useOpeningText(state: StoreState, timeZone: string, now: number): OpeningText {
   const text = useStateText(state, timeZone, now);
   // The reason in the words of the house, before what diners want to know: when it opens.
-  return state.motivo === undefined ? text : { ...text, sentence: `${state.motivo}. ${text.sentence}` };
+  return state.motivo === undefined
+    ? text
+    : { ...text, sentence: `${state.motivo}. ${text.sentence}` };
 }
 
 function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: number): OpeningText {
@@ -33,13 +36,38 @@ function useStateText({ estado, mudaEm }: StoreState, timeZone: string, now: num
     return { word: t`Aberto`, detail, sentence: t`Estamos abertos`, look: 'open' };
   }
   if (estado === 'pausado') {
-    return { word: t`Em pausa`, detail: change === null ? t`volta em breve` : t`volta às ${clock}`, sentence: t`Pausa rápida na cozinha`, look: 'paused' };
+    return {
+      word: t`Em pausa`,
+      detail: change === null ? t`volta em breve` : t`volta às ${clock}`,
+      sentence: t`Pausa rápida na cozinha`,
+      look: 'paused',
+    };
   }
-  if (change === null) return { word: t`Fechado`, detail: '', sentence: t`Estamos fechados`, look: 'closed' };
+  if (change === null)
+    return { word: t`Fechado`, detail: '', sentence: t`Estamos fechados`, look: 'closed' };
   const day = localDate(change, timeZone);
   const today = localDate(new Date(now), timeZone);
-  if (day === today) return { word: t`Fechado`, detail: t`abre às ${clock}`, sentence: t`Abrimos hoje às ${clock}`, look: 'closed' };
-  if (day === addDays(today, 1)) return { word: t`Fechado`, detail: t`abre amanhã às ${clock}`, sentence: t`Abrimos amanhã às ${clock}`, look: 'closed' };
-  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(change);
-  return { word: t`Fechado`, detail: t`abre ${weekday} às ${clock}`, sentence: t`Abrimos ${weekday} às ${clock}`, look: 'closed' };
+  if (day === today)
+    return {
+      word: t`Fechado`,
+      detail: t`abre às ${clock}`,
+      sentence: t`Abrimos hoje às ${clock}`,
+      look: 'closed',
+    };
+  if (day === addDays(today, 1))
+    return {
+      word: t`Fechado`,
+      detail: t`abre amanhã às ${clock}`,
+      sentence: t`Abrimos amanhã às ${clock}`,
+      look: 'closed',
+    };
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone }).format(
+    change,
+  );
+  return {
+    word: t`Fechado`,
+    detail: t`abre ${weekday} às ${clock}`,
+    sentence: t`Abrimos ${weekday} às ${clock}`,
+    look: 'closed',
+  };
 }

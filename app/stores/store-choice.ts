@@ -1,4 +1,5 @@
-// Which store a page is about: the address says it (`?loja=` code or id), else the cookie of the last choice, else the only one.
+// Which store a page is about: the address says it (`?loja=` code or id), else the cookie of the
+// last choice, else the only one.
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { decideStore, findStore, storeQuery } from '#rules/store-choice.ts';
@@ -11,30 +12,56 @@ const COOKIE_DAYS = 90;
 type Stores = Pick<Brand, 'estabelecimentos' | 'permitirDesconectarMesa'>;
 
 /** Null when the diner has to choose. `cookie` is the whole Cookie header. */
-export function chooseStore({ estabelecimentos: stores, permitirDesconectarMesa }: Stores, url: URL, cookie: string | null): Store | null {
+export function chooseStore(
+  { estabelecimentos: stores, permitirDesconectarMesa }: Stores,
+  url: URL,
+  cookie: string | null,
+): Store | null {
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
   const remembered = /(?:^|;\s*)quitute_loja=([^;]+)/.exec(cookie ?? '')?.[1];
-  return decideStore({ stores, asked, remembered: remembered === undefined ? null : decodeURIComponent(remembered), permitirDesconectarMesa });
+  return decideStore({
+    stores,
+    asked,
+    remembered: remembered === undefined ? null : decodeURIComponent(remembered),
+    permitirDesconectarMesa,
+  });
 }
 
-/** Remembers the choice for the next visit: on the device, and in a cookie that the server reads. Browser only. */
+/**
+ * Remembers the choice for the next visit: on the device, and in a cookie that the server reads.
+ * Browser only.
+ */
 export function rememberStore(store: Pick<Store, 'codigo'>): void {
   writeCookie(STORE_COOKIE, store.codigo, COOKIE_DAYS * 86_400);
   writeStored('store', store.codigo);
 }
 
-/** The store that only this device still knows, by code or id: of the site that stood here before, or of a visit whose cookie has gone. */
+/**
+ * The store that only this device still knows, by code or id: of the site that stood here before,
+ * or of a visit whose cookie has gone.
+ */
 export function storeKnownHere(stores: readonly Store[]): Store | null {
   if (document.cookie.includes(`${STORE_COOKIE}=`)) return null;
   const kept = readStored('store');
-  const { codigo, id } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : { codigo: kept, id: null };
+  const { codigo, id } =
+    typeof kept === 'object' && kept !== null
+      ? (kept as Record<string, unknown>)
+      : { codigo: kept, id: null };
   return findStore(stores, asName(codigo)) ?? findStore(stores, asName(id));
 }
 
-const asName = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+const asName = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Query that names the store, for links of a brand with other than exactly one (specification, section 2). `view`: the diner only wants to look. */
-export function storeSuffix({ estabelecimentos }: Pick<Brand, 'estabelecimentos'>, store: Pick<Store, 'id' | 'codigo'>, view = false): string {
+/**
+ * Query that names the store, for links of a brand with other than exactly one (specification,
+ * section 2). `view`: the diner only wants to look.
+ */
+export function storeSuffix(
+  { estabelecimentos }: Pick<Brand, 'estabelecimentos'>,
+  store: Pick<Store, 'id' | 'codigo'>,
+  view = false,
+): string {
   return storeQuery({ storeCount: estabelecimentos.length, store, view });
 }
 

@@ -1,4 +1,5 @@
-// One store of the list: its name, where it is, whether it is open, how far it is and what it takes to bring the food.
+// One store of the list: its name, where it is, whether it is open, how far it is and what it takes
+// to bring the food.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -26,7 +27,11 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
   };
   return (
     <li>
-      <Link className="li store" to={`/delivery${storeSuffix(brand, store, looking)}`} onClick={choose}>
+      <Link
+        className="li store"
+        to={`/delivery${storeSuffix(brand, store, looking)}`}
+        onClick={choose}
+      >
         <span className="store-logo">
           {logo === null ? (
             <span className="media mono" aria-hidden="true">
@@ -38,7 +43,10 @@ export function StoreRow({ store, nearby, renderedAt }: RankedStore & { rendered
         </span>
         <span className="grow">
           <b className="t-item">{nome}</b>
-          <span className="t-cap clamp1" style={{ display: 'block' }}>{`${endereco.logradouro}, ${endereco.numero} · ${endereco.bairro}`}</span>
+          <span
+            className="t-cap clamp1"
+            style={{ display: 'block' }}
+          >{`${endereco.logradouro}, ${endereco.numero} · ${endereco.bairro}`}</span>
           <span className="store-meta">
             <StoreStateText state={state} timeZone={store.fusoHorario} brief />
             <span className="t-cap num">{details.join(' · ')}</span>
@@ -57,8 +65,12 @@ function useDetails({ store, nearby }: RankedStore, open: boolean): string[] {
   const distance = nearby?.distancia == null ? [] : [distanceText(nearby.distancia, i18n.locale)];
   if (!store.permiteEntrega) return [...distance, t`Só retirada`];
   if (nearby?.atende === false) return [...distance, t`Fora da área`];
-  if (nearby?.taxaEntrega != null) return [...distance, nearby.taxaEntrega === 0 ? t`Entrega grátis` : money(nearby.taxaEntrega)];
-  return [...distance, ...(open ? [t`${store.tempoEntregaMinimo}–${store.tempoEntregaMaximo} min`] : [])];
+  if (nearby?.taxaEntrega != null)
+    return [...distance, nearby.taxaEntrega === 0 ? t`Entrega grátis` : money(nearby.taxaEntrega)];
+  return [
+    ...distance,
+    ...(open ? [t`${store.tempoEntregaMinimo}–${store.tempoEntregaMaximo} min`] : []),
+  ];
 }
 
 /** 850 m, 2,1 km. */

@@ -13,7 +13,8 @@ export function StoreStateText({
 }) {
   const { word, detail, look } = useOpeningText(state, timeZone, state.now);
   if (brief) {
-    const text = look === 'closed' && detail !== '' ? detail.charAt(0).toUpperCase() + detail.slice(1) : word;
+    const text =
+      look === 'closed' && detail !== '' ? detail.charAt(0).toUpperCase() + detail.slice(1) : word;
     return (
       <span className={`state ${look}`}>
         <i />

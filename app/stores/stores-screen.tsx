@@ -1,4 +1,5 @@
-// List of stores: by name, street or neighbourhood, the nearest open one first once it is known where the diner is.
+// List of stores: by name, street or neighbourhood, the nearest open one first once it is known
+// where the diner is.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import magnify from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
 import { LocateFixed, Search, User, X } from 'lucide-react';
@@ -34,7 +35,10 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
   // The states of all stores are asked for, in the name of none.
   useEffect(() => describeCalls({ storeId: null }), []);
   const places = ranked.filter(({ store: { nome, endereco } }) =>
-    matches(`${nome} ${endereco.logradouro} ${endereco.bairro} ${endereco.cidade} ${endereco.uf}`, text),
+    matches(
+      `${nome} ${endereco.logradouro} ${endereco.bairro} ${endereco.cidade} ${endereco.uf}`,
+      text,
+    ),
   );
   const measured = places.some(({ nearby }) => nearby?.distancia != null);
   const locate = () =>
@@ -47,14 +51,21 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
     setBusy(true);
     const found = await askWhere(text);
     setBusy(false);
-    if (found === null) return show({ tone: 'danger', text: t`Não encontramos este endereço. Escreva rua, número e bairro.` });
+    if (found === null)
+      return show({
+        tone: 'danger',
+        text: t`Não encontramos este endereço. Escreva rua, número e bairro.`,
+      });
     setHere(found);
     setText('');
   };
   return (
     <main className="page narrow stack lg stores">
       <title>{`${t`Estabelecimentos`} · ${projectName}`}</title>
-      <meta name="description" content={t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`} />
+      <meta
+        name="description"
+        content={t`Lojas de ${projectName}: endereços, horários e cardápio de cada uma.`}
+      />
       <Canonical path="/lojas" />
       <header className="row between">
         <BrandLogo className="auth-logo" />
@@ -95,7 +106,13 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
               }}
             />
           )}
-          <IconButton className="locate" label={t`Usar minha localização`} icon={LocateFixed} size={20} onClick={locate} />
+          <IconButton
+            className="locate"
+            label={t`Usar minha localização`}
+            icon={LocateFixed}
+            size={20}
+            onClick={locate}
+          />
         </form>
       </search>
       {estabelecimentos.length === 0 ? (
@@ -103,11 +120,17 @@ export function StoresScreen({ renderedAt }: { renderedAt: number }) {
       ) : (
         <div>
           <p className="overline" role="status">
-            {places.length === 0 ? null : <Plural value={places.length} one="# loja" other="# lojas" />}
+            {places.length === 0 ? null : (
+              <Plural value={places.length} one="# loja" other="# lojas" />
+            )}
             {measured ? <Trans>, da mais perto para a mais longe</Trans> : null}
           </p>
           {places.length === 0 ? (
-            <EmptyState picture={magnify} title={t`Nenhuma loja com “${text}”`} text={t`Confira a escrita ou procure pelo bairro.`}>
+            <EmptyState
+              picture={magnify}
+              title={t`Nenhuma loja com “${text}”`}
+              text={t`Confira a escrita ou procure pelo bairro.`}
+            >
               <Button variant="tonal" size="md" loading={busy} onClick={searchAddress}>
                 <Trans>Procurar como endereço</Trans>
               </Button>

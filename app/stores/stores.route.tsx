@@ -13,7 +13,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
   // A list of one store is no list; the picker after the login stays.
-  if (url.pathname.startsWith('/lojas') && brand.estabelecimentos.length === 1) throw redirect(`/${url.search}`);
+  if (url.pathname.startsWith('/lojas') && brand.estabelecimentos.length === 1)
+    throw redirect(`/${url.search}`);
   return { renderedAt: Date.now() };
 }
 
@@ -22,7 +23,10 @@ export default function StoresRoute({ loaderData }: Route.ComponentProps) {
   return <StoresScreen renderedAt={loaderData.renderedAt} />;
 }
 
-/** The start leads here when the server knows of no choice; this device may know one (the specification, section 3). */
+/**
+ * The start leads here when the server knows of no choice; this device may know one (the
+ * specification, section 3).
+ */
 function useKnownStore(): void {
   const brand = useBrand();
   const { pathname, search } = useLocation();
@@ -32,10 +36,12 @@ function useKnownStore(): void {
     const store = storeKnownHere(brand.estabelecimentos);
     if (store === null) return;
     rememberStore(store);
-    // A browser that takes no cookies would come from here to the menu each time that it wants another store.
+    // A browser that takes no cookies would come from here to the menu each time that it wants
+    // another store.
     if (storeKnownHere(brand.estabelecimentos) !== null) return;
     const query = new URLSearchParams(search);
-    for (const [name, value] of new URLSearchParams(storeSuffix(brand, store))) query.set(name, value);
+    for (const [name, value] of new URLSearchParams(storeSuffix(brand, store)))
+      query.set(name, value);
     void navigate(`/delivery?${query}`, { replace: true });
   }, [brand, pathname, search, navigate]);
 }

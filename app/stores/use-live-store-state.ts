@@ -1,4 +1,5 @@
-// The state of a store while a page is open. The page comes from memory and may be older than the state in it, so the browser asks again.
+// The state of a store while a page is open. The page comes from memory and may be older than the
+// state in it, so the browser asks again.
 import { useEffect, useState } from 'react';
 import type { Store, StoreNow } from '#contract/entities/store.ts';
 import { api } from '../api.ts';
@@ -11,7 +12,10 @@ const GRACE_MS = 1_500;
 
 export type LiveStoreState = StoreNow & { now: number };
 
-export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm' | 'motivo'>, renderedAt: number): LiveStoreState {
+export function useLiveStoreState(
+  store: Pick<Store, 'id' | 'estado' | 'mudaEm' | 'motivo'>,
+  renderedAt: number,
+): LiveStoreState {
   const [state, setState] = useState<LiveStoreState>({
     estado: store.estado,
     mudaEm: store.mudaEm,
@@ -30,7 +34,10 @@ export function useLiveStoreState(store: Pick<Store, 'id' | 'estado' | 'mudaEm' 
       if (stopped || reply?.ok !== true) return;
       const { estado, mudaEm, motivo, semAtendimento } = reply.value;
       setState((known) =>
-        known.estado === estado && known.mudaEm === mudaEm && known.motivo === motivo && known.semAtendimento === semAtendimento
+        known.estado === estado &&
+        known.mudaEm === mudaEm &&
+        known.motivo === motivo &&
+        known.semAtendimento === semAtendimento
           ? known
           : { ...reply.value, now: Date.now() },
       );

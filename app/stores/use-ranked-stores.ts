@@ -1,4 +1,5 @@
-// The stores in the order that suits where the diner is: the kept address, a place that was searched for, or the device's own.
+// The stores in the order that suits where the diner is: the kept address, a place that was
+// searched for, or the device's own.
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -14,7 +15,10 @@ export type Whereabouts = { endereco: Address } | Point | null;
 export type RankedStore = { store: Store; nearby: StoreNearby | null };
 
 /** Open ones first until the server has measured. */
-export function useRankedStores(stores: readonly Store[], where: Whereabouts): readonly RankedStore[] {
+export function useRankedStores(
+  stores: readonly Store[],
+  where: Whereabouts,
+): readonly RankedStore[] {
   const mark = where === null ? '' : JSON.stringify(where);
   const [known, setKnown] = useState<{ mark: string; rows: readonly StoreNearby[] } | null>(null);
   useEffect(() => {
@@ -32,7 +36,10 @@ export function useRankedStores(stores: readonly Store[], where: Whereabouts): r
     };
   }, [mark]);
   const rows = known !== null && known.mark === mark ? known.rows : null;
-  if (rows === null) return rankStores(stores.map((store) => ({ ...store, distancia: null, store }))).map(({ store }) => ({ store, nearby: null }));
+  if (rows === null)
+    return rankStores(stores.map((store) => ({ ...store, distancia: null, store }))).map(
+      ({ store }) => ({ store, nearby: null }),
+    );
   return rows.flatMap((nearby) => {
     const store = stores.find(({ id }) => id === nearby.id);
     return store === undefined ? [] : [{ store, nearby }];

@@ -1,4 +1,5 @@
-// Who sits at the table and what each still has to pay; and how the waiter calls whoever holds this phone.
+// Who sits at the table and what each still has to pay; and how the waiter calls whoever holds this
+// phone.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '../ui/field.tsx';
@@ -26,7 +27,11 @@ export function BillPeople({ mesa, conta, change }: BillProps) {
                 </small>
               )}
             </dt>
-            <dd>{person.valorTotal > 0 && person.valorRestante === 0 ? t`Pago` : money(person.valorRestante)}</dd>
+            <dd>
+              {person.valorTotal > 0 && person.valorRestante === 0
+                ? t`Pago`
+                : money(person.valorRestante)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
-// What the table has ordered, round by round, the newest first: who ordered it and how far the kitchen is.
+// What the table has ordered, round by round, the newest first: who ordered it and how far the
+// kitchen is.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,20 +25,25 @@ function stateOf(status: number): State {
   if (status === S.paymentPending) return unpaid;
   if (comesToNothing(status)) return gone;
   if (status === S.delivered) return served;
-  if (status === S.readyForPickup || status === S.readyForDelivery || status === S.outForDelivery) return onItsWay;
+  if (status === S.readyForPickup || status === S.readyForDelivery || status === S.outForDelivery)
+    return onItsWay;
   return status === S.accepted || status === S.inProduction ? cooking : sent;
 }
 
 export function BillRounds({ mesa, conta }: Pick<BillProps, 'mesa' | 'conta'>) {
   const { i18n } = useLingui();
-  const rounds = [...Map.groupBy(conta.linhas, ({ idPedido }) => idPedido)].map(([order, lines], at) => ({ order, lines, number: at + 1 }));
+  const rounds = [...Map.groupBy(conta.linhas, ({ idPedido }) => idPedido)].map(
+    ([order, lines], at) => ({ order, lines, number: at + 1 }),
+  );
   return rounds.reverse().map(({ order, lines, number }) => {
     const status = lines[0]?.status ?? null;
     const state = status === null ? null : stateOf(status);
     return (
       <section key={order ?? 'house'}>
         <div className="row between bill-round">
-          <h2 className="t-head">{order === null ? <Trans>Lançado pela casa</Trans> : <Trans>Rodada {number}</Trans>}</h2>
+          <h2 className="t-head">
+            {order === null ? <Trans>Lançado pela casa</Trans> : <Trans>Rodada {number}</Trans>}
+          </h2>
           {state === null ? null : (
             <Badge tone={state.tone} icon={state.icon}>
               {i18n._(state.label)}
@@ -78,7 +84,13 @@ function Line({ line, mesa, conta }: Pick<BillProps, 'mesa' | 'conta'> & { line:
           </small>
         ) : null}
         {motivoEstorno === null ? null : (
-          <small>{motivoEstorno === '' ? <Trans>Cancelado, não é cobrado</Trans> : <Trans>Não é cobrado: {motivoEstorno}</Trans>}</small>
+          <small>
+            {motivoEstorno === '' ? (
+              <Trans>Cancelado, não é cobrado</Trans>
+            ) : (
+              <Trans>Não é cobrado: {motivoEstorno}</Trans>
+            )}
+          </small>
         )}
       </span>
       <span className="num">{motivoEstorno === null ? money(valor) : <s>{money(valor)}</s>}</span>

@@ -1,4 +1,5 @@
-// The bill of a table: what was ordered, who ordered it, what is left to pay and the ways to pay it.
+// The bill of a table: what was ordered, who ordered it, what is left to pay and the ways to pay
+// it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -30,16 +31,36 @@ export function BillScreen({ first }: { first: AtTable }) {
   return (
     <>
       <title>{mesa.rotulo}</title>
-      <AppBar title={mesa.rotulo} back="/delivery" action={<Badge tone="success">{t`Aberta`}</Badge>} />
+      <AppBar
+        title={mesa.rotulo}
+        back="/delivery"
+        action={<Badge tone="success">{t`Aberta`}</Badge>}
+      />
       <main className="page narrow stack lg bill">
-        {bill.stale ? <Notice tone="warning" role="status" title={t`Sem conexão. Esta é a última conta que chegou.`} /> : null}
+        {bill.stale ? (
+          <Notice
+            tone="warning"
+            role="status"
+            title={t`Sem conexão. Esta é a última conta que chegou.`}
+          />
+        ) : null}
         {mesa.confirmada ? null : (
-          <Notice tone="info" role="status" title={t`Falta alguém da casa confirmar que você está nesta mesa.`}>
-            <Trans>Chame quem atende, ou leia o QR Code da mesa. Depois disso você já pode pedir.</Trans>
+          <Notice
+            tone="info"
+            role="status"
+            title={t`Falta alguém da casa confirmar que você está nesta mesa.`}
+          >
+            <Trans>
+              Chame quem atende, ou leia o QR Code da mesa. Depois disso você já pode pedir.
+            </Trans>
           </Notice>
         )}
         {mesa.querMesa === null ? null : (
-          <Notice tone="info" role="status" title={t`Você pediu para ir para ${mesa.querMesa}. Falta alguém da casa confirmar.`} />
+          <Notice
+            tone="info"
+            role="status"
+            title={t`Você pediu para ir para ${mesa.querMesa}. Falta alguém da casa confirmar.`}
+          />
         )}
         {conta === null ? null : <BillParts mesa={mesa} conta={conta} change={bill.change} />}
         <TableActions mesa={mesa} change={bill.change} onLeft={bill.leave} />
@@ -47,11 +68,27 @@ export function BillScreen({ first }: { first: AtTable }) {
       <div className="dock-space sm" />
       <div className="actionbar">
         <Link className={buttonClass({ variant: payable ? 'outline' : 'primary' })} to="/delivery">
-          {conta === null || conta.linhas.length === 0 ? <Trans>Ver cardápio</Trans> : <Trans>Pedir mais</Trans>}
+          {conta === null || conta.linhas.length === 0 ? (
+            <Trans>Ver cardápio</Trans>
+          ) : (
+            <Trans>Pedir mais</Trans>
+          )}
         </Link>
-        {payable ? <Button onClick={() => setPaying(true)}>{isUnderWay(pagamento) ? <Trans>Ver pagamento</Trans> : <Trans>Pagar</Trans>}</Button> : null}
+        {payable ? (
+          <Button onClick={() => setPaying(true)}>
+            {isUnderWay(pagamento) ? <Trans>Ver pagamento</Trans> : <Trans>Pagar</Trans>}
+          </Button>
+        ) : null}
       </div>
-      {paying && conta !== null ? <PaySheet at={bill.at} mesa={mesa} conta={conta} change={bill.change} onClose={() => setPaying(false)} /> : null}
+      {paying && conta !== null ? (
+        <PaySheet
+          at={bill.at}
+          mesa={mesa}
+          conta={conta}
+          change={bill.change}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -64,7 +101,13 @@ function BillParts({ mesa, conta, change }: BillProps) {
   return (
     <>
       <div>
-        <p className="t-cap">{conta.modo === 'cada' ? <Trans>Sua parte até agora</Trans> : <Trans>Conta da mesa até agora</Trans>}</p>
+        <p className="t-cap">
+          {conta.modo === 'cada' ? (
+            <Trans>Sua parte até agora</Trans>
+          ) : (
+            <Trans>Conta da mesa até agora</Trans>
+          )}
+        </p>
         <p className="big-price num" data-testid="bill-total">
           {money(conta.modo === 'cada' ? (mine?.valorTotal ?? 0) : conta.valorTotal)}
         </p>

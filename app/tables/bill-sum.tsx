@@ -22,8 +22,12 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
   const fees = own ? 0 : conta.valorTotal - conta.servico - conta.valorItens + conta.valorDesconto;
   const lines: Line[] = [
     { label: t`Itens`, value: own ? (mine?.valorItens ?? 0) : conta.valorItens },
-    ...(own || conta.valorDesconto === 0 ? [] : [{ label: t`Descontos`, value: conta.valorDesconto, kind: 'minus' as const }]),
-    ...(conta.percentualServico === 0 ? [] : [{ label: t`Serviço (${percent}%)`, value: own ? (mine?.servico ?? 0) : conta.servico }]),
+    ...(own || conta.valorDesconto === 0
+      ? []
+      : [{ label: t`Descontos`, value: conta.valorDesconto, kind: 'minus' as const }]),
+    ...(conta.percentualServico === 0
+      ? []
+      : [{ label: t`Serviço (${percent}%)`, value: own ? (mine?.servico ?? 0) : conta.servico }]),
     ...(fees > 0 ? [{ label: t`Taxas`, value: fees }] : []),
     { label: t`Total`, value: total, kind: 'total' },
     ...(paid === 0 ? [] : [{ label: t`Já pago`, value: paid, kind: 'minus' as const }]),
@@ -34,8 +38,16 @@ export function BillSum({ conta, mine, change }: BillSumProps) {
       <h2 className="sr">{own ? <Trans>Minha parte</Trans> : <Trans>Resumo</Trans>}</h2>
       <Totals lines={lines.map((line) => ({ kind: 'plain', ...line }))} />
       {conta.percentualServico === 0 ? null : (
-        <button type="button" className="link t-label hit" onClick={() => void change((client) => client.changeSeat({ recusaServico: !declined }))}>
-          {declined ? <Trans>Incluir o serviço</Trans> : <Trans>Tirar o serviço, que é opcional</Trans>}
+        <button
+          type="button"
+          className="link t-label hit"
+          onClick={() => void change((client) => client.changeSeat({ recusaServico: !declined }))}
+        >
+          {declined ? (
+            <Trans>Incluir o serviço</Trans>
+          ) : (
+            <Trans>Tirar o serviço, que é opcional</Trans>
+          )}
         </button>
       )}
       {conta.valorADevolver === 0 ? null : (

@@ -1,4 +1,5 @@
-// Connecting to a table: by the QR code on it, or by its number. `/mesa` shows the bill to whoever sits at one.
+// Connecting to a table: by the QR code on it, or by its number. `/mesa` shows the bill to whoever
+// sits at one.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, QrCode } from 'lucide-react';
@@ -24,15 +25,25 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (brand === null) throw redirect('/');
   const login = tableLogin(url.searchParams);
   if (login !== null) throw redirect(login);
-  const store = chooseStore(brand, url, request.headers.get('cookie')) ?? brand.estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa);
+  const store =
+    chooseStore(brand, url, request.headers.get('cookie')) ??
+    brand.estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa);
   if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');
   const here = url.pathname === '/mesa' ? await api.tableState({}) : null;
-  return { storeCode: store.codigo, storeName: store.nome, at: here?.ok && here.value.mesa !== null ? here.value : null };
+  return {
+    storeCode: store.codigo,
+    storeName: store.nome,
+    at: here?.ok && here.value.mesa !== null ? here.value : null,
+  };
 }
 
 export default function ConnectRoute({ loaderData }: Route.ComponentProps) {
   const { at, storeCode } = loaderData;
-  return at === null ? <Connect storeCode={storeCode} storeName={loaderData.storeName} /> : <BillScreen first={at} />;
+  return at === null ? (
+    <Connect storeCode={storeCode} storeName={loaderData.storeName} />
+  ) : (
+    <BillScreen first={at} />
+  );
 }
 
 function Connect({ storeCode, storeName }: { storeCode: string; storeName: string }) {
@@ -46,7 +57,10 @@ function Connect({ storeCode, storeName }: { storeCode: string; storeName: strin
   return (
     <main className="scan">
       <title>{t`Conectar à mesa`}</title>
-      <meta name="description" content={t`Peça da mesa em ${projectName}: leia o QR Code ou digite o número.`} />
+      <meta
+        name="description"
+        content={t`Peça da mesa em ${projectName}: leia o QR Code ou digite o número.`}
+      />
       <Canonical path="/conectar-mesa" />
       <header>
         <Link className="icon-btn" to="/delivery" aria-label={t`Voltar`}>
@@ -62,7 +76,10 @@ function Connect({ storeCode, storeName }: { storeCode: string; storeName: strin
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          if (valid) void navigate(`/login/pedidoMesa?${new URLSearchParams({ loja: storeCode, [tab ? 'comanda' : 'mesa']: number })}`);
+          if (valid)
+            void navigate(
+              `/login/pedidoMesa?${new URLSearchParams({ loja: storeCode, [tab ? 'comanda' : 'mesa']: number })}`,
+            );
         }}
       >
         <h2 className="t-section">

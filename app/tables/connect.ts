@@ -12,9 +12,19 @@ export function getUp(): void {
   keepSeat(null);
 }
 
-type Wanted = { label: string; storeId: number | undefined; token: string | null; code: string | null };
+type Wanted = {
+  label: string;
+  storeId: number | undefined;
+  token: string | null;
+  code: string | null;
+};
 
-export async function connectTable({ label, storeId, token, code }: Wanted): Promise<Result<OutputOf<Endpoints['createTableUser']>>> {
+export async function connectTable({
+  label,
+  storeId,
+  token,
+  code,
+}: Wanted): Promise<Result<OutputOf<Endpoints['createTableUser']>>> {
   try {
     const client = await api();
     const result = await client.createTableUser({

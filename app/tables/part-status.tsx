@@ -1,4 +1,5 @@
-// What becomes of the part of a bill that is being paid from this phone: the code, what the provider says, and the way out.
+// What becomes of the part of a bill that is being paid from this phone: the code, what the
+// provider says, and the way out.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
@@ -16,9 +17,16 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Change } from './bill-props.ts';
 
-export const isUnderWay = (pagamento: Payment | null): boolean => pagamento?.estado === 'iniciando' || pagamento?.estado === 'aguardando';
+export const isUnderWay = (pagamento: Payment | null): boolean =>
+  pagamento?.estado === 'iniciando' || pagamento?.estado === 'aguardando';
 
-type PartStatusProps = { pagamento: Payment; agora: AtTable['agora']; change: Change; onAgain(): void; onClose(): void };
+type PartStatusProps = {
+  pagamento: Payment;
+  agora: AtTable['agora'];
+  change: Change;
+  onAgain(): void;
+  onClose(): void;
+};
 
 export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartStatusProps) {
   const { t } = useLingui();
@@ -33,7 +41,11 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
     setBusy(false);
   };
   const left = expiraEm === null || !isUnderWay(pagamento) ? null : secondsLeft(expiraEm, now);
-  const paying = { busy, playBank: () => act((client) => client.paySandboxPart({})).then(() => true), pay: async () => false };
+  const paying = {
+    busy,
+    playBank: () => act((client) => client.paySandboxPart({})).then(() => true),
+    pay: async () => false,
+  };
   return (
     <div className="stack md pay-panel">
       <p className="big-price num">{money(valor)}</p>
@@ -51,7 +63,12 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
       <div role="status">
         {estado === 'iniciando' ? (
           <p className="row bill-wait">
-            <Spinner /> {tipo === 'pix' ? <Trans>Gerando o código Pix</Trans> : <Trans>Falando com o banco</Trans>}
+            <Spinner />{' '}
+            {tipo === 'pix' ? (
+              <Trans>Gerando o código Pix</Trans>
+            ) : (
+              <Trans>Falando com o banco</Trans>
+            )}
           </p>
         ) : null}
         {estado === 'aguardando' && urlDesafio !== null ? <BankChallenge url={urlDesafio} /> : null}
@@ -68,7 +85,9 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
         ) : null}
         {estado === 'expirado' || estado === 'cancelado' ? (
           <Notice tone="warning" title={t`O tempo para pagar acabou`}>
-            <Trans>Se você já pagou, não pague de novo: o valor entra na conta ou volta para você.</Trans>
+            <Trans>
+              Se você já pagou, não pague de novo: o valor entra na conta ou volta para você.
+            </Trans>
           </Notice>
         ) : null}
         {estado === 'devolvendo' || estado === 'devolvido' ? (
@@ -79,7 +98,12 @@ export function PartStatus({ pagamento, agora, change, onAgain, onClose }: PartS
       </div>
       {sandbox && codigoPix !== null ? <SandboxPix paying={paying} /> : null}
       {isUnderWay(pagamento) ? (
-        <Button variant="quiet" block loading={busy} onClick={() => void act((client) => client.giveUpPart({})).then(onAgain)}>
+        <Button
+          variant="quiet"
+          block
+          loading={busy}
+          onClick={() => void act((client) => client.giveUpPart({})).then(onAgain)}
+        >
           <Trans>Pagar de outro jeito</Trans>
         </Button>
       ) : estado === 'pago' ? (

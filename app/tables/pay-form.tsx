@@ -1,4 +1,5 @@
-// How much of the bill is paid and how: one's own part, an equal part, all that is left or any amount; by Pix, by card or with whoever waits on the table.
+// How much of the bill is paid and how: one's own part, an equal part, all that is left or any
+// amount; by Pix, by card or with whoever waits on the table.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { splitEqually } from '#rules/bill.ts';
@@ -35,9 +36,14 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const own = conta.pessoas.find(({ id }) => id === mesa.idPessoa)?.valorRestante ?? 0;
   const all = conta.valorRestante;
   const [how, setHow] = useState<How>(conta.modo === 'cada' && own > 0 ? 'own' : 'all');
-  const [parts, setParts] = useState(Math.min(20, Math.max(2, conta.pessoas.filter(({ confirmada }) => confirmada).length)));
+  const [parts, setParts] = useState(
+    Math.min(20, Math.max(2, conta.pessoas.filter(({ confirmada }) => confirmada).length)),
+  );
   const [typed, setTyped] = useState('');
-  const methods = brand.estabelecimentos.find(({ id }) => id === mesa.idEstabelecimento)?.formasPagamento.filter(({ tipo }) => tipo in WAYS) ?? [];
+  const methods =
+    brand.estabelecimentos
+      .find(({ id }) => id === mesa.idEstabelecimento)
+      ?.formasPagamento.filter(({ tipo }) => tipo in WAYS) ?? [];
   const [methodId, setMethodId] = useState(methods[0]?.id ?? COUNTER);
   const [busy, setBusy] = useState(false);
   const [card, setCard] = useState(false);
@@ -45,9 +51,19 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   const key = useRef(newKey());
   const shares = splitEqually(all, parts);
   const [share = 0] = shares;
-  const amounts: Record<How, number | null> = { own, equal: share, all, other: parseMoneyInput(typed) };
+  const amounts: Record<How, number | null> = {
+    own,
+    equal: share,
+    all,
+    other: parseMoneyInput(typed),
+  };
   const amount = amounts[how];
-  const problem = amount === null || amount < 1 ? t`Diga quanto quer pagar.` : amount > all ? t`Faltam só ${money(all)} nesta conta.` : null;
+  const problem =
+    amount === null || amount < 1
+      ? t`Diga quanto quer pagar.`
+      : amount > all
+        ? t`Faltam só ${money(all)} nesta conta.`
+        : null;
   const method = methods.find(({ id }) => id === methodId) ?? null;
   const isCard = method?.tipo === 'cartaoOnline';
   const saved = useSavedCards(mesa.idEstabelecimento, isCard && who.customer !== null);
@@ -57,7 +73,9 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   async function pay(sent: Partial<SentCard>) {
     setBusy(true);
     const tipo = isCard ? ('cartao' as const) : ('pix' as const);
-    const ok = await change((client) => client.payPart({ valor: amount ?? 0, tipo, chave: key.current, ...sent }));
+    const ok = await change((client) =>
+      client.payPart({ valor: amount ?? 0, tipo, chave: key.current, ...sent }),
+    );
     if (ok) key.current = newKey();
     setBusy(false);
   }
@@ -73,7 +91,13 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
   }
 
   const amountRow = (value: How, label: string, cents: number) => (
-    <RadioRow name="bill-how" checked={how === value} label={label} end={<span className="num">{money(cents)}</span>} onChange={() => setHow(value)} />
+    <RadioRow
+      name="bill-how"
+      checked={how === value}
+      label={label}
+      end={<span className="num">{money(cents)}</span>}
+      onChange={() => setHow(value)}
+    />
   );
   return (
     <div className="stack lg">
@@ -92,7 +116,12 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
             <Stepper name={t`Partes`} value={parts} min={2} max={20} onChange={setParts} />
           </div>
         ) : null}
-        <RadioRow name="bill-how" checked={how === 'other'} label={t`Outro valor`} onChange={() => setHow('other')} />
+        <RadioRow
+          name="bill-how"
+          checked={how === 'other'}
+          label={t`Outro valor`}
+          onChange={() => setHow('other')}
+        />
         {how === 'other' ? (
           <div className="bill-extra">
             <TextField
@@ -111,17 +140,39 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
         {methods.map((one) => (
           <div key={one.id}>
             <label className="li">
-              <input className="sr" type="radio" name="bill-method" checked={one.id === methodId} onChange={() => setMethodId(one.id)} />
+              <input
+                className="sr"
+                type="radio"
+                name="bill-method"
+                checked={one.id === methodId}
+                onChange={() => setMethodId(one.id)}
+              />
               <MethodLine method={one} words={words} />
               <span className="radio" />
             </label>
-            {one.tipo === 'cartaoOnline' && isCard ? <CardChoice saved={saved} chosen={cardId} onChoose={setCardId} /> : null}
+            {one.tipo === 'cartaoOnline' && isCard ? (
+              <CardChoice saved={saved} chosen={cardId} onChoose={setCardId} />
+            ) : null}
           </div>
         ))}
         <CounterLine checked={method === null} onChange={() => setMethodId(COUNTER)} />
       </fieldset>
-      <Button block split loading={busy} {...(method !== null && problem !== null && { unavailable: problem })} onClick={() => void press()}>
-        <span>{method === null ? <Trans>Pedir a conta</Trans> : isCard ? <Trans>Pagar com cartão</Trans> : <Trans>Pagar com Pix</Trans>}</span>
+      <Button
+        block
+        split
+        loading={busy}
+        {...(method !== null && problem !== null && { unavailable: problem })}
+        onClick={() => void press()}
+      >
+        <span>
+          {method === null ? (
+            <Trans>Pedir a conta</Trans>
+          ) : isCard ? (
+            <Trans>Pagar com cartão</Trans>
+          ) : (
+            <Trans>Pagar com Pix</Trans>
+          )}
+        </span>
         <span className="num">{method === null ? '' : money(amount ?? 0)}</span>
       </Button>
       {card ? (
@@ -147,5 +198,7 @@ export function PayForm({ mesa, conta, change, onCounter }: BillProps & { onCoun
 
 /** '1 × R$ 33,34 + 2 × R$ 33,33': nobody loses a cent, and everybody sees where it went. */
 function sharesText(shares: readonly number[], money: (cents: number) => string): string {
-  return [...Map.groupBy(shares, (share) => share)].map(([share, same]) => `${same.length} × ${money(share)}`).join(' + ');
+  return [...Map.groupBy(shares, (share) => share)]
+    .map(([share, same]) => `${same.length} × ${money(share)}`)
+    .join(' + ');
 }

@@ -9,7 +9,13 @@ import { PayForm } from './pay-form.tsx';
 
 type PaySheetProps = BillProps & { at: AtTable; onClose(): void };
 
-export function PaySheet({ at: { pagamento, agora }, mesa, conta, change, onClose }: PaySheetProps) {
+export function PaySheet({
+  at: { pagamento, agora },
+  mesa,
+  conta,
+  change,
+  onClose,
+}: PaySheetProps) {
   const { t } = useLingui();
   // What ended before the sheet opened is history; what ends while it is open is told.
   const [seen, setSeen] = useState(isUnderWay(pagamento) ? null : (pagamento?.id ?? null));
@@ -19,7 +25,13 @@ export function PaySheet({ at: { pagamento, agora }, mesa, conta, change, onClos
       {shown === null ? (
         <PayForm mesa={mesa} conta={conta} change={change} onCounter={onClose} />
       ) : (
-        <PartStatus pagamento={shown} agora={agora} change={change} onAgain={() => setSeen(shown.id)} onClose={onClose} />
+        <PartStatus
+          pagamento={shown}
+          agora={agora}
+          change={change}
+          onAgain={() => setSeen(shown.id)}
+          onClose={onClose}
+        />
       )}
     </Sheet>
   );

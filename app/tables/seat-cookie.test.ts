@@ -23,7 +23,11 @@ test('the table is remembered for 0.2 days, with its store and since when', () =
   const stop = onSeatChange(() => told++);
   keepSeat(seat);
   expect(written[0]).toMatch(/max-age=17280/i);
-  expect(readSeat()).toEqual({ storeId: 4, label: 'Mesa 12', since: new Date('2026-11-21T23:04:00.000Z') });
+  expect(readSeat()).toEqual({
+    storeId: 4,
+    label: 'Mesa 12',
+    since: new Date('2026-11-21T23:04:00.000Z'),
+  });
   expect(readSeat()).toBe(readSeat());
   expect(told).toBe(1);
   stop();

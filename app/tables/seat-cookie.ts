@@ -1,4 +1,5 @@
-// Where this browser says it sits, for the first picture of a page: it proves nothing, and the server knows better. Lives 0.2 days (the specification, section 9).
+// Where this browser says it sits, for the first picture of a page: it proves nothing, and the
+// server knows better. Lives 0.2 days (the specification, section 9).
 import type { Seat } from '#contract/entities/table.ts';
 import { writeCookie } from '../cookie.ts';
 
@@ -18,15 +19,26 @@ export function readSeat(): KnownSeat | null {
   const value = /(?:^|;\s*)quitute_mesa=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   if (value === text) return known;
   text = value;
-  const [, storeId = '', label = '', minute = ''] = /^(\d+)\.((?:Mesa|Comanda) \d{1,4})(?:\.(\d{1,10}))?$/.exec(decodeURIComponent(value)) ?? [];
-  known = label === '' ? null : { storeId: Number(storeId), label, since: minute === '' ? null : new Date(Number(minute) * MINUTE) };
+  const [, storeId = '', label = '', minute = ''] =
+    /^(\d+)\.((?:Mesa|Comanda) \d{1,4})(?:\.(\d{1,10}))?$/.exec(decodeURIComponent(value)) ?? [];
+  known =
+    label === ''
+      ? null
+      : {
+          storeId: Number(storeId),
+          label,
+          since: minute === '' ? null : new Date(Number(minute) * MINUTE),
+        };
   return known;
 }
 
 type Sitting = Pick<Seat, 'idEstabelecimento' | 'rotulo' | 'abertaEm'>;
 
 export function keepSeat(seat: Sitting | null): void {
-  const value = seat === null ? '' : `${seat.idEstabelecimento}.${seat.rotulo}.${Math.floor(Date.parse(seat.abertaEm) / MINUTE)}`;
+  const value =
+    seat === null
+      ? ''
+      : `${seat.idEstabelecimento}.${seat.rotulo}.${Math.floor(Date.parse(seat.abertaEm) / MINUTE)}`;
   writeCookie(COOKIE, value, seat === null ? 0 : SECONDS);
   for (const listener of listeners) listener();
 }

@@ -18,9 +18,11 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
   const navigate = useNavigate();
   // The navigation of the menu leads straight to the question.
   const leaving = hash === '#sair';
-  const setLeaving = (open: boolean) => void navigate(open ? '#sair' : '.', { replace: true, preventScrollReset: true });
+  const setLeaving = (open: boolean) =>
+    void navigate(open ? '#sair' : '.', { replace: true, preventScrollReset: true });
   const who = useCustomer();
-  const call = (motivo: 'garcom' | 'conta') => void change((client) => client.callWaiter({ motivo }));
+  const call = (motivo: 'garcom' | 'conta') =>
+    void change((client) => client.callWaiter({ motivo }));
   return (
     <div className="stack md">
       {mesa.confirmada ? (
@@ -56,11 +58,16 @@ export function TableActions({ mesa, change, onLeft }: TableActionsProps) {
         </p>
       )}
       {leaving ? (
-        <Sheet title={mesa.podeDesconectar ? t`Sair da mesa?` : t`Sair da mesa`} onClose={() => setLeaving(false)}>
+        <Sheet
+          title={mesa.podeDesconectar ? t`Sair da mesa?` : t`Sair da mesa`}
+          onClose={() => setLeaving(false)}
+        >
           <div className="stack md">
             <p className="t-sub">
               {mesa.podeDesconectar ? (
-                <Trans>O que você pediu continua na conta da mesa. Para voltar, leia o QR Code de novo.</Trans>
+                <Trans>
+                  O que você pediu continua na conta da mesa. Para voltar, leia o QR Code de novo.
+                </Trans>
               ) : (
                 <Trans>Para sair da mesa, fale com quem atende.</Trans>
               )}

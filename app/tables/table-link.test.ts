@@ -4,8 +4,16 @@ import { linkOnSheet, readTableLink, tableLogin, tableLoginAtStart } from './tab
 const query = (text: string) => new URLSearchParams(text);
 
 test('a table or a tab is read from the address with its store and its token', () => {
-  expect(readTableLink(query('loja=savassi&mesa=012&pedidoMesa=abc'))).toEqual({ label: 'Mesa 12', store: 'savassi', token: 'abc' });
-  expect(readTableLink(query('comanda=3'))).toEqual({ label: 'Comanda 3', store: null, token: null });
+  expect(readTableLink(query('loja=savassi&mesa=012&pedidoMesa=abc'))).toEqual({
+    label: 'Mesa 12',
+    store: 'savassi',
+    token: 'abc',
+  });
+  expect(readTableLink(query('comanda=3'))).toEqual({
+    label: 'Comanda 3',
+    store: null,
+    token: null,
+  });
 });
 
 test('an old link has the number where a token stands now', () => {
@@ -14,7 +22,8 @@ test('an old link has the number where a token stands now', () => {
 });
 
 test('what is no number of a table is none', () => {
-  for (const text of ['', 'mesa=', 'mesa=0', 'mesa=-1', 'mesa=12345', 'mesa=a', 'comanda=1.5']) expect(readTableLink(query(text))).toBeNull();
+  for (const text of ['', 'mesa=', 'mesa=0', 'mesa=-1', 'mesa=12345', 'mesa=a', 'comanda=1.5'])
+    expect(readTableLink(query(text))).toBeNull();
 });
 
 test('each parameter of a table leads to the table login, with all that came along', () => {
@@ -25,12 +34,21 @@ test('each parameter of a table leads to the table login, with all that came alo
 
 test('whichever page a diner starts on, a table comes first; not in the console, nor before a login by link', () => {
   const at = (path: string) => tableLoginAtStart(new URL(path, 'https://a.example'));
-  for (const path of ['/produto/3', '/promocional', '/lojas', '/downloads', '/cadastro']) expect(at(`${path}?mesa=1`)).toBe('/login/pedidoMesa?mesa=1');
-  for (const path of ['/login/pedidoMesa?mesa=1', '/painel/mesas?mesa=1', '/?chave=abc&mesa=1', '/produto/3']) expect(at(path)).toBeNull();
+  for (const path of ['/produto/3', '/promocional', '/lojas', '/downloads', '/cadastro'])
+    expect(at(`${path}?mesa=1`)).toBe('/login/pedidoMesa?mesa=1');
+  for (const path of [
+    '/login/pedidoMesa?mesa=1',
+    '/painel/mesas?mesa=1',
+    '/?chave=abc&mesa=1',
+    '/produto/3',
+  ])
+    expect(at(path)).toBeNull();
 });
 
 test('a camera follows sheets of this brand only', () => {
-  expect(linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', 'https://a.example')?.get('mesa')).toBe('1');
+  expect(
+    linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', 'https://a.example')?.get('mesa'),
+  ).toBe('1');
   expect(linkOnSheet('https://evil.example/?mesa=1', 'https://a.example')).toBeNull();
   expect(linkOnSheet('not a link', 'https://a.example')).toBeNull();
 });

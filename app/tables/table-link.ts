@@ -1,14 +1,22 @@
-// Links that name a table: `?mesa=12`, `?comanda=3`, and `pedidoMesa`, the signed token of a printed sheet.
+// Links that name a table: `?mesa=12`, `?comanda=3`, and `pedidoMesa`, the signed token of a
+// printed sheet.
 
 export type TableLink = { label: string; store: string | null; token: string | null };
 
 export function readTableLink(query: URLSearchParams): TableLink | null {
   const number = (name: string) => /^0*([1-9]\d{0,3})$/.exec(query.get(name) ?? '')?.[1] ?? null;
   // Old links name the table in the parameter that holds the token now.
-  const [table, tab] = [number('mesa') ?? (query.has('comanda') ? null : number('pedidoMesa')), number('comanda')];
+  const [table, tab] = [
+    number('mesa') ?? (query.has('comanda') ? null : number('pedidoMesa')),
+    number('comanda'),
+  ];
   if (table === null && tab === null) return null;
   const store = query.get('loja') ?? query.get('estabelecimento');
-  return { label: table === null ? `Comanda ${tab}` : `Mesa ${table}`, store, token: number('pedidoMesa') === null ? query.get('pedidoMesa') : null };
+  return {
+    label: table === null ? `Comanda ${tab}` : `Mesa ${table}`,
+    store,
+    token: number('pedidoMesa') === null ? query.get('pedidoMesa') : null,
+  };
 }
 
 /** A table parameter requires the table login (the specification, section 4). */
@@ -17,14 +25,21 @@ export function tableLogin(query: URLSearchParams): string | null {
   return `/login/pedidoMesa?${query}`;
 }
 
-/** The same for a page that is just starting, whichever it is; the console and the logins by link have words of their own in the query. */
+/**
+ * The same for a page that is just starting, whichever it is; the console and the logins by link
+ * have words of their own in the query.
+ */
 export function tableLoginAtStart({ pathname, searchParams }: URL): string | null {
-  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || searchParams.has('chave') ? null : tableLogin(searchParams);
+  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || searchParams.has('chave')
+    ? null
+    : tableLogin(searchParams);
 }
 
 /** What a camera has read: a sheet of this very brand, or nothing. */
 export function linkOnSheet(text: string, origin: string): URLSearchParams | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  return url.origin === origin && readTableLink(url.searchParams) !== null ? url.searchParams : null;
+  return url.origin === origin && readTableLink(url.searchParams) !== null
+    ? url.searchParams
+    : null;
 }

@@ -1,4 +1,5 @@
-// The table login (the specification, section 4): makes the anonymous user of a table and goes on to the menu. Where the stand carries a code it asks for it.
+// The table login (the specification, section 4): makes the anonymous user of a table and goes on
+// to the menu. Where the stand carries a code it asks for it.
 import '../i18n/later-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -26,7 +27,11 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   if (link === null) throw redirect('/conectar-mesa');
   // A link that names a store means that one: a table of the same number elsewhere is not it.
   const named = findStore(brand.estabelecimentos, link.store);
-  const store = named ?? (link.store === null || brand.estabelecimentos.length === 1 ? chooseStore(brand, url, request.headers.get('cookie')) : null);
+  const store =
+    named ??
+    (link.store === null || brand.estabelecimentos.length === 1
+      ? chooseStore(brand, url, request.headers.get('cookie'))
+      : null);
   // A store without tables goes home.
   if (store === null || !store.possuiPedidoMesa) throw redirect('/');
   const { tableCodeNeeded, tableCodeWrong } = failureCodes;
@@ -40,7 +45,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export default function TableLogin({ loaderData: { label, token, storeId, storeCode, codes, wrongCode } }: Route.ComponentProps) {
+export default function TableLogin({
+  loaderData: { label, token, storeId, storeCode, codes, wrongCode },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -57,7 +64,8 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
       setBusy(true);
       setTried(given ?? '');
       const result = await connectTable({ label, storeId, token, code: given });
-      if (result.ok) return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
+      if (result.ok)
+        return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
       setFailed(result);
       setBusy(false);
     },
@@ -80,7 +88,9 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
         ) : null}
         {failed !== null && !asksCode ? (
           <Notice tone="danger" role="alert">
-            {failed.mensagem === '' || failed.thrown !== undefined ? t`Erro inesperado ao buscar mesa` : failureText(failed)}
+            {failed.mensagem === '' || failed.thrown !== undefined
+              ? t`Erro inesperado ao buscar mesa`
+              : failureText(failed)}
           </Notice>
         ) : null}
         {asksCode ? (
@@ -101,7 +111,14 @@ export default function TableLogin({ loaderData: { label, token, storeId, storeC
               hint={t`Digite o código que está no suporte da mesa.`}
               onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
             />
-            <Button block type="submit" loading={busy} {...(code.length < 4 && { unavailable: t`Digite o código que está no suporte da mesa.` })}>
+            <Button
+              block
+              type="submit"
+              loading={busy}
+              {...(code.length < 4 && {
+                unavailable: t`Digite o código que está no suporte da mesa.`,
+              })}
+            >
               <Trans>Conectar</Trans>
             </Button>
           </form>

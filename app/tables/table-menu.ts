@@ -1,4 +1,5 @@
-// The menu with the prices of the tables, asked for by whoever sits at one: the pages of the menu are the same for everybody, and show the prices of the house.
+// The menu with the prices of the tables, asked for by whoever sits at one: the pages of the menu
+// are the same for everybody, and show the prices of the house.
 import type { Menu } from '#contract/entities/menu.ts';
 import { MENU_LIFETIME_MS } from '#rules/menu-freshness.ts';
 import { api } from '../api.ts';
@@ -23,7 +24,10 @@ function load(storeId: number): Promise<Known> {
   return known;
 }
 
-/** Null: it could not be had, and the prices of the house stand until the server says what the order costs. */
+/**
+ * Null: it could not be had, and the prices of the house stand until the server says what the order
+ * costs.
+ */
 export const tableListing = (storeId: number): Promise<Listing | null> =>
   load(storeId).then(
     ({ listing }) => listing,
@@ -33,7 +37,9 @@ export const tableListing = (storeId: number): Promise<Listing | null> =>
 export const tableProduct = (storeId: number, id: number): Promise<ProductReply | null> =>
   load(storeId).then(
     ({ menu }) => {
-      const category = menu.categorias.find(({ produtos }) => produtos.some((product) => product.id === id));
+      const category = menu.categorias.find(({ produtos }) =>
+        produtos.some((product) => product.id === id),
+      );
       const product = category?.produtos.find((one) => one.id === id) ?? null;
       return { storeId, tom: category?.tom ?? 'peach', product };
     },

@@ -1,4 +1,5 @@
-// The bill as it stands now: asked for when the server says that something changed, every few seconds where it cannot be heard, and what was known stays on the screen when a look fails.
+// The bill as it stands now: asked for when the server says that something changed, every few
+// seconds where it cannot be heard, and what was known stays on the screen when a look fails.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '#contract/client.ts';
 import type { AtTable } from '#contract/entities/table.ts';
@@ -57,7 +58,12 @@ export function useBill(first: AtTable) {
   const seated = at.mesa !== null;
   useEffect(() => {
     if (!seated) return;
-    return openEventStream({ url: apiAddress('/mesa/Eventos'), event: 'conta', onEvent: () => void look(), onLive: setLive });
+    return openEventStream({
+      url: apiAddress('/mesa/Eventos'),
+      event: 'conta',
+      onEvent: () => void look(),
+      onLive: setLive,
+    });
   }, [look, seated]);
   useEffect(() => {
     const timer = setInterval(look, live ? SAFETY_LOOK_MS : LOOK_MS);

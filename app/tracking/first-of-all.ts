@@ -1,4 +1,5 @@
-// Asks the server whether a sale has been told before, from another browser of the same diner or before this one forgot everything.
+// Asks the server whether a sale has been told before, from another browser of the same diner or
+// before this one forgot everything.
 import { api } from '../api.ts';
 
 /** When nobody answers, what this device remembers has to do: the sale itself is certain. */

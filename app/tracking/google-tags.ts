@@ -1,13 +1,29 @@
-// Google Analytics 4 and Tag Manager. Each id has a queue of its own, so that none hears twice what another one tells, and a store that was left hears nothing.
+// Google Analytics 4 and Tag Manager. Each id has a queue of its own, so that none hears twice what
+// another one tells, and a store that was left hears nothing.
 import type { MoneyEvent } from './money-events.ts';
 
 const HOST = 'https://www.googletagmanager.com';
-/** Nothing of Google is loaded before the diner has agreed, so what was denied by default is granted at once. */
-const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage'];
-const all = (answer: 'granted' | 'denied') => Object.fromEntries(asked.map((name) => [name, answer]));
+/**
+ * Nothing of Google is loaded before the diner has agreed, so what was denied by default is granted
+ * at once.
+ */
+const asked = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'personalization_storage',
+];
+const all = (answer: 'granted' | 'denied') =>
+  Object.fromEntries(asked.map((name) => [name, answer]));
 const needed = { functionality_storage: 'granted', security_storage: 'granted' };
 
-const names = { AddToCart: 'add_to_cart', InitiateCheckout: 'begin_checkout', CompleteRegistration: 'sign_up', Purchase: 'purchase' } as const;
+const names = {
+  AddToCart: 'add_to_cart',
+  InitiateCheckout: 'begin_checkout',
+  CompleteRegistration: 'sign_up',
+  Purchase: 'purchase',
+} as const;
 
 export type SeenPage = { address: string; title: string };
 
@@ -19,14 +35,25 @@ export class GoogleTags {
     this.#load = load;
   }
 
-  page({ address, title }: SeenPage, analytics: string | null, containers: readonly string[]): void {
-    if (analytics !== null) this.#command(analytics, 'event', 'page_view', { page_location: address, page_title: title, send_to: analytics });
-    for (const id of containers) this.#queue(id).push({ event: 'page_view', page_location: address, page_title: title });
+  page(
+    { address, title }: SeenPage,
+    analytics: string | null,
+    containers: readonly string[],
+  ): void {
+    if (analytics !== null)
+      this.#command(analytics, 'event', 'page_view', {
+        page_location: address,
+        page_title: title,
+        send_to: analytics,
+      });
+    for (const id of containers)
+      this.#queue(id).push({ event: 'page_view', page_location: address, page_title: title });
   }
 
   tell(event: MoneyEvent, analytics: string | null, containers: readonly string[]): void {
     const data = googleData(event);
-    if (analytics !== null) this.#command(analytics, 'event', names[event.name], { ...data, send_to: analytics });
+    if (analytics !== null)
+      this.#command(analytics, 'event', names[event.name], { ...data, send_to: analytics });
     for (const id of containers) {
       // What is left of the last event would be mixed with this one.
       this.#queue(id).push({ ecommerce: null }, { event: names[event.name], ecommerce: data });
@@ -69,9 +96,22 @@ const cents = (major: number) => Math.round(major * 100);
 export function googleData(event: MoneyEvent): Record<string, unknown> {
   if (event.name === 'CompleteRegistration') return { method: 'site' };
   const { currency } = event;
-  const items = event.items.map(({ id, name, price, quantity }) => ({ item_id: id, item_name: name, price, quantity }));
+  const items = event.items.map(({ id, name, price, quantity }) => ({
+    item_id: id,
+    item_name: name,
+    price,
+    quantity,
+  }));
   const value = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0) / 100;
   if (event.name !== 'Purchase') return { currency, value, items };
   const coupon = event.coupon === null ? {} : { coupon: event.coupon };
-  return { transaction_id: String(event.orderId), currency, value, shipping: event.shipping, tax: 0, ...coupon, items };
+  return {
+    transaction_id: String(event.orderId),
+    currency,
+    value,
+    shipping: event.shipping,
+    tax: 0,
+    ...coupon,
+    items,
+  };
 }

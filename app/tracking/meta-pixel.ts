@@ -1,4 +1,5 @@
-// The Meta Pixel: the company's own queue in our words, loaded by address instead of by a script in the page.
+// The Meta Pixel: the company's own queue in our words, loaded by address instead of by a script in
+// the page.
 import type { MoneyEvent } from './money-events.ts';
 
 const SOURCE = 'https://connect.facebook.net/en_US/fbevents.js';
@@ -60,7 +61,13 @@ export function metaData(event: MoneyEvent): Record<string, unknown> {
   const { value, currency } = event;
   if (event.name === 'CompleteRegistration') return { value, currency, status: true };
   const contents = event.items.map(({ id, quantity }) => ({ id, quantity }));
-  const basket = { content_ids: contents.map(({ id }) => id), content_type: 'product', contents, value, currency };
+  const basket = {
+    content_ids: contents.map(({ id }) => id),
+    content_type: 'product',
+    contents,
+    value,
+    currency,
+  };
   if (event.name === 'AddToCart') return basket;
   return { ...basket, num_items: contents.reduce((sum, { quantity }) => sum + quantity, 0) };
 }

@@ -14,7 +14,17 @@ vi.mock('../storage.ts', () => ({
 }));
 
 const line = (id: number, valorProdutoHistorico: number, quantidade = 1) => ({
-  produto: { id, nome: `Prato ${id}`, urlImagem: null, tom: 'peach' as const, promocional: false, quantidade, observacao: '', opcoes: [], descricaoOpcoes: '' },
+  produto: {
+    id,
+    nome: `Prato ${id}`,
+    urlImagem: null,
+    tom: 'peach' as const,
+    promocional: false,
+    quantidade,
+    observacao: '',
+    opcoes: [],
+    descricaoOpcoes: '',
+  },
   valorProdutoHistorico,
 });
 const lines = mergeLines([line(12, 3750, 2), line(13, 990)]);
@@ -39,17 +49,36 @@ test('each moment has its value in major units, its currency and its items', () 
     { id: '12', name: 'Prato 12', quantity: 2, price: 37.5 },
     { id: '13', name: 'Prato 13', quantity: 1, price: 9.9 },
   ];
-  expect(hear(() => trackAddToCart(line(12, 3750, 2)))).toEqual([{ name: 'AddToCart', value: 75, currency: 'BRL', items: items.slice(0, 1) }]);
-  expect(hear(() => trackCheckout(lines))).toEqual([{ name: 'InitiateCheckout', value: 84.9, currency: 'BRL', items }]);
-  expect(hear(trackRegistration)).toEqual([{ name: 'CompleteRegistration', value: 0, currency: 'BRL' }]);
-  expect(hear(() => trackPurchase({ orderId: 7, total: 8131, shipping: 690, coupon: 'VILA10', lines }))).toEqual([
-    { name: 'Purchase', orderId: 7, value: 81.31, currency: 'BRL', shipping: 6.9, coupon: 'VILA10', items },
+  expect(hear(() => trackAddToCart(line(12, 3750, 2)))).toEqual([
+    { name: 'AddToCart', value: 75, currency: 'BRL', items: items.slice(0, 1) },
+  ]);
+  expect(hear(() => trackCheckout(lines))).toEqual([
+    { name: 'InitiateCheckout', value: 84.9, currency: 'BRL', items },
+  ]);
+  expect(hear(trackRegistration)).toEqual([
+    { name: 'CompleteRegistration', value: 0, currency: 'BRL' },
+  ]);
+  expect(
+    hear(() => trackPurchase({ orderId: 7, total: 8131, shipping: 690, coupon: 'VILA10', lines })),
+  ).toEqual([
+    {
+      name: 'Purchase',
+      orderId: 7,
+      value: 81.31,
+      currency: 'BRL',
+      shipping: 6.9,
+      coupon: 'VILA10',
+      items,
+    },
   ]);
 });
 
 test('a purchase is told once for each order, in every tab and after every reload', () => {
-  const buy = (orderId: number) => trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
-  expect(hear(() => [1, 1, 2, 1, 2].forEach(buy)).map((event) => 'orderId' in event && event.orderId)).toEqual([1, 2]);
+  const buy = (orderId: number) =>
+    trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
+  expect(
+    hear(() => [1, 1, 2, 1, 2].forEach(buy)).map((event) => 'orderId' in event && event.orderId),
+  ).toEqual([1, 2]);
   for (let orderId = 3; orderId <= 200; orderId++) hear(() => buy(orderId));
   expect(storage.value).toHaveLength(100);
   // Long forgotten, and still not told again.
@@ -82,7 +111,9 @@ test('one tag that fails keeps neither the shop nor the other tags from going on
 
 test('the currency is the brand’s, and the test currency counts as BRL', () => {
   describeMoney('ARS');
-  expect(hear(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe('ARS');
+  expect(hear(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe(
+    'ARS',
+  );
   describeMoney('TESTE');
   expect(hear(trackRegistration)[0]?.currency).toBe('BRL');
 });

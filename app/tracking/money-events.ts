@@ -1,16 +1,30 @@
-// What advertising wants to know about money, told once to whoever listens. No tag is loaded here: a tag that the diner has agreed to registers as a sink.
+// What advertising wants to know about money, told once to whoever listens. No tag is loaded here:
+// a tag that the diner has agreed to registers as a sink.
 import type { Cents } from '#contract/money.ts';
 
-export type TrackedItem = { id: string; name: string; quantity: number /** Of one, in major units. */; price: number };
+export type TrackedItem = {
+  id: string;
+  name: string;
+  quantity: number /** Of one, in major units. */;
+  price: number;
+};
 
 type Paid = { currency: string /** In major units, as tags want it: 37.5. */; value: number };
 export type MoneyEvent =
   | ({ name: 'AddToCart' | 'InitiateCheckout'; items: TrackedItem[] } & Paid)
   | ({ name: 'CompleteRegistration' } & Paid)
-  | ({ name: 'Purchase'; orderId: number; coupon: string | null; shipping: number; items: TrackedItem[] } & Paid);
+  | ({
+      name: 'Purchase';
+      orderId: number;
+      coupon: string | null;
+      shipping: number;
+      items: TrackedItem[];
+    } & Paid);
 export type MoneySink = (event: MoneyEvent) => void;
 
-/** What happened before a sink was there, in this page only: a tag loads later than the first tap. */
+/**
+ * What happened before a sink was there, in this page only: a tag loads later than the first tap.
+ */
 const MOST_WAITING = 20;
 
 const sinks = new Set<MoneySink>();
@@ -22,7 +36,10 @@ export function describeMoney(code: string): void {
   currency = code === 'TESTE' ? 'BRL' : code;
 }
 
-/** Returns how to stop. What is waiting is told at once; `fresh` leaves it out, for a diner who has only now agreed. */
+/**
+ * Returns how to stop. What is waiting is told at once; `fresh` leaves it out, for a diner who has
+ * only now agreed.
+ */
 export function addMoneySink(sink: MoneySink, { fresh = false } = {}): () => void {
   sinks.add(sink);
   if (!fresh) for (const event of waiting) tell(sink, event);
@@ -37,7 +54,8 @@ export function trackMoney({ cents, ...rest }: Unpriced<MoneyEvent>): void {
   if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING);
   for (const sink of sinks) tell(sink, event);
   // For whoever listens to the page itself, such as a brand's own script.
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent('quitute:money', { detail: event }));
+  if (typeof window !== 'undefined')
+    window.dispatchEvent(new CustomEvent('quitute:money', { detail: event }));
 }
 
 /** A tag that fails must not take the cart with it. */

@@ -1,4 +1,5 @@
-// The brand's own scripts run in a frame that reads nothing of this page; here it is made, and told what happens.
+// The brand's own scripts run in a frame that reads nothing of this page; here it is made, and told
+// what happens.
 import type { SeenPage } from './google-tags.ts';
 import type { MoneyEvent } from './money-events.ts';
 

@@ -1,4 +1,5 @@
-// Which orders this device has told about. Ids of a brand only grow, so what falls out of the list is below everything in it.
+// Which orders this device has told about. Ids of a brand only grow, so what falls out of the list
+// is below everything in it.
 import { readStored, writeStored } from '../storage.ts';
 
 const KEPT = 100;

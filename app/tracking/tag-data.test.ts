@@ -8,13 +8,37 @@ const items = [
   { id: '12', name: 'Prato 12', quantity: 2, price: 37.5 },
   { id: '13', name: 'Prato 13', quantity: 1, price: 9.9 },
 ];
-const added: MoneyEvent = { name: 'AddToCart', value: 37.5, currency: 'BRL', items: [{ id: '12', name: 'Prato 12', quantity: 1, price: 37.5 }] };
+const added: MoneyEvent = {
+  name: 'AddToCart',
+  value: 37.5,
+  currency: 'BRL',
+  items: [{ id: '12', name: 'Prato 12', quantity: 1, price: 37.5 }],
+};
 const checkout: MoneyEvent = { name: 'InitiateCheckout', value: 84.9, currency: 'BRL', items };
-const purchase: MoneyEvent = { name: 'Purchase', orderId: 7, value: 91.8, currency: 'BRL', shipping: 6.9, coupon: 'VILA10', items };
+const purchase: MoneyEvent = {
+  name: 'Purchase',
+  orderId: 7,
+  value: 91.8,
+  currency: 'BRL',
+  shipping: 6.9,
+  coupon: 'VILA10',
+  items,
+};
 
 test('Meta hears ids, amounts and the value in major units', () => {
-  expect(metaData(added)).toEqual({ content_ids: ['12'], content_type: 'product', contents: [{ id: '12', quantity: 1 }], value: 37.5, currency: 'BRL' });
-  expect(metaData(checkout)).toMatchObject({ content_ids: ['12', '13'], num_items: 3, value: 84.9, currency: 'BRL' });
+  expect(metaData(added)).toEqual({
+    content_ids: ['12'],
+    content_type: 'product',
+    contents: [{ id: '12', quantity: 1 }],
+    value: 37.5,
+    currency: 'BRL',
+  });
+  expect(metaData(checkout)).toMatchObject({
+    content_ids: ['12', '13'],
+    num_items: 3,
+    value: 84.9,
+    currency: 'BRL',
+  });
   expect(metaData(purchase)).toMatchObject({
     value: 91.8,
     currency: 'BRL',
@@ -24,12 +48,29 @@ test('Meta hears ids, amounts and the value in major units', () => {
       { id: '13', quantity: 1 },
     ],
   });
-  expect(metaData({ name: 'CompleteRegistration', value: 0, currency: 'BRL' })).toEqual({ value: 0, currency: 'BRL', status: true });
+  expect(metaData({ name: 'CompleteRegistration', value: 0, currency: 'BRL' })).toEqual({
+    value: 0,
+    currency: 'BRL',
+    status: true,
+  });
 });
 
 test('Google hears the worth of the items without what their delivery costs', () => {
-  const list = items.map(({ id, name, price, quantity }) => ({ item_id: id, item_name: name, price, quantity }));
+  const list = items.map(({ id, name, price, quantity }) => ({
+    item_id: id,
+    item_name: name,
+    price,
+    quantity,
+  }));
   expect(googleData(checkout)).toEqual({ currency: 'BRL', value: 84.9, items: list });
-  expect(googleData(purchase)).toEqual({ transaction_id: '7', currency: 'BRL', value: 84.9, shipping: 6.9, tax: 0, coupon: 'VILA10', items: list });
+  expect(googleData(purchase)).toEqual({
+    transaction_id: '7',
+    currency: 'BRL',
+    value: 84.9,
+    shipping: 6.9,
+    tax: 0,
+    coupon: 'VILA10',
+    items: list,
+  });
   expect(googleData({ ...purchase, coupon: null })).not.toHaveProperty('coupon');
 });

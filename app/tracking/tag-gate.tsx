@@ -1,4 +1,5 @@
-// Decides when tags may run: after the diner has agreed, on screens where nobody types a secret, in an address that has lost its tokens, when the page is idle.
+// Decides when tags may run: after the diner has agreed, on screens where nobody types a secret, in
+// an address that has lost its tokens, when the page is idle.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { mayTag, tagKinds, withoutTokens } from '#rules/tags.ts';
@@ -15,7 +16,11 @@ function hasTags(brand: PublicBrand): boolean {
 
 async function start(brand: PublicBrand): Promise<Tags> {
   // Diners first.
-  await new Promise<void>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200)));
+  await new Promise<void>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => resolve(), { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
   const { Tags: Loaded } = await import('./tags.ts');
   return new Loaded(brand);
 }
@@ -53,7 +58,8 @@ export function TagGate() {
     const first = tags.current === null;
     tags.current ??= start(brand);
     const running = tags.current;
-    if (first) addMoneySink((event) => void running.then((one) => one.tell(event)).catch(() => undefined));
+    if (first)
+      addMoneySink((event) => void running.then((one) => one.tell(event)).catch(() => undefined));
     running.then((one) => one.page(pathname)).catch(() => undefined);
   }, [accepted, pathname, search, hash, navigate, brand]);
   return null;

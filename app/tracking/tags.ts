@@ -1,4 +1,5 @@
-// All tags of a brand. Loaded once the diner has agreed, and never by a page that somebody types a secret into.
+// All tags of a brand. Loaded once the diner has agreed, and never by a page that somebody types a
+// secret into.
 import { type TagIds, tagIds } from '#rules/tags.ts';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { chooseStore } from '../stores/store-choice.ts';

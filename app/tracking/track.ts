@@ -12,7 +12,11 @@ const toItem = ({ produto, valorProdutoHistorico }: NewLine): TrackedItem => ({
 });
 
 export function trackAddToCart(line: NewLine): void {
-  trackMoney({ name: 'AddToCart', cents: line.valorProdutoHistorico * line.produto.quantidade, items: [toItem(line)] });
+  trackMoney({
+    name: 'AddToCart',
+    cents: line.valorProdutoHistorico * line.produto.quantidade,
+    items: [toItem(line)],
+  });
 }
 
 export function trackCheckout(lines: readonly CartLine[]): void {
@@ -23,10 +27,23 @@ export function trackRegistration(): void {
   trackMoney({ name: 'CompleteRegistration', cents: 0 });
 }
 
-type Purchase = { orderId: number; total: Cents; shipping: Cents; coupon: string | null; lines: readonly CartLine[] };
+type Purchase = {
+  orderId: number;
+  total: Cents;
+  shipping: Cents;
+  coupon: string | null;
+  lines: readonly CartLine[];
+};
 
 /** Once for each order, for ever: a second tab and a repeated answer tell nothing. */
 export function trackPurchase({ orderId, total, shipping, coupon, lines }: Purchase): void {
   if (!isFirstPurchase(orderId)) return;
-  trackMoney({ name: 'Purchase', orderId, cents: total, shipping: shipping / 100, coupon, items: lines.map(toItem) });
+  trackMoney({
+    name: 'Purchase',
+    orderId,
+    cents: total,
+    shipping: shipping / 100,
+    coupon,
+    items: lines.map(toItem),
+  });
 }

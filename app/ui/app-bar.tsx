@@ -30,7 +30,8 @@ export function AppBar({ title, heading: Heading = 'h1', back, action, className
 
 function BackControl({ back, label }: { back: AppBarProps['back']; label: string }) {
   if (back === undefined) return <span />;
-  if (typeof back === 'function') return <IconButton label={label} icon={ArrowLeft} onClick={back} />;
+  if (typeof back === 'function')
+    return <IconButton label={label} icon={ArrowLeft} onClick={back} />;
   return (
     <Link className="icon-btn" to={back} aria-label={label}>
       <Icon of={ArrowLeft} size={24} />

@@ -4,7 +4,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
-export type BadgeTone = 'neutral' | 'brand' | 'fill' | 'accent' | 'promo' | 'success' | 'warning' | 'danger' | 'info';
+export type BadgeTone =
+  | 'neutral'
+  | 'brand'
+  | 'fill'
+  | 'accent'
+  | 'promo'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info';
 
 interface BadgeProps {
   tone?: BadgeTone;

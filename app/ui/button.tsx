@@ -1,4 +1,5 @@
-// Buttons. A step that is not possible yet stays focusable and says why, instead of being disabled in silence.
+// Buttons. A step that is not possible yet stays focusable and says why, instead of being disabled
+// in silence.
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
@@ -13,14 +14,19 @@ export interface ButtonLook {
 }
 
 /** The same look for a link. */
-export function buttonClass({ variant = 'primary', size = 'lg', block = false, split = false }: ButtonLook = {}, extra?: string): string {
+export function buttonClass(
+  { variant = 'primary', size = 'lg', block = false, split = false }: ButtonLook = {},
+  extra?: string,
+): string {
   return classes('btn', variant, size !== 'lg' && size, block && 'block', split && 'split', extra);
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Works: keeps its width, shows a spinner and ignores presses. */
   loading?: boolean;
-  /** Why the step is not possible yet. The button stays focusable; show the reason beside it too. */
+  /**
+   * Why the step is not possible yet. The button stays focusable; show the reason beside it too.
+   */
   unavailable?: string | undefined;
   /** A press while unavailable: bring what is missing into view. */
   onUnavailable?: () => void;
@@ -48,7 +54,12 @@ export function Button({
     event.preventDefault();
     if (!loading) onUnavailable?.();
   };
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }), ...(split && { split }) };
+  const look = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(block && { block }),
+    ...(split && { split }),
+  };
   return (
     <>
       <button

@@ -1,9 +1,11 @@
-// Rows with a checkbox, a radio or a switch: a native input out of sight, its painted sibling, the whole row tappable.
+// Rows with a checkbox, a radio or a switch: a native input out of sight, its painted sibling, the
+// whole row tappable.
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> {
+interface ChoiceRowProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> {
   label: ReactNode;
   detail?: ReactNode;
   /** Before the words: an icon or a picture. */
@@ -60,5 +62,7 @@ export function RadioRow(props: ChoiceRowProps) {
 }
 
 export function SwitchRow(props: ChoiceRowProps) {
-  return <ChoiceRow {...props} type="checkbox" role="switch" painted={<span className="switch" />} />;
+  return (
+    <ChoiceRow {...props} type="checkbox" role="switch" painted={<span className="switch" />} />
+  );
 }

@@ -7,7 +7,15 @@ const places = ['a0', 'a1', 'a2'];
 
 export function Rings() {
   return (
-    <svg className="rings" viewBox="0 0 390 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <svg
+      className="rings"
+      viewBox="0 0 390 172"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
       {radii.map((radius) => (
         <circle key={radius} cx="300" cy="120" r={radius} />
       ))}

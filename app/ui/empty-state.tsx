@@ -12,7 +12,13 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2';
 }
 
-export function EmptyState({ title, picture, text, heading: Heading = 'h2', children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  picture,
+  text,
+  heading: Heading = 'h2',
+  children,
+}: EmptyStateProps) {
   return (
     <div className="empty">
       {picture === undefined ? null : (

@@ -32,13 +32,26 @@ interface FieldProps extends FieldLook {
   children: (wiring: Wiring) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional = false, start, end, sign, unit, id, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  start,
+  end,
+  sign,
+  unit,
+  id,
+  children,
+}: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const failed = Boolean(error);
   const note = failed ? error : hint;
   const measure = sign ?? unit;
-  const described = [measure && `${controlId}-unit`, note && `${controlId}-note`].filter(Boolean).join(' ');
+  const described = [measure && `${controlId}-unit`, note && `${controlId}-note`]
+    .filter(Boolean)
+    .join(' ');
   const measured = (
     <span id={`${controlId}-unit`} className="t-mute">
       {measure}
@@ -57,7 +70,11 @@ export function Field({ label, hint, error, optional = false, start, end, sign, 
       <span className="input">
         {start}
         {sign === undefined ? null : measured}
-        {children({ id: controlId, 'aria-invalid': failed || undefined, 'aria-describedby': described || undefined })}
+        {children({
+          id: controlId,
+          'aria-invalid': failed || undefined,
+          'aria-describedby': described || undefined,
+        })}
         {sign === undefined && unit !== undefined ? measured : null}
         {end}
       </span>
@@ -70,9 +87,23 @@ export function Field({ label, hint, error, optional = false, start, end, sign, 
   );
 }
 
-type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'children' | keyof FieldLook>;
+type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'children' | keyof FieldLook
+>;
 
-export function TextField({ label, hint, error, optional, start, end, sign, unit, id, ...rest }: FieldLook & Native<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  start,
+  end,
+  sign,
+  unit,
+  id,
+  ...rest
+}: FieldLook & Native<'input'>) {
   return (
     <Field {...{ label, hint, error, start, end, sign, unit, id }} optional={optional ?? false}>
       {(wiring) => <input type="text" {...rest} {...wiring} />}
@@ -80,7 +111,16 @@ export function TextField({ label, hint, error, optional, start, end, sign, unit
   );
 }
 
-export function TextArea({ label, hint, error, optional, start, end, id, ...rest }: FieldLook & Native<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  start,
+  end,
+  id,
+  ...rest
+}: FieldLook & Native<'textarea'>) {
   return (
     <Field {...{ label, hint, error, start, end, id }} optional={optional ?? false}>
       {(wiring) => <textarea {...rest} {...wiring} />}
@@ -94,9 +134,23 @@ interface SelectFieldProps extends Omit<FieldLook, 'end'>, Native<'select'> {
   placeholder?: string;
 }
 
-export function SelectField({ label, hint, error, optional, start, id, options, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  start,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, start, id }} optional={optional ?? false} end={<Icon of={ChevronDown} size={18} />}>
+    <Field
+      {...{ label, hint, error, start, id }}
+      optional={optional ?? false}
+      end={<Icon of={ChevronDown} size={18} />}
+    >
       {(wiring) => (
         <select {...rest} {...wiring}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

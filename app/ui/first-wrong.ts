@@ -1,4 +1,5 @@
-// After a try that found faults the focus goes to the first of them, where its sentence is read out.
+// After a try that found faults the focus goes to the first of them, where its sentence is read
+// out.
 const WRONG = '[aria-invalid="true"], [data-wrong]';
 
 /** Once the faults are marked; what is folded away is opened. */

@@ -81,7 +81,11 @@ export function GalleryPictures() {
     <GallerySection title="Imagens e preços">
       <div className="inv-row">
         {tints.map((tint) => (
-          <div key={tint} className={tint === 'peach' ? 'media' : `media ${tint}`} style={{ width: 72, height: 72 }} />
+          <div
+            key={tint}
+            className={tint === 'peach' ? 'media' : `media ${tint}`}
+            style={{ width: 72, height: 72 }}
+          />
         ))}
         <Price cents={6290} />
         <Price cents={2890} was={3490} />
@@ -119,8 +123,18 @@ export function GalleryOrder() {
         <div className="card">
           <Timeline
             steps={[
-              { key: 'sent', label: 'Pedido enviado', state: 'done', time: { words: '19h32', iso: '2025-11-12T19:32' } },
-              { key: 'making', label: 'Em preparo', state: 'now', time: { words: '19h36', iso: '2025-11-12T19:36' } },
+              {
+                key: 'sent',
+                label: 'Pedido enviado',
+                state: 'done',
+                time: { words: '19h32', iso: '2025-11-12T19:32' },
+              },
+              {
+                key: 'making',
+                label: 'Em preparo',
+                state: 'now',
+                time: { words: '19h36', iso: '2025-11-12T19:36' },
+              },
               { key: 'done', label: 'Entregue', state: 'next' },
             ]}
           />
@@ -149,10 +163,18 @@ export function GalleryLayers() {
         <Button variant="outline" size="md" onClick={() => setOpen(true)}>
           Abrir folha
         </Button>
-        <Button variant="outline" size="md" onClick={() => toast.show({ text: 'Endereço salvo.', tone: 'success' })}>
+        <Button
+          variant="outline"
+          size="md"
+          onClick={() => toast.show({ text: 'Endereço salvo.', tone: 'success' })}
+        >
           Aviso breve
         </Button>
-        <Button variant="outline" size="md" onClick={() => toast.show({ text: 'Verifique sua conexão!', tone: 'danger' })}>
+        <Button
+          variant="outline"
+          size="md"
+          onClick={() => toast.show({ text: 'Verifique sua conexão!', tone: 'danger' })}
+        >
           Aviso de erro
         </Button>
         <Spinner label="Carregando" />

@@ -1,4 +1,5 @@
-// What people press and fill in, in each state. Words are samples for developers, so they are not translated.
+// What people press and fill in, in each state. Words are samples for developers, so they are not
+// translated.
 import { Bike, Check, Search, Store, UtensilsCrossed, X } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from './badge.tsx';
@@ -62,7 +63,11 @@ export function GalleryFields() {
         <TextField label="Opcional" optional defaultValue="Ap 32" start={<Icon of={Search} />} />
         <TextField label="Erro" defaultValue="123" error="Não identificamos seu telefone." />
         <TextField label="Desativado" defaultValue="São Paulo" disabled />
-        <SelectField label="Lista" placeholder="Escolha" options={[{ value: 'sp', label: 'São Paulo' }]} />
+        <SelectField
+          label="Lista"
+          placeholder="Escolha"
+          options={[{ value: 'sp', label: 'São Paulo' }]}
+        />
         <TextArea label="Texto" optional placeholder="Sem cebola" />
       </div>
     </GallerySection>
@@ -77,15 +82,34 @@ export function GallerySelection() {
     <GallerySection title="Seleção">
       <div className="inv-row" style={{ maxWidth: 420 }}>
         <div className="grow">
-          <Segmented label="Como você quer receber?" options={orderTypes} value={orderType} onChange={setOrderType} />
+          <Segmented
+            label="Como você quer receber?"
+            options={orderTypes}
+            value={orderType}
+            onChange={setOrderType}
+          />
         </div>
       </div>
       <div className="inv-row">
         <Stepper name="pizza" value={quantity} onChange={setQuantity} />
-        <Stepper name="pizza" value={quantity + 2} onChange={(value) => setQuantity(Math.max(value - 2, 1))} large />
-        <Stepper name="pizza" value={quantity} onChange={setQuantity} onRemove={() => setQuantity(1)} />
+        <Stepper
+          name="pizza"
+          value={quantity + 2}
+          onChange={(value) => setQuantity(Math.max(value - 2, 1))}
+          large
+        />
+        <Stepper
+          name="pizza"
+          value={quantity}
+          onChange={setQuantity}
+          onRemove={() => setQuantity(1)}
+        />
         <Chip>Normal</Chip>
-        <Chip pressed={pressed} {...(pressed && { icon: Check })} onClick={() => setPressed(!pressed)}>
+        <Chip
+          pressed={pressed}
+          {...(pressed && { icon: Check })}
+          onClick={() => setPressed(!pressed)}
+        >
           Ligado
         </Chip>
         <Chip disabled>Indisponível</Chip>

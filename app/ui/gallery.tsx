@@ -2,7 +2,13 @@
 import { useEffect, useState } from 'react';
 import { type Appearance, readAppearance, setAppearance } from '#app/brand/theme.ts';
 import '#app/styles/style-guide.css';
-import { GalleryLayers, GalleryNotices, GalleryOrder, GalleryPictures, GalleryStates } from './gallery-content.tsx';
+import {
+  GalleryLayers,
+  GalleryNotices,
+  GalleryOrder,
+  GalleryPictures,
+  GalleryStates,
+} from './gallery-content.tsx';
 import { GalleryButtons, GalleryFields, GallerySelection } from './gallery-controls.tsx';
 import { Segmented } from './segmented.tsx';
 

@@ -14,9 +14,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   dot?: boolean;
 }
 
-export function IconButton({ label, icon, size = 24, look = 'plain', dot = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 24,
+  look = 'plain',
+  dot = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classes('icon-btn', look !== 'plain' && look, className)} aria-label={label}>
+    <button
+      {...rest}
+      type={type}
+      className={classes('icon-btn', look !== 'plain' && look, className)}
+      aria-label={label}
+    >
       <Icon of={icon} size={size} />
       {dot ? <span className="dot-badge" /> : null}
     </button>

@@ -1,4 +1,5 @@
-// A part of a screen that is loaded when it is first wanted. When it does not come, within two minutes at the most, the page stays and another try is offered.
+// A part of a screen that is loaded when it is first wanted. When it does not come, within two
+// minutes at the most, the page stays and another try is offered.
 import { Component, createElement, lazy, type ReactNode, useState } from 'react';
 import { PartMissing } from './part-missing.tsx';
 import { withinTime } from './within-time.ts';
@@ -12,7 +13,10 @@ type Drawn<Props> = (props: Props) => ReactNode;
 type Wanted<Props> = { current(): Drawn<Props>; renew(): void; silent: boolean };
 
 /** `silent`: nobody asked for the part, so nobody misses it. */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: Drawn<Props> }>, silent = false): Drawn<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: Drawn<Props> }>,
+  silent = false,
+): Drawn<Props> {
   const ask = () =>
     lazy(() =>
       withinTime(load(), PART_TIMEOUT_MS).catch((error: unknown) => {
@@ -31,7 +35,11 @@ function PartView<Props extends object>({ part, own }: { part: Wanted<Props>; ow
   const [{ shown, times }, setTried] = useState(() => ({ shown: part.current(), times: 1 }));
   const again = () => setTried({ shown: part.current(), times: times + 1 });
   return (
-    <Boundary key={times} failed={part.silent ? null : <PartMissing times={times} onAgain={again} />} onFailed={part.renew}>
+    <Boundary
+      key={times}
+      failed={part.silent ? null : <PartMissing times={times} onAgain={again} />}
+      onFailed={part.renew}
+    >
       {createElement(shown, own)}
     </Boundary>
   );
@@ -39,7 +47,9 @@ function PartView<Props extends object>({ part, own }: { part: Wanted<Props>; ow
 
 type BoundaryProps = { failed: ReactNode; onFailed: () => void; children: ReactNode };
 
-/** Only for parts that did not come; what breaks while it is drawn belongs to the page of a crash. */
+/**
+ * Only for parts that did not come; what breaks while it is drawn belongs to the page of a crash.
+ */
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -47,7 +57,10 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     return { error };
   }
 
-  /** Whoever wants the part next is not given the old failure. Not before this: a part that waits begins anew until its failure is on the screen. */
+  /**
+   * Whoever wants the part next is not given the old failure. Not before this: a part that waits
+   * begins anew until its failure is on the screen.
+   */
   override componentDidCatch() {
     this.props.onFailed();
   }

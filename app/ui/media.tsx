@@ -1,4 +1,5 @@
-// Picture tile. Without a picture, or when it fails, the initial of the name stands in; never a broken image.
+// Picture tile. Without a picture, or when it fails, the initial of the name stands in; never a
+// broken image.
 import { useState } from 'react';
 import { photoSources } from '#rules/picture.ts';
 import { classes } from './classes.ts';
@@ -12,7 +13,9 @@ interface MediaProps {
   /** Words for the picture. Empty where the name stands beside it. */
   alt?: string;
   tint?: Tint;
-  /** How wide the tile is shown, in the words of CSS, so that the browser takes the photo that fits. */
+  /**
+   * How wide the tile is shown, in the words of CSS, so that the browser takes the photo that fits.
+   */
   shownAs?: string;
   /** In the first screenful. */
   eager?: boolean;
@@ -23,7 +26,17 @@ interface MediaProps {
   className?: string;
 }
 
-export function Media({ src, name, alt = '', tint = 'peach', shownAs = '120px', eager = false, off = false, size = 256, className }: MediaProps) {
+export function Media({
+  src,
+  name,
+  alt = '',
+  tint = 'peach',
+  shownAs = '120px',
+  eager = false,
+  off = false,
+  size = 256,
+  className,
+}: MediaProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) {
     return (
@@ -51,7 +64,15 @@ export function Media({ src, name, alt = '', tint = 'peach', shownAs = '120px', 
     />
   );
   return (
-    <div className={classes('media', tint !== 'peach' && tint, photo !== null && 'photo', off && 'off', className)}>
+    <div
+      className={classes(
+        'media',
+        tint !== 'peach' && tint,
+        photo !== null && 'photo',
+        off && 'off',
+        className,
+      )}
+    >
       {photo === null ? (
         picture
       ) : (

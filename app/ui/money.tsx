@@ -1,4 +1,5 @@
-// Formats cents in the brand's currency and the interface's language, for every part below the root.
+// Formats cents in the brand's currency and the interface's language, for every part below the
+// root.
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Cents } from '#contract/money.ts';
@@ -14,5 +15,8 @@ export function MoneyProvider({ currency, children }: { currency: string; childr
 export function useMoney(): (cents: Cents) => string {
   const currency = useContext(CurrencyContext);
   const { locale } = useLingui().i18n;
-  return useMemo(() => (cents: Cents) => formatMoney(cents, { currency, locale }), [currency, locale]);
+  return useMemo(
+    () => (cents: Cents) => formatMoney(cents, { currency, locale }),
+    [currency, locale],
+  );
 }

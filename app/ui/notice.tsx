@@ -6,7 +6,14 @@ import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'brand';
 
-const icons: Record<NoticeTone, LucideIcon> = { neutral: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info, brand: Info };
+const icons: Record<NoticeTone, LucideIcon> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: CircleAlert,
+  danger: CircleX,
+  info: Info,
+  brand: Info,
+};
 
 interface NoticeProps {
   tone?: NoticeTone;

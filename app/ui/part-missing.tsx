@@ -1,4 +1,5 @@
-// A part did not come: said over the page, with another try. A second try loads the page anew, because some browsers remember that a file was missing.
+// A part did not come: said over the page, with another try. A second try loads the page anew,
+// because some browsers remember that a file was missing.
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// Two or three exclusive choices side by side. Native radios: one stop for Tab, arrows move the choice.
+// Two or three exclusive choices side by side. Native radios: one stop for Tab, arrows move the
+// choice.
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
@@ -16,7 +17,12 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
   const name = useId();
   // What the shop does not offer is left out by the caller, and a single choice is no choice.
   if (options.length < 2) return null;
@@ -24,7 +30,14 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div className="seg" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
-          <input className="sr" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon ? <Icon of={option.icon} size={18} /> : null}
           {option.label}
         </label>

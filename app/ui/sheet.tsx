@@ -1,4 +1,5 @@
-// Sheet over the page: from the bottom on the phone, centred on a desktop. The native modal dialog traps focus, closes on Esc
+// Sheet over the page: from the bottom on the phone, centred on a desktop. The native modal dialog
+// traps focus, closes on Esc
 // and gives focus back. Render it only while it is open.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -10,7 +11,9 @@ interface SheetProps {
   title: string;
   /** Closed by Esc, the scrim or the button. The caller then stops rendering it. */
   onClose: () => void;
-  /** Asked before it closes by itself: false keeps it open, as while something typed would be lost. */
+  /**
+   * Asked before it closes by itself: false keeps it open, as while something typed would be lost.
+   */
   mayClose?: () => boolean;
   /** Leaves the title to screen readers, where the content shows its own. */
   titleHidden?: boolean;
@@ -18,7 +21,14 @@ interface SheetProps {
   children: ReactNode;
 }
 
-export function Sheet({ title, onClose, mayClose, titleHidden = false, className, children }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  mayClose,
+  titleHidden = false,
+  className,
+  children,
+}: SheetProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -46,29 +56,51 @@ export function Sheet({ title, onClose, mayClose, titleHidden = false, className
       ref={dialog}
       className={classes('sheet', className)}
       aria-labelledby={titleId}
-      onCancel={(event) => event.target === event.currentTarget && mayClose?.() === false && event.preventDefault()}
+      onCancel={(event) =>
+        event.target === event.currentTarget && mayClose?.() === false && event.preventDefault()
+      }
       // The event of an earlier close may arrive when the dialog is open again.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+      onClose={(event) =>
+        event.target === event.currentTarget && !event.currentTarget.open && onClose()
+      }
     >
       <span className="grab" aria-hidden="true" />
       <h2 id={titleId} className={titleHidden ? 'sr' : 't-section sheet-title'}>
         {title}
       </h2>
       {children}
-      <IconButton className="sheet-close" label={t`Fechar`} icon={X} size={20} onClick={() => close.current()} />
+      <IconButton
+        className="sheet-close"
+        label={t`Fechar`}
+        icon={X}
+        size={20}
+        onClick={() => close.current()}
+      />
     </dialog>
   );
 }
 
-/** An open sheet takes the page's scrollbar away; as wide as that was, the page's edge becomes. A second sheet finds it gone already. */
+/**
+ * An open sheet takes the page's scrollbar away; as wide as that was, the page's edge becomes. A
+ * second sheet finds it gone already.
+ */
 function keepWidth() {
   const { clientWidth, style } = document.documentElement;
-  if (document.querySelector('dialog.sheet[open]') === null) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+  if (document.querySelector('dialog.sheet[open]') === null)
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 }
 
-/** The padding belongs to the dialog too, so the target alone does not tell; clicks from the keyboard have no place. */
+/**
+ * The padding belongs to the dialog too, so the target alone does not tell; clicks from the
+ * keyboard have no place.
+ */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog || event.detail === 0) return false;
   const box = dialog.getBoundingClientRect();
-  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  );
 }

@@ -1,4 +1,5 @@
-// Placeholder with the final geometry. Screens show it after 150 ms, so that fast answers never flash.
+// Placeholder with the final geometry. Screens show it after 150 ms, so that fast answers never
+// flash.
 interface SkeletonProps {
   width: number | string;
   height: number | string;

@@ -16,7 +16,15 @@ interface StepperProps {
   large?: boolean;
 }
 
-export function Stepper({ name, value, min = 1, max = 99, onChange, onRemove, large = false }: StepperProps) {
+export function Stepper({
+  name,
+  value,
+  min = 1,
+  max = 99,
+  onChange,
+  onRemove,
+  large = false,
+}: StepperProps) {
   const { t } = useLingui();
   const removes = value <= min && onRemove !== undefined;
   return (
@@ -30,7 +38,12 @@ export function Stepper({ name, value, min = 1, max = 99, onChange, onRemove, la
         <Icon of={removes ? Trash2 : Minus} size={18} />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={t`Mais um`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={t`Mais um`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Icon of={Plus} size={18} />
       </button>
     </fieldset>

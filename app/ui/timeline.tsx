@@ -18,7 +18,11 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
       {steps.map(({ key, label, state, time }) => (
-        <li key={key} className={state === 'next' ? undefined : state} aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}>
+        <li
+          key={key}
+          className={state === 'next' ? undefined : state}
+          aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
+        >
           <i aria-hidden="true">{signs[state]}</i>
           <span className="grow">
             {label}

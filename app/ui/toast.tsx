@@ -1,7 +1,17 @@
-// Toasts: one at a time, at the bottom left, no duplicates. They go away by themselves, but never while somebody reads them.
+// Toasts: one at a time, at the bottom left, no duplicates. They go away by themselves, but never
+// while somebody reads them.
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -37,7 +47,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setCurrent((shown) => ({ ...message, round: (shown?.round ?? 0) + 1 }));
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const visible = current === null ? null : <Toast key={current.text} message={current} round={current.round} onClose={dismiss} />;
+  const visible =
+    current === null ? null : (
+      <Toast key={current.text} message={current} round={current.round} onClose={dismiss} />
+    );
   const urgent = current?.tone === 'danger';
   return (
     <ToastContext value={toasts}>
@@ -49,7 +62,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Toast({ message, round, onClose }: { message: ToastMessage; round: number; onClose: () => void }) {
+function Toast({
+  message,
+  round,
+  onClose,
+}: {
+  message: ToastMessage;
+  round: number;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
@@ -61,7 +82,8 @@ function Toast({ message, round, onClose }: { message: ToastMessage; round: numb
     const hold = () => setHeld(true);
     const release = () => setHeld(false);
     for (const type of ['pointerenter', 'focusin']) toast?.addEventListener(type, hold, listening);
-    for (const type of ['pointerleave', 'focusout']) toast?.addEventListener(type, release, listening);
+    for (const type of ['pointerleave', 'focusout'])
+      toast?.addEventListener(type, release, listening);
     return () => listening.abort();
   }, []);
   // `round` changes when the same words are shown again, which starts the time anew.

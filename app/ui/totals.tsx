@@ -25,7 +25,10 @@ export function Totals({ lines, children }: TotalsProps) {
   return (
     <dl className="totals">
       {lines.map((line) => (
-        <div key={`${line.kind} ${line.label}`} className={line.kind === 'plain' ? undefined : line.kind}>
+        <div
+          key={`${line.kind} ${line.label}`}
+          className={line.kind === 'plain' ? undefined : line.kind}
+        >
           <dt>{line.label}</dt>
           <dd>{words(line)}</dd>
         </div>

@@ -11,7 +11,12 @@ export function useOpener() {
     giveBack: () =>
       requestAnimationFrame(() => {
         const target = opener.current;
-        if (document.activeElement === document.body && target instanceof HTMLElement && target.isConnected) target.focus();
+        if (
+          document.activeElement === document.body &&
+          target instanceof HTMLElement &&
+          target.isConnected
+        )
+          target.focus();
       }),
   };
 }

@@ -14,7 +14,8 @@ export function useShare(): (title: string, url: string) => Promise<void> {
       }
     } catch (error) {
       // Closing the system's own sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) show({ text: t`Não deu para compartilhar. O link é ${url}` });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        show({ text: t`Não deu para compartilhar. O link é ${url}` });
     }
   };
 }

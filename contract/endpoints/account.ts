@@ -13,11 +13,15 @@ const SignedInCustomer = z.object(signedIn);
 export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 
 const phone = z.string().check(z.regex(/^\d{10,11}$/));
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
 const appNome = z.optional(text(40));
 /** Sent by the clients of the specification; nothing depends on it. */
-const localizacao = z.nullish(z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) }));
+const localizacao = z.nullish(
+  z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) }),
+);
 const token = z.optional(text(200));
 /** A device credential with the email of its owner. */
 const credential = z.object({ email: z.nullish(text(120)), hashSenha: requiredText(120), appNome });
@@ -53,9 +57,15 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/quitute/oauth/Autenticar_V2',
     access: 'anyone',
-    input: z.object({ appNome, identificador: text(120), senha: z.string().check(z.minLength(1), z.maxLength(200)), novaSenha: z.optional(newPassword) }),
+    input: z.object({
+      appNome,
+      identificador: text(120),
+      senha: z.string().check(z.minLength(1), z.maxLength(200)),
+      novaSenha: z.optional(newPassword),
+    }),
     output: z.array(z.object({ ...done, ...signedIn })),
-    summary: 'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`.',
+    summary:
+      'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`.',
     ours: 'both',
   }),
   sendWhatsappCode: endpoint({
@@ -64,13 +74,27 @@ export const accountEndpoints = {
     summary:
       'Sends a code by WhatsApp: six digits that sign in, or four that confirm the phone of whoever is signed in. The answer is the same for every phone.',
   }),
-  sendSmsCode: endpoint({ ...codeRequest, path: '/quitute/oauth/GerarChaveTelefoneSms', summary: 'The same by SMS.' }),
+  sendSmsCode: endpoint({
+    ...codeRequest,
+    path: '/quitute/oauth/GerarChaveTelefoneSms',
+    summary: 'The same by SMS.',
+  }),
   verifyPhone: endpoint({
     method: 'POST',
     path: '/cliente/VerificarTelefone',
     access: 'anyone',
-    input: z.object({ idCliente: z.nullish(id), appName: appNome, telefone: phone, codigoAcesso: z.string().check(z.regex(/^(\d{4}|\d{6})$/)) }),
-    output: z.object({ ...done, logado: z.boolean(), usuarios: z.array(Customer), estabelecimentos: stores }),
+    input: z.object({
+      idCliente: z.nullish(id),
+      appName: appNome,
+      telefone: phone,
+      codigoAcesso: z.string().check(z.regex(/^(\d{4}|\d{6})$/)),
+    }),
+    output: z.object({
+      ...done,
+      logado: z.boolean(),
+      usuarios: z.array(Customer),
+      estabelecimentos: stores,
+    }),
     summary:
       'Checks a code on the device that asked for it. Six digits sign in; a phone without an account answers no users and may then sign up with it. Four digits make the phone that of the signed-in diner.',
     ours: 'both',
@@ -81,7 +105,8 @@ export const accountEndpoints = {
     access: 'anyone',
     input: z.object({ appNome, cliente: credential, localizacao }),
     output: z.object({ ...done, ...signedIn }),
-    summary: 'Signs in with the device credential of a native client, and answers the next one: each is used once.',
+    summary:
+      'Signs in with the device credential of a native client, and answers the next one: each is used once.',
     ours: 'output',
   }),
   generalLogin: endpoint({
@@ -118,9 +143,15 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/cliente/RedefinirSenha',
     access: 'anyone',
-    input: z.object({ appNome, email: z.nullish(email), telefone: z.nullish(phone), tipoVerificacao: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+    input: z.object({
+      appNome,
+      email: z.nullish(email),
+      telefone: z.nullish(phone),
+      tipoVerificacao: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    }),
     output: z.object({ ...done, segundosParaReenviar: z.int() }),
-    summary: 'Sends a temporary password; the old one goes on until the new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
+    summary:
+      'Sends a temporary password; the old one goes on until the new one is chosen. 0 by email, 1 by SMS, 2 by WhatsApp.',
     ours: 'output',
   }),
   whatsappLoginLink: endpoint({
@@ -129,7 +160,8 @@ export const accountEndpoints = {
     access: 'anyone',
     input: z.object({ idEstabelecimento: id }),
     output: text(500),
-    summary: 'Link that opens a conversation with the store on WhatsApp; empty where the store has no mobile number.',
+    summary:
+      'Link that opens a conversation with the store on WhatsApp; empty where the store has no mobile number.',
     answersText: true,
     ours: 'nothing',
   }),
@@ -147,7 +179,8 @@ export const accountEndpoints = {
       indicacao: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     }),
     output: z.object(signedIn),
-    summary: 'Creates an account with an email, a phone or both, and signs it in; the orders of this device become the account’s.',
+    summary:
+      'Creates an account with an email, a phone or both, and signs it in; the orders of this device become the account’s.',
     ours: 'both',
   }),
   currentCustomer: endpoint({

@@ -1,4 +1,5 @@
-// Calls about cards: what a browser needs to speak with the provider itself, and the cards that a diner keeps. No number and no security code in any of them.
+// Calls about cards: what a browser needs to speak with the provider itself, and the cards that a
+// diner keeps. No number and no security code in any of them.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -23,7 +24,8 @@ export const cardEndpoints = {
       guardaCartoes: z.boolean(),
       pagador: Payer,
     }),
-    summary: 'Short-lived credentials of the card provider of a store (`id`), for the browser of a signed-in diner; never a secret.',
+    summary:
+      'Short-lived credentials of the card provider of a store (`id`), for the browser of a signed-in diner; never a secret.',
     ours: 'output',
   }),
   saveCard: endpoint({
@@ -32,7 +34,8 @@ export const cardEndpoints = {
     access: 'customer',
     input: z.object({ idEstabelecimento: id, tokenCartaoCredito: cardToken }),
     output: z.object({ cartao: SavedCard }),
-    summary: 'Keeps a card by its id in the provider’s vault; what is shown of it comes from the provider.',
+    summary:
+      'Keeps a card by its id in the provider’s vault; what is shown of it comes from the provider.',
     ours: 'both',
   }),
   savedCards: endpoint({
@@ -69,7 +72,8 @@ export const cardEndpoints = {
       data: z.object({ id: z.string().check(z.regex(/^\w{1,60}$/)) }),
     }),
     output: z.object({ registrado: z.boolean() }),
-    summary: 'What Mercado Pago posts when a payment has changed; signed where the account has a secret, and checked by asking back.',
+    summary:
+      'What Mercado Pago posts when a payment has changed; signed where the account has a secret, and checked by asking back.',
     ours: 'all',
   }),
   deleteCard: endpoint({

@@ -16,7 +16,9 @@ export const consoleAccountEndpoints = {
     output: z.object({
       contas: z.array(Revised),
       /** Through which provider a payment made now would go. */
-      emUso: z.array(z.object({ tipo: z.enum(['pix', 'card']), provedor: text(40), sandbox: z.boolean() })),
+      emUso: z.array(
+        z.object({ tipo: z.enum(['pix', 'card']), provedor: text(40), sandbox: z.boolean() }),
+      ),
     }),
     summary: 'A store’s accounts at payment providers, without their secrets; for owners.',
     ours: 'all',
@@ -27,7 +29,8 @@ export const consoleAccountEndpoints = {
     access: 'staff',
     input: z.object({ ...AccountDraft.shape, revisao }),
     output: Revised,
-    summary: 'An account at a payment provider; switched on it takes the place of others of its kind.',
+    summary:
+      'An account at a payment provider; switched on it takes the place of others of its kind.',
     ours: 'all',
   }),
   checkPaymentAccount: endpoint({

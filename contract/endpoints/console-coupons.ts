@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { ConsoleCoupon, ConsoleOffer, CouponDraft, OfferDraft } from '../entities/console-coupon.ts';
+import {
+  ConsoleCoupon,
+  ConsoleOffer,
+  CouponDraft,
+  OfferDraft,
+} from '../entities/console-coupon.ts';
 import { revisao } from '../entities/console-store.ts';
 
 const Revised = z.object({ ...ConsoleCoupon.shape, revisao });
@@ -50,7 +55,8 @@ export const consoleCouponEndpoints = {
     access: 'staff',
     input: z.object({ ...OfferDraft.shape, revisao }),
     output: RevisedOffer,
-    summary: 'What a coupon is worth that is made for whoever asks for one, and whether there are any.',
+    summary:
+      'What a coupon is worth that is made for whoever asks for one, and whether there are any.',
     ours: 'all',
   }),
 };

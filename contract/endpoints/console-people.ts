@@ -18,7 +18,8 @@ export const consolePeopleEndpoints = {
       maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
     }),
     output: PersonList,
-    summary: 'Diners by a part of name, phone or email, 100 at the most; managers of a store find those who ordered there.',
+    summary:
+      'Diners by a part of name, phone or email, 100 at the most; managers of a store find those who ordered there.',
     ours: 'all',
   }),
   person: endpoint({
@@ -45,7 +46,8 @@ export const consolePeopleEndpoints = {
     access: 'staff',
     input: z.object({ primeiroDia: day, ultimoDia: day, idEstabelecimento: z.optional(id) }),
     output: Figures,
-    summary: 'Sales, orders, people, best sellers and times of a period, of one store or of all of them that are theirs.',
+    summary:
+      'Sales, orders, people, best sellers and times of a period, of one store or of all of them that are theirs.',
     ours: 'all',
   }),
 };

@@ -1,8 +1,16 @@
-// Calls with which a restaurant runs itself: its store's hours, terms, payments and delivery, and its brand. All ours.
+// Calls with which a restaurant runs itself: its store's hours, terms, payments and delivery, and
+// its brand. All ours.
 import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { ConsoleStore, RevisedHours, RevisedLook, RevisedPayments, RevisedRegions, RevisedTerms } from '../entities/console-store.ts';
+import {
+  ConsoleStore,
+  RevisedHours,
+  RevisedLook,
+  RevisedPayments,
+  RevisedRegions,
+  RevisedTerms,
+} from '../entities/console-store.ts';
 import { RevisedBrandParameters, RevisedStoreParameters } from '../entities/parameters.ts';
 
 const whose = { idEstabelecimento: id };
@@ -41,7 +49,8 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ ...whose, ...RevisedPayments.shape }),
     output: RevisedPayments,
-    summary: 'Payment methods, on or off, with their discount, in the order in which diners see them.',
+    summary:
+      'Payment methods, on or off, with their discount, in the order in which diners see them.',
     ours: 'all',
   }),
   saveStoreRegions: endpoint({
@@ -59,7 +68,8 @@ export const consoleEndpoints = {
     access: 'staff',
     input: z.object({ ...whose, ...RevisedStoreParameters.shape }),
     output: RevisedStoreParameters,
-    summary: 'Parameters of a store that no other screen has, and those that only the restaurant knows.',
+    summary:
+      'Parameters of a store that no other screen has, and those that only the restaurant knows.',
     ours: 'all',
   }),
   saveBrandParameters: endpoint({

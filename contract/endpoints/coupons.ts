@@ -12,14 +12,16 @@ export const couponEndpoints = {
     access: 'anyone',
     input: z.object({ idEstabelecimento: id, appNome: text(40) }),
     output: z.object({ descontos: z.array(Coupon), cupomAleatorio: z.nullable(CouponOffer) }),
-    summary: 'The coupons that a store shows to everybody, and what the brand gives to whoever asks for one.',
+    summary:
+      'The coupons that a store shows to everybody, and what the brand gives to whoever asks for one.',
     ours: 'output',
   }),
   applyCoupon: endpoint({
     method: 'POST',
     path: '/cliente/ObterCupomDescontoCompleto',
     access: 'anyone',
-    // The order itself is the body; what items say of their store is left out before it is sent, and not read when it is.
+    // The order itself is the body; what items say of their store is left out before it is sent,
+    // and not read when it is.
     input: z.object({
       estabelecimento: z.object({ id }),
       cliente: z.nullish(z.object({ id })),
@@ -36,7 +38,8 @@ export const couponEndpoints = {
     method: 'POST',
     path: '/cupom/GerarCupomAleatorio',
     access: 'anyone',
-    // The values and days that a client sends are not believed: the brand says what its coupons are worth.
+    // The values and days that a client sends are not believed: the brand says what its coupons are
+    // worth.
     input: z.object({
       idEstabelecimento: id,
       descontoValor: z.optional(z.unknown()),
@@ -56,7 +59,8 @@ export const couponEndpoints = {
     access: 'anyone',
     input: z.object({ idEstabelecimento: id }),
     output: z.object({ garantidoAte: z.nullable(instant) }),
-    summary: 'Entering the checkout of an open store: an order of this device is taken until then, also when the store closes meanwhile.',
+    summary:
+      'Entering the checkout of an open store: an order of this device is taken until then, also when the store closes meanwhile.',
     ours: 'all',
   }),
 };

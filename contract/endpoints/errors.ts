@@ -31,7 +31,8 @@ export const errorEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: z.object({ erros: z.array(BrowserError) }),
-    summary: 'Errors that browsers met in the last month, newest first, the same one once with a count; for owners and managers.',
+    summary:
+      'Errors that browsers met in the last month, newest first, the same one once with a count; for owners and managers.',
     ours: 'all',
   }),
 };

@@ -11,7 +11,8 @@ export const giftEndpoints = {
     access: 'customer',
     input: z.object({}),
     output: z.nullable(Wheel),
-    summary: 'The prizes of the wheel with their odds, and when the diner may spin; null where the brand has none.',
+    summary:
+      'The prizes of the wheel with their odds, and when the diner may spin; null where the brand has none.',
     ours: 'all',
   }),
   spinWheel: endpoint({

@@ -4,7 +4,14 @@ import { id, instant, money, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Coupon } from '../entities/coupon.ts';
 import { OwnReferral } from '../entities/gifts.ts';
-import { CashbackRule, CashbackStatement, LedgerLine, Reward, StampCard, StampProgram } from '../entities/loyalty.ts';
+import {
+  CashbackRule,
+  CashbackStatement,
+  LedgerLine,
+  Reward,
+  StampCard,
+  StampProgram,
+} from '../entities/loyalty.ts';
 
 const LoyaltyPerson = z.object({
   cliente: z.object({ id, nome: text(80), telefone: z.nullable(text(20)) }),
@@ -54,7 +61,8 @@ export const loyaltyEndpoints = {
     access: 'customer',
     input: z.object({ codigo: text(40) }),
     output: z.object({ cartela: StampCard }),
-    summary: 'Earns a stamp with the code from the counter, which is signed, short-lived and counts once.',
+    summary:
+      'Earns a stamp with the code from the counter, which is signed, short-lived and counts once.',
     ours: 'both',
   }),
   loyalty: endpoint({
@@ -83,7 +91,8 @@ export const loyaltyEndpoints = {
     access: 'customer',
     input: z.object({ id }),
     output: StampCard,
-    summary: 'Redeems a full card at the counter; on an order it is redeemed by `idCartelaCompleta`.',
+    summary:
+      'Redeems a full card at the counter; on an order it is redeemed by `idCartelaCompleta`.',
     ours: 'all',
   }),
   staffLoyalty: endpoint({

@@ -7,7 +7,11 @@ import { Menu } from '../entities/menu.ts';
 import { Product } from '../entities/product.ts';
 import { StoreNow } from '../entities/store.ts';
 
-const menuRequest = z.object({ idCliente: z.optional(z.nullable(id)), idEstabelecimento: id, idEndereco: z.optional(z.nullable(z.int())) });
+const menuRequest = z.object({
+  idCliente: z.optional(z.nullable(id)),
+  idEstabelecimento: id,
+  idEndereco: z.optional(z.nullable(z.int())),
+});
 const fullMenuHeaders = { plataforma: 'site', 'app-version': '1' };
 
 export const menuEndpoints = {
@@ -17,7 +21,8 @@ export const menuEndpoints = {
     access: 'anyone',
     input: z.object({ url: text(300) }),
     output: Brand,
-    summary: 'Application data of the brand that lives at an address; stamped with the time of the reply.',
+    summary:
+      'Application data of the brand that lives at an address; stamped with the time of the reply.',
     ours: 'nothing',
   }),
   brandByName: endpoint({
@@ -77,7 +82,12 @@ export const menuEndpoints = {
       pagina: z.int().check(z.gte(1), z.lte(10_000)),
       quantidade: z.int().check(z.gte(1), z.lte(100)),
     }),
-    output: z.object({ produtos: z.array(Product), total: z.int(), pagina: z.int(), quantidade: z.int() }),
+    output: z.object({
+      produtos: z.array(Product),
+      total: z.int(),
+      pagina: z.int(),
+      quantidade: z.int(),
+    }),
     summary: 'Products of a store, a page at a time; search ignores accents and case.',
     ours: 'both',
   }),

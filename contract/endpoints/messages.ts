@@ -1,4 +1,5 @@
-// Calls about messages to people: what staff see of them, and a browser that asks to be told about an order. All ours.
+// Calls about messages to people: what staff see of them, and a browser that asks to be told about
+// an order. All ours.
 import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';

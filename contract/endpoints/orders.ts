@@ -23,7 +23,8 @@ export const orderEndpoints = {
       cartela: z.nullable(CartCard),
       cashback: z.nullable(CartCashback),
     }),
-    summary: 'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
+    summary:
+      'Price of a cart computed from the server’s own data, with what changed since the diner saw it.',
     ours: 'both',
   }),
   placeOrder: endpoint({
@@ -31,7 +32,13 @@ export const orderEndpoints = {
     path: '/cliente/CadastrarPedido',
     access: 'anyone',
     input: CartRequest,
-    output: z.object({ id, numero: z.int(), status: z.int(), codigoEstabelecimento: text(40), chaveAcompanhamento: text(80) }),
+    output: z.object({
+      id,
+      numero: z.int(),
+      status: z.int(),
+      codigoEstabelecimento: text(40),
+      chaveAcompanhamento: text(80),
+    }),
     headers: { 'x-api-version': '1.3' },
     summary: 'Places an order. The same idempotency key twice makes one order.',
     ours: 'both',
@@ -42,7 +49,8 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({ id }),
     output: z.object({ primeira: z.boolean() }),
-    summary: 'Whether advertising tags may be told of this order now: true once for each order, for whoever placed it.',
+    summary:
+      'Whether advertising tags may be told of this order now: true once for each order, for whoever placed it.',
     ours: 'all',
   }),
   cancelOrder: endpoint({
@@ -60,7 +68,8 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.object({ id, status: z.int() }),
     output: Order,
-    summary: 'The diner says how an order ended: that it arrived, or, before acceptance, that it is cancelled.',
+    summary:
+      'The diner says how an order ended: that it arrived, or, before acceptance, that it is cancelled.',
     ours: 'both',
   }),
   orderStatus: endpoint({

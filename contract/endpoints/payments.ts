@@ -1,4 +1,5 @@
-// Calls about the money of an order: what the diner pays with, what the store confirms, what providers tell. All of them are ours.
+// Calls about the money of an order: what the diner pays with, what the store confirms, what
+// providers tell. All of them are ours.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -51,13 +52,16 @@ export const paymentEndpoints = {
           z.object({
             endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/)),
             txid: z.optional(alnum),
-            devolucoes: z.optional(z.array(z.object({ id: alnum, status: text(40) })).check(z.maxLength(50))),
+            devolucoes: z.optional(
+              z.array(z.object({ id: alnum, status: text(40) })).check(z.maxLength(50)),
+            ),
           }),
         )
         .check(z.maxLength(200)),
     }),
     output: z.object({ registrado: z.boolean() }),
-    summary: 'What a Pix provider posts when somebody has paid; the account’s address ends before the last “/pix”.',
+    summary:
+      'What a Pix provider posts when somebody has paid; the account’s address ends before the last “/pix”.',
     ours: 'all',
   }),
   confirmPix: endpoint({

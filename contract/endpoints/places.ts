@@ -15,8 +15,15 @@ export const placeEndpoints = {
     access: 'anyone',
     sendsApp: true,
     input: z.object({ cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)) }),
-    output: z.object({ cep: text(8), uf: text(2), cidade: text(80), bairro: text(80), logradouro: text(120) }),
-    summary: 'Street, neighbourhood and city of a postal code; street and neighbourhood are empty in small towns.',
+    output: z.object({
+      cep: text(8),
+      uf: text(2),
+      cidade: text(80),
+      bairro: text(80),
+      logradouro: text(120),
+    }),
+    summary:
+      'Street, neighbourhood and city of a postal code; street and neighbourhood are empty in small towns.',
     ours: 'output',
   }),
   servedCities: endpoint({
@@ -35,7 +42,14 @@ export const placeEndpoints = {
     access: 'anyone',
     sendsApp: true,
     input: z.object({ idEstabelecimento: id, cidade: z.optional(text(80)) }),
-    output: z.array(z.object({ bairro: text(80), cidade: text(80), uf: text(2), taxaEntrega: DeliveryQuote.shape.taxaEntrega })),
+    output: z.array(
+      z.object({
+        bairro: text(80),
+        cidade: text(80),
+        uf: text(2),
+        taxaEntrega: DeliveryQuote.shape.taxaEntrega,
+      }),
+    ),
     summary: 'Neighbourhoods that a store lists, with their fees.',
     ours: 'both',
   }),
@@ -55,16 +69,23 @@ export const placeEndpoints = {
     sendsApp: true,
     input: z.object({ idCliente, idEstabelecimento: z.optional(z.nullable(id)) }),
     output: z.array(AddressWithFee),
-    summary: 'Saved addresses of the signed-in diner with the fee of each at a store, the usual one first.',
+    summary:
+      'Saved addresses of the signed-in diner with the fee of each at a store, the usual one first.',
     ours: 'both',
   }),
   saveAddress: endpoint({
     method: 'POST',
     path: '/cliente/CadastrarEnderecoCliente',
     access: 'customer',
-    input: z.object({ idCliente, idEstabelecimento: z.optional(z.nullable(id)), ...Address.shape, padrao: z.optional(z.boolean()) }),
+    input: z.object({
+      idCliente,
+      idEstabelecimento: z.optional(z.nullable(id)),
+      ...Address.shape,
+      padrao: z.optional(z.boolean()),
+    }),
     output: AddressWithFee,
-    summary: 'Keeps an address of the signed-in diner: a new one, or with an id a change of that one.',
+    summary:
+      'Keeps an address of the signed-in diner: a new one, or with an id a change of that one.',
     ours: 'output',
   }),
   removeAddress: endpoint({
@@ -89,7 +110,11 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/quitute/ListarEstabelecimentosPorEndereco',
     access: 'anyone',
-    input: z.object({ endereco: z.optional(z.nullable(Address)), latitude: z.optional(point.latitude), longitude: z.optional(point.longitude) }),
+    input: z.object({
+      endereco: z.optional(z.nullable(Address)),
+      latitude: z.optional(point.latitude),
+      longitude: z.optional(point.longitude),
+    }),
     output: z.array(
       z.object({
         id,
@@ -103,14 +128,19 @@ export const placeEndpoints = {
         tempoMaximo: z.int(),
       }),
     ),
-    summary: 'Stores in the order that suits an address or a point: those that are open and near first.',
+    summary:
+      'Stores in the order that suits an address or a point: those that are open and near first.',
     ours: 'both',
   }),
   suggestPlaces: endpoint({
     method: 'POST',
     path: '/comum/SugerirEnderecos',
     access: 'anyone',
-    input: z.object({ busca: text(200), aoDigitar: z.boolean(), idEstabelecimento: z.optional(z.nullable(id)) }),
+    input: z.object({
+      busca: text(200),
+      aoDigitar: z.boolean(),
+      idEstabelecimento: z.optional(z.nullable(id)),
+    }),
     output: z.object({ lugares: z.array(Place), aoDigitar: z.boolean() }),
     summary:
       'Places that a typed address may mean, those near the store first. A provider that must not be asked while somebody types says so and answers nothing.',
@@ -130,7 +160,12 @@ export const placeEndpoints = {
     path: '/comum/Mapa',
     access: 'anyone',
     input: z.object({}),
-    output: z.object({ urlMapa: text(300), creditoMapa: text(200), aproximacaoMaxima: z.int(), exemplo: z.boolean() }),
+    output: z.object({
+      urlMapa: text(300),
+      creditoMapa: text(200),
+      aproximacaoMaxima: z.int(),
+      exemplo: z.boolean(),
+    }),
     summary: 'Where the pictures of the map come from, and whom they are owed to.',
     ours: 'all',
   }),

@@ -1,4 +1,5 @@
-// Calls about the diner's own account: data, password, devices, privacy; and the restaurant's search for a diner.
+// Calls about the diner's own account: data, password, devices, privacy; and the restaurant's
+// search for a diner.
 import * as z from 'zod/mini';
 import { cpf, id, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
@@ -9,7 +10,12 @@ import { PASSWORD_MINIMUM } from '../passwords.ts';
 /** The present password, where one is needed to prove again who asks. */
 const senhaAtual = z.optional(z.string().check(z.maxLength(200)));
 
-const FoundCustomer = z.object({ id, nome: text(80), telefone: z.nullable(text(20)), email: z.nullable(text(120)) });
+const FoundCustomer = z.object({
+  id,
+  nome: text(80),
+  telefone: z.nullable(text(20)),
+  email: z.nullable(text(120)),
+});
 export type FoundCustomer = z.output<typeof FoundCustomer>;
 
 export const profileEndpoints = {
@@ -28,7 +34,16 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({
       nome: requiredText(80),
-      email: z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
+      email: z.nullable(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.toLowerCase(),
+            z.maxLength(120),
+            z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+          ),
+      ),
       telefone: z.nullable(z.string().check(z.regex(/^\d{10,11}$/))),
       cpf: z.nullable(cpf),
       senhaAtual,
@@ -41,7 +56,10 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/cliente/AlterarSenha',
     access: 'customer',
-    input: z.object({ senhaAtual, senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)) }),
+    input: z.object({
+      senhaAtual,
+      senhaNova: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200)),
+    }),
     output: Profile,
     summary: 'Sets another password and signs every other device out.',
     ours: 'all',
@@ -70,7 +88,8 @@ export const profileEndpoints = {
     access: 'customer',
     input: z.object({ canal: ConsentChannel, finalidade: ConsentPurpose, aceito: z.boolean() }),
     output: Profile,
-    summary: 'Allows or forbids messages of one kind by one channel; every choice is kept in a log.',
+    summary:
+      'Allows or forbids messages of one kind by one channel; every choice is kept in a log.',
     ours: 'all',
   }),
   personalData: endpoint({
@@ -97,9 +116,19 @@ export const profileEndpoints = {
     access: 'anyone',
     input: z.object({
       appNome: z.optional(text(40)),
-      cliente: z.object({ email: z.nullish(text(120)), hashSenha: z.nullish(text(120)), appNome: z.optional(text(40)) }),
+      cliente: z.object({
+        email: z.nullish(text(120)),
+        hashSenha: z.nullish(text(120)),
+        appNome: z.optional(text(40)),
+      }),
       /** Used for nothing and kept nowhere. */
-      localizacao: z.nullish(z.object({ latitude: z.nullish(z.number()), longitude: z.nullish(z.number()), appNome: z.optional(text(40)) })),
+      localizacao: z.nullish(
+        z.object({
+          latitude: z.nullish(z.number()),
+          longitude: z.nullish(z.number()),
+          appNome: z.optional(text(40)),
+        }),
+      ),
       token: z.nullish(text(200)),
     }),
     output: z.object({
@@ -109,7 +138,8 @@ export const profileEndpoints = {
       cliente: Customer,
       estabelecimentos: z.array(z.object({ id, codigo: text(40), nome: text(80) })),
     }),
-    summary: 'The present data of a signed-in diner, who is known by the session cookie or by a device credential.',
+    summary:
+      'The present data of a signed-in diner, who is known by the session cookie or by a device credential.',
     ours: 'output',
   }),
   searchCustomers: endpoint({
@@ -122,7 +152,8 @@ export const profileEndpoints = {
       maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
     }),
     output: z.object({ clientes: z.array(FoundCustomer) }),
-    summary: 'The restaurant’s people find diners by a part of the name or of the phone, 100 at the most.',
+    summary:
+      'The restaurant’s people find diners by a part of the name or of the phone, 100 at the most.',
     ours: 'output',
   }),
 };

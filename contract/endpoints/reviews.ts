@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { id } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { PublicReview, Review, ReviewHiding, ReviewReply, ReviewRequest, StaffReview } from '../entities/review.ts';
+import {
+  PublicReview,
+  Review,
+  ReviewHiding,
+  ReviewReply,
+  ReviewRequest,
+  StaffReview,
+} from '../entities/review.ts';
 
 export const reviewEndpoints = {
   reviewOrder: endpoint({
@@ -11,7 +18,8 @@ export const reviewEndpoints = {
     access: 'anyone',
     input: ReviewRequest,
     output: Review,
-    summary: 'Reviews a delivered order, once, by whoever placed it; the same again within a day changes it.',
+    summary:
+      'Reviews a delivered order, once, by whoever placed it; the same again within a day changes it.',
     ours: 'both',
   }),
   storeReviews: endpoint({
@@ -47,7 +55,8 @@ export const reviewEndpoints = {
     access: 'staff',
     input: ReviewHiding,
     output: StaffReview,
-    summary: 'Hides the words of a review with a reason, or shows them again; its stars always count.',
+    summary:
+      'Hides the words of a review with a reason, or shows them again; its stars always count.',
     ours: 'all',
   }),
 };

@@ -19,7 +19,8 @@ export const slotEndpoints = {
         }),
       ),
     }),
-    summary: 'Times of the next days that an order may be scheduled for; a day without any is closed, a time that is not free is full.',
+    summary:
+      'Times of the next days that an order may be scheduled for; a day without any is closed, a time that is not free is full.',
     ours: 'all',
   }),
 };

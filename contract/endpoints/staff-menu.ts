@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { PrintedMenu } from '../entities/printed-menu.ts';
-import { CategoryChange, GroupChange, ProductChange, Saved, StaffMenu } from '../entities/staff-menu.ts';
+import {
+  CategoryChange,
+  GroupChange,
+  ProductChange,
+  Saved,
+  StaffMenu,
+} from '../entities/staff-menu.ts';
 
 const seen = { id, atualizadoEm: instant };
 const place = { id, depoisDe: z.nullable(id) };
@@ -16,7 +22,8 @@ export const staffMenuEndpoints = {
     access: 'staff',
     input: z.object({ idEstabelecimento: z.optional(id) }),
     output: PrintedMenu,
-    summary: 'The menu of a store as it goes on paper, with what has changed since it was printed there last.',
+    summary:
+      'The menu of a store as it goes on paper, with what has changed since it was printed there last.',
     ours: 'all',
   }),
   recordPrintedMenu: endpoint({
@@ -24,7 +31,8 @@ export const staffMenuEndpoints = {
     path: '/painel/RegistrarImpressao',
     input: z.object({ idEstabelecimento: id, revisao: text(40) }),
     output: PrintedMenu,
-    summary: 'Says that the menu was printed as it was shown, so that later changes of its prices are told.',
+    summary:
+      'Says that the menu was printed as it was shown, so that later changes of its prices are told.',
   }),
   staffMenu: endpoint({
     method: 'GET',
@@ -35,8 +43,20 @@ export const staffMenuEndpoints = {
     summary: 'The whole menu for its editors, with what diners do not see.',
     ours: 'all',
   }),
-  saveCategory: endpoint({ ...line, path: '/painel/SalvarCategoria', input: CategoryChange, output: Saved, summary: 'Makes a category or changes one.' }),
-  moveCategory: endpoint({ ...line, path: '/painel/MoverCategoria', input: z.object(place), output: Saved, summary: 'Puts a category after another one.' }),
+  saveCategory: endpoint({
+    ...line,
+    path: '/painel/SalvarCategoria',
+    input: CategoryChange,
+    output: Saved,
+    summary: 'Makes a category or changes one.',
+  }),
+  moveCategory: endpoint({
+    ...line,
+    path: '/painel/MoverCategoria',
+    input: z.object(place),
+    output: Saved,
+    summary: 'Puts a category after another one.',
+  }),
   removeCategory: endpoint({
     ...line,
     path: '/painel/RemoverCategoria',
@@ -44,7 +64,13 @@ export const staffMenuEndpoints = {
     output: Saved,
     summary: 'Removes a category without products.',
   }),
-  saveProduct: endpoint({ ...line, path: '/painel/SalvarProduto', input: ProductChange, output: Saved, summary: 'Makes a product or changes one.' }),
+  saveProduct: endpoint({
+    ...line,
+    path: '/painel/SalvarProduto',
+    input: ProductChange,
+    output: Saved,
+    summary: 'Makes a product or changes one.',
+  }),
   moveProduct: endpoint({
     ...line,
     path: '/painel/MoverProduto',
@@ -73,13 +99,23 @@ export const staffMenuEndpoints = {
     output: Saved,
     summary: 'Makes an option group or changes one for all its products.',
   }),
-  removeGroup: endpoint({ ...line, path: '/painel/RemoverGrupo', input: z.object(seen), output: Saved, summary: 'Removes a group that no product uses.' }),
+  removeGroup: endpoint({
+    ...line,
+    path: '/painel/RemoverGrupo',
+    input: z.object(seen),
+    output: Saved,
+    summary: 'Removes a group that no product uses.',
+  }),
   uploadPicture: endpoint({
     ...line,
     path: '/painel/EnviarFoto',
-    input: z.object({ uso: z.enum(['produto', 'logo']), conteudo: z.string().check(z.minLength(1)) }),
+    input: z.object({
+      uso: z.enum(['produto', 'logo']),
+      conteudo: z.string().check(z.minLength(1)),
+    }),
     output: z.object({ urlImagem: text(500) }),
-    summary: 'Keeps a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront shows; its address goes into the product or the brand.',
+    summary:
+      'Keeps a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront shows; its address goes into the product or the brand.',
     largestBody: 11_000_000,
   }),
   setAvailability: endpoint({

@@ -13,10 +13,12 @@ export const staffEndpoints = {
     input: z.object({
       email: text(120),
       senha: z.string().check(z.minLength(1), z.maxLength(200)),
-      /** Of the authenticator app, or a recovery code; asked for where the account has one. */ codigo: z.optional(text(20)),
+      /** Of the authenticator app, or a recovery code; asked for where the account has one. */ codigo:
+        z.optional(text(20)),
     }),
     output: StaffMember,
-    summary: 'Signs a member of staff in; starts the staff cookie. An account with a second step is refused until its code comes along.',
+    summary:
+      'Signs a member of staff in; starts the staff cookie. An account with a second step is refused until its code comes along.',
     ours: 'all',
   }),
   staffSignOut: endpoint({
@@ -43,7 +45,8 @@ export const staffEndpoints = {
     access: 'staff',
     input: z.object({}),
     output: Board,
-    summary: 'Orders that are being worked on and those finished today, with the state of the stores.',
+    summary:
+      'Orders that are being worked on and those finished today, with the state of the stores.',
     ours: 'all',
   }),
   watchBoard: endpoint({
@@ -52,7 +55,8 @@ export const staffEndpoints = {
     access: 'staff',
     input: z.object({ estabelecimentos: z.array(id).check(z.maxLength(200)) }),
     output: z.object({ agora: instant }),
-    summary: 'Says that somebody watches the orders of these stores; boards repeat it every few seconds.',
+    summary:
+      'Says that somebody watches the orders of these stores; boards repeat it every few seconds.',
     ours: 'all',
   }),
   moveOrder: endpoint({

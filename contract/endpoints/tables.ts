@@ -5,12 +5,27 @@ import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
 import { OrderRequest } from '../entities/order.ts';
-import { AtTable, BillMode, PartTrouble, PaymentWay, RevisedTableTerms, StaffTable, TableKind, TablePrice } from '../entities/table.ts';
+import {
+  AtTable,
+  BillMode,
+  PartTrouble,
+  PaymentWay,
+  RevisedTableTerms,
+  StaffTable,
+  TableKind,
+  TablePrice,
+} from '../entities/table.ts';
 
 const ofDiner = { method: 'POST', access: 'anyone', output: AtTable, ours: 'all' } as const;
 const ofStaff = { method: 'POST', access: 'staff', output: StaffTable, ours: 'all' } as const;
 /** The payment, as `pendencias` names it. */
-const ofPart = { method: 'POST', access: 'staff', input: z.object({ id }), output: z.object({ pendencias: z.array(PartTrouble) }), ours: 'all' } as const;
+const ofPart = {
+  method: 'POST',
+  access: 'staff',
+  input: z.object({ id }),
+  output: z.object({ pendencias: z.array(PartTrouble) }),
+  ours: 'all',
+} as const;
 const reason = requiredText(200);
 
 export const tableEndpoints = {
@@ -47,7 +62,11 @@ export const tableEndpoints = {
     method: 'POST',
     path: '/quitute/ObterCardapioPedidoMesa',
     access: 'anyone',
-    input: z.object({ idCliente: z.optional(z.nullable(id)), idEstabelecimento: id, idEndereco: z.optional(z.nullable(z.int())) }),
+    input: z.object({
+      idCliente: z.optional(z.nullable(id)),
+      idEstabelecimento: id,
+      idEndereco: z.optional(z.nullable(z.int())),
+    }),
     output: Menu,
     summary: 'Menu of a store with the prices of its tables.',
     ours: 'nothing',
@@ -64,8 +83,13 @@ export const tableEndpoints = {
   changeSeat: endpoint({
     ...ofDiner,
     path: '/mesa/Alterar',
-    input: z.object({ nome: z.optional(text(80)), modo: z.optional(BillMode), recusaServico: z.optional(z.boolean()) }),
-    summary: 'The name that the waiter calls, how the bill is shared, and whether the service is paid.',
+    input: z.object({
+      nome: z.optional(text(80)),
+      modo: z.optional(BillMode),
+      recusaServico: z.optional(z.boolean()),
+    }),
+    summary:
+      'The name that the waiter calls, how the bill is shared, and whether the service is paid.',
   }),
   callWaiter: endpoint({
     ...ofDiner,
@@ -73,7 +97,12 @@ export const tableEndpoints = {
     input: z.object({ motivo: z.enum(['garcom', 'conta']) }),
     summary: 'Calls the waiter, or asks for the bill.',
   }),
-  leaveTable: endpoint({ ...ofDiner, path: '/mesa/Sair', input: z.object({}), summary: 'Leaves the table; what was ordered stays on its bill.' }),
+  leaveTable: endpoint({
+    ...ofDiner,
+    path: '/mesa/Sair',
+    input: z.object({}),
+    summary: 'Leaves the table; what was ordered stays on its bill.',
+  }),
   payPart: endpoint({
     ...ofDiner,
     path: '/mesa/Pagar',
@@ -84,10 +113,21 @@ export const tableEndpoints = {
       tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
       pagador: OrderRequest.shape.pagador,
     }),
-    summary: 'Pays a part of the bill through the store’s provider; the same key twice pays once. A card needs a signed-in diner.',
+    summary:
+      'Pays a part of the bill through the store’s provider; the same key twice pays once. A card needs a signed-in diner.',
   }),
-  giveUpPart: endpoint({ ...ofDiner, path: '/mesa/DesistirPagamento', input: z.object({}), summary: 'Gives up the payment of a part that is under way.' }),
-  paySandboxPart: endpoint({ ...ofDiner, path: '/mesa/SandboxPix', input: z.object({}), summary: 'Plays the payer’s bank where the provider is the sandbox.' }),
+  giveUpPart: endpoint({
+    ...ofDiner,
+    path: '/mesa/DesistirPagamento',
+    input: z.object({}),
+    summary: 'Gives up the payment of a part that is under way.',
+  }),
+  paySandboxPart: endpoint({
+    ...ofDiner,
+    path: '/mesa/SandboxPix',
+    input: z.object({}),
+    summary: 'Plays the payer’s bank where the provider is the sandbox.',
+  }),
   staffTables: endpoint({
     method: 'GET',
     path: '/painel/Mesas',
@@ -107,9 +147,15 @@ export const tableEndpoints = {
   addTables: endpoint({
     ...ofStaff,
     path: '/painel/CriarMesas',
-    input: z.object({ idEstabelecimento: id, tipo: TableKind, de: z.int().check(z.gte(1), z.lte(9999)), ate: z.int().check(z.gte(1), z.lte(9999)) }),
+    input: z.object({
+      idEstabelecimento: id,
+      tipo: TableKind,
+      de: z.int().check(z.gte(1), z.lte(9999)),
+      ate: z.int().check(z.gte(1), z.lte(9999)),
+    }),
     output: z.object({ criadas: z.int() }),
-    summary: 'Makes the tables or tabs of a range of numbers; those that are there stay as they are.',
+    summary:
+      'Makes the tables or tabs of a range of numbers; those that are there stay as they are.',
   }),
   setStandCode: endpoint({
     ...ofStaff,
@@ -124,18 +170,34 @@ export const tableEndpoints = {
     output: TablePrice,
     summary: 'Gives a product a price of its own at the tables of a store, or takes it away.',
   }),
-  openTable: endpoint({ ...ofStaff, path: '/painel/AbrirMesa', input: z.object({ id }), summary: 'Opens a table before anybody has connected.' }),
+  openTable: endpoint({
+    ...ofStaff,
+    path: '/painel/AbrirMesa',
+    input: z.object({ id }),
+    summary: 'Opens a table before anybody has connected.',
+  }),
   answerPerson: endpoint({
     ...ofStaff,
     path: '/painel/ResponderPessoa',
     input: z.object({ idPessoa: id, aceitar: z.boolean() }),
     summary: 'Says that somebody sits at a table, or may move to another; or that they do not.',
   }),
-  answerCall: endpoint({ ...ofStaff, path: '/painel/AtenderMesa', input: z.object({ id }), summary: 'The waiter has gone there.' }),
+  answerCall: endpoint({
+    ...ofStaff,
+    path: '/painel/AtenderMesa',
+    input: z.object({ id }),
+    summary: 'The waiter has gone there.',
+  }),
   addTabLine: endpoint({
     ...ofStaff,
     path: '/painel/LancarNaConta',
-    input: z.object({ id, idPessoa: z.nullable(id), nome: requiredText(120), quantidade: z.int().check(z.gte(1), z.lte(99)), valor: money }),
+    input: z.object({
+      id,
+      idPessoa: z.nullable(id),
+      nome: requiredText(120),
+      quantidade: z.int().check(z.gte(1), z.lte(99)),
+      valor: money,
+    }),
     summary: 'Puts something on the bill by hand; `valor` is that of one.',
   }),
   voidTabLine: endpoint({
@@ -153,7 +215,13 @@ export const tableEndpoints = {
   payTable: endpoint({
     ...ofStaff,
     path: '/painel/PagarMesa',
-    input: z.object({ id, idPessoa: z.nullable(id), valor: money, forma: PaymentWay, chave: z.string().check(z.minLength(8), z.maxLength(64)) }),
+    input: z.object({
+      id,
+      idPessoa: z.nullable(id),
+      valor: money,
+      forma: PaymentWay,
+      chave: z.string().check(z.minLength(8), z.maxLength(64)),
+    }),
     summary: 'Takes a part of the bill; the same key twice counts once.',
   }),
   closeTable: endpoint({

@@ -1,8 +1,15 @@
-// Calls about the restaurant's people: invitations, roles, sessions, and the second step of a sign-in. All ours.
+// Calls about the restaurant's people: invitations, roles, sessions, and the second step of a
+// sign-in. All ours.
 import * as z from 'zod/mini';
 import { id, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { ChangedPerson, NewPerson, StaffAccount, StaffSessionLine, Team } from '../entities/team.ts';
+import {
+  ChangedPerson,
+  NewPerson,
+  StaffAccount,
+  StaffSessionLine,
+  Team,
+} from '../entities/team.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
 
 const senha = z.string().check(z.minLength(1), z.maxLength(200));
@@ -55,7 +62,8 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({ id, removerDuasEtapas: z.boolean() }),
     output: Team,
-    summary: 'Sends somebody of the staff a link for a new password; on wish takes their authenticator app away, which was lost.',
+    summary:
+      'Sends somebody of the staff a link for a new password; on wish takes their authenticator app away, which was lost.',
     ours: 'all',
   }),
   staffSessions: endpoint({
@@ -136,7 +144,8 @@ export const teamEndpoints = {
     access: 'staff',
     input: z.object({ codigo }),
     output: RecoveryCodes,
-    summary: 'Switches the second step on with a first code; answers the recovery codes, which are seen once.',
+    summary:
+      'Switches the second step on with a first code; answers the recovery codes, which are seen once.',
     ours: 'all',
   }),
   renewRecoveryCodes: endpoint({

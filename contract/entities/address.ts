@@ -1,12 +1,22 @@
 // Where the food goes (the specification, section 3, Address).
 import * as z from 'zod/mini';
-import { deliveryFee, flag, freeDeliveryMinimum, moneyOrNull, requiredText, text } from '../codecs.ts';
+import {
+  deliveryFee,
+  flag,
+  freeDeliveryMinimum,
+  moneyOrNull,
+  requiredText,
+  text,
+} from '../codecs.ts';
 
 /** The address id that means pickup at the store (the specification, section 3). */
 export const PICKUP_ADDRESS_ID = -1;
 
 export const Address = z.object({
-  /** -1 is pickup; absent for an address that is not saved. The text 'retirada' is refused because it is no integer. */
+  /**
+   * -1 is pickup; absent for an address that is not saved. The text 'retirada' is refused because
+   * it is no integer.
+   */
   id: z.optional(z.int()),
   cep: z.string().check(z.regex(/^(\d{8})?$/)),
   uf: z.string().check(z.regex(/^([A-Z]{2})?$/)),
@@ -32,12 +42,22 @@ export const DeliveryQuote = z.object({
   tempoMinimo: z.int(),
   tempoMaximo: z.int(),
   /** Another store of the brand that serves the address, when this one does not. */
-  estabelecimentoQueAtende: z.nullable(z.object({ id: z.int(), codigo: z.string(), nome: z.string() })),
+  estabelecimentoQueAtende: z.nullable(
+    z.object({ id: z.int(), codigo: z.string(), nome: z.string() }),
+  ),
 });
 export type DeliveryQuote = z.output<typeof DeliveryQuote>;
 
-/** A saved address, with what delivering there costs at the store that was asked about; without a store nothing is known, as for a place out of reach. */
-export const AddressWithFee = z.object({ ...Address.shape, ...DeliveryQuote.shape, ativo: z.boolean(), padrao: z.boolean() });
+/**
+ * A saved address, with what delivering there costs at the store that was asked about; without a
+ * store nothing is known, as for a place out of reach.
+ */
+export const AddressWithFee = z.object({
+  ...Address.shape,
+  ...DeliveryQuote.shape,
+  ativo: z.boolean(),
+  padrao: z.boolean(),
+});
 export type AddressWithFee = z.output<typeof AddressWithFee>;
 
 /** What geocoding knows of a place: any part may be empty. */

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 
 export const AuditChange = z.object({
-  /** Where it stands in the record: `feriados`, `#2026-12-25`, `motivo`. What begins with # is one of several, by its name or its place. */
+  /**
+   * Where it stands in the record: `feriados`, `#2026-12-25`, `motivo`. What begins with # is one
+   * of several, by its name or its place.
+   */
   campo: z.array(z.string()),
   /** As JSON; null: it was not there. Money in cents, as it is stored. */
   antes: z.nullable(z.string()),

@@ -38,7 +38,9 @@ export const Brand = z.object({
   /** Where the brand's own app is to be had; null where there is none. */
   PUBLIC_URL_IPHONE: z.nullable(text(300)),
   PUBLIC_URL_ANDROID: z.nullable(text(300)),
-  /** Key of the two context headers. Public: it binds a request to its context and proves nothing. */
+  /**
+   * Key of the two context headers. Public: it binds a request to its context and proves nothing.
+   */
   chaveContexto: text(80),
   /** App of the login with Facebook; null where the brand has none. */
   facebookAppId: z.nullable(text(40)),

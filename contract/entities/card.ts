@@ -1,4 +1,5 @@
-// A card that a diner keeps, and who pays with it. Of the card only what may be printed on a receipt.
+// A card that a diner keeps, and who pays with it. Of the card only what may be printed on a
+// receipt.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 

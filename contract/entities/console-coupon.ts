@@ -8,7 +8,10 @@ const count = z.int().check(z.gte(1), z.lte(1_000_000));
 export const CouponDraft = z.object({
   codigoCupom: requiredText(40),
   nome: requiredText(120),
-  /** An amount or a percent with an optional cap (0: none), with the delivery or without; or the delivery alone. */
+  /**
+   * An amount or a percent with an optional cap (0: none), with the delivery or without; or the
+   * delivery alone.
+   */
   valorDesconto: money,
   valorDescontoPercentual: z.number().check(z.gte(0), z.lte(100)),
   maximoDesconto: money,

@@ -40,7 +40,15 @@ export const PersonFile = z.object({
   cartelas: z.array(StampCard),
   saldo: money,
   lancamentos: z.array(LedgerLine),
-  cupons: z.array(z.object({ id, codigoCupom: text(40), nome: text(120), usado: z.boolean(), validoAte: z.nullable(instant) })),
+  cupons: z.array(
+    z.object({
+      id,
+      codigoCupom: text(40),
+      nome: text(120),
+      usado: z.boolean(),
+      validoAte: z.nullable(instant),
+    }),
+  ),
   consentimentos: z.array(Consent),
 });
 export type PersonFile = z.output<typeof PersonFile>;

@@ -1,4 +1,5 @@
-// What staff set up of a store, section by section. Each section carries its `revisao`: a save that began from another one is refused, so that nobody overwrites what somebody else has just written.
+// What staff set up of a store, section by section. Each section carries its `revisao`: a save that
+// began from another one is refused, so that nobody overwrites what somebody else has just written.
 import * as z from 'zod/mini';
 import { id, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { RevisedBrandParameters, RevisedStoreParameters } from './parameters.ts';
@@ -11,7 +12,11 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Closing may be past midnight, up to a whole day after opening. */
 export const Span = z
-  .object({ diaSemana: minutes(0, 6), abre: minutes(0, DAY_MINUTES - 1), fecha: minutes(1, 2 * DAY_MINUTES) })
+  .object({
+    diaSemana: minutes(0, 6),
+    abre: minutes(0, DAY_MINUTES - 1),
+    fecha: minutes(1, 2 * DAY_MINUTES),
+  })
   .check(z.refine(({ abre, fecha }) => fecha > abre && fecha - abre <= DAY_MINUTES));
 
 export const StoreIdentity = z.object({
@@ -21,7 +26,14 @@ export const StoreIdentity = z.object({
   telefone: text(20),
   telefoneWhatsapp: text(20),
   descricao: text(300),
-  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(9) }),
+  endereco: z.object({
+    logradouro: text(120),
+    numero: text(20),
+    bairro: text(80),
+    cidade: text(80),
+    uf: text(2),
+    cep: text(9),
+  }),
   /** Where it stands on the map. Null, or the old point with another address: it is looked up. */
   latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
@@ -32,7 +44,15 @@ export type StoreIdentity = z.output<typeof StoreIdentity>;
 export const StoreHours = z.object({
   horarios: z.array(Span).check(z.maxLength(70)),
   /** Dates with hours of their own; without any the store is closed that day. */
-  feriados: z.array(z.object({ data: day, motivo: z.optional(text(60)), horarios: z.array(Span).check(z.maxLength(10)) })).check(z.maxLength(120)),
+  feriados: z
+    .array(
+      z.object({
+        data: day,
+        motivo: z.optional(text(60)),
+        horarios: z.array(Span).check(z.maxLength(10)),
+      }),
+    )
+    .check(z.maxLength(120)),
 });
 export type StoreHours = z.output<typeof StoreHours>;
 
@@ -65,11 +85,16 @@ const StorePayment = z.object({
   desconto: z.number().check(z.gte(0), z.lte(100)),
   ativo: z.boolean(),
 });
-export const StorePayments = z.object({ formasPagamento: z.array(StorePayment).check(z.maxLength(40)) });
+export const StorePayments = z.object({
+  formasPagamento: z.array(StorePayment).check(z.maxLength(40)),
+});
 export type StorePayments = z.output<typeof StorePayments>;
 
 const postalCode = z.string().check(z.regex(/^\d{5}-?\d{3}$/));
-const corner = z.object({ latitude: z.number().check(z.gte(-90), z.lte(90)), longitude: z.number().check(z.gte(-180), z.lte(180)) });
+const corner = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+});
 
 export const StoreRegion = z.object({
   /** Null: a new one. */

@@ -1,4 +1,5 @@
-// A coupon as diners see it (the specification, section 3, Coupon), with the conditions that they can read.
+// A coupon as diners see it (the specification, section 3, Coupon), with the conditions that they
+// can read.
 import * as z from 'zod/mini';
 import { id, instant, money, text } from '../codecs.ts';
 import { OpeningSpan } from './store.ts';

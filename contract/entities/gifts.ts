@@ -1,12 +1,20 @@
-// Coupons that a brand gives away by itself, as diners and staff see them. Ours: the specification names the referral and the wheel, and shows neither.
+// Coupons that a brand gives away by itself, as diners and staff see them. Ours: the specification
+// names the referral and the wheel, and shows neither.
 import * as z from 'zod/mini';
 import { instant, money, requiredText, text } from '../codecs.ts';
 import { Coupon, CouponOffer } from './coupon.ts';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** What a coupon that is given away is worth: an amount or a percent, with or without free delivery. */
-const worth = { valorDesconto: money, valorDescontoPercentual: percent, maximoDesconto: money, freteGratis: z.boolean() };
+/**
+ * What a coupon that is given away is worth: an amount or a percent, with or without free delivery.
+ */
+const worth = {
+  valorDesconto: money,
+  valorDescontoPercentual: percent,
+  maximoDesconto: money,
+  freteGratis: z.boolean(),
+};
 
 export const ReferralDraft = z.object({
   ativo: z.boolean(),
@@ -17,7 +25,10 @@ export const ReferralDraft = z.object({
 });
 export type ReferralDraft = z.output<typeof ReferralDraft>;
 
-/** Why somebody who was brought brought nothing: the same person as far as one can see, by what they share. */
+/**
+ * Why somebody who was brought brought nothing: the same person as far as one can see, by what they
+ * share.
+ */
 export type ReferralOutcome = 'given' | 'samePhone' | 'sameDevice' | 'sameAddress' | 'sameCard';
 
 /** A prize of the wheel. One that is worth nothing gives no coupon. */

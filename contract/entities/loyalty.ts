@@ -1,11 +1,15 @@
-// Stamp cards and cashback as diners and staff see them. Ours: the specification names the calls and the states of a card.
+// Stamp cards and cashback as diners and staff see them. Ours: the specification names the calls
+// and the states of a card.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
 
 export const RewardKind = z.enum(['valor', 'percentual', 'produto']);
 export type RewardKind = z.output<typeof RewardKind>;
 
-/** Credit that waits for its order, credit that can be used, and stamps: each balance is the sum of its lines. */
+/**
+ * Credit that waits for its order, credit that can be used, and stamps: each balance is the sum of
+ * its lines.
+ */
 export type LedgerAccount = 'pending' | 'cashback' | 'stamps';
 
 export const LedgerType = z.enum([
@@ -111,7 +115,13 @@ export const CashbackRule = z.object({
 export type CashbackRule = z.output<typeof CashbackRule>;
 
 /** The complete card that a cart wants to redeem: counted, or why not. */
-export const CartCard = z.object({ id, nome: text(80), aplicada: z.boolean(), codErro: z.int(), mensagem: text(300) });
+export const CartCard = z.object({
+  id,
+  nome: text(80),
+  aplicada: z.boolean(),
+  codErro: z.int(),
+  mensagem: text(300),
+});
 export type CartCard = z.output<typeof CartCard>;
 
 /** What of a diner's credit this cart can use. */

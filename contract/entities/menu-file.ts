@@ -1,14 +1,24 @@
-// Many changes of a menu in one go: prices that somebody saw before they agreed, and menus that come as files.
+// Many changes of a menu in one go: prices that somebody saw before they agreed, and menus that
+// come as files.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
 
 const price = money.check(z.gte(0), z.lte(100_000_000));
-const listPrice = moneyOrNull.check(z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)));
+const listPrice = moneyOrNull.check(
+  z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)),
+);
 const NewPrice = z.object({ id, atualizadoEm: instant, valor: price, valorDe: listPrice });
 /** Options are seen and locked with their group, which its products share. */
-const NewGroupPrices = z.object({ id, atualizadoEm: instant, opcoes: z.array(z.object({ id, valor: price })).check(z.minLength(1), z.maxLength(200)) });
+const NewGroupPrices = z.object({
+  id,
+  atualizadoEm: instant,
+  opcoes: z.array(z.object({ id, valor: price })).check(z.minLength(1), z.maxLength(200)),
+});
 export const PriceList = z
-  .object({ precos: z.array(NewPrice).check(z.maxLength(2000)), grupos: z.optional(z.array(NewGroupPrices).check(z.maxLength(500))) })
+  .object({
+    precos: z.array(NewPrice).check(z.maxLength(2000)),
+    grupos: z.optional(z.array(NewGroupPrices).check(z.maxLength(500))),
+  })
   .check(z.refine(({ precos, grupos = [] }) => precos.length + grupos.length > 0));
 export type PriceList = z.output<typeof PriceList>;
 const moment = z.object({ id, atualizadoEm: instant });
@@ -31,7 +41,16 @@ export const ImportReport = z.object({
     z.object({
       linha: z.int(),
       nome: text(80),
-      motivo: z.enum(['semNome', 'semCategoria', 'precoErrado', 'precoDeBaixo', 'textoLongo', 'grupoErrado', 'grupoDesconhecido', 'repetido']),
+      motivo: z.enum([
+        'semNome',
+        'semCategoria',
+        'precoErrado',
+        'precoDeBaixo',
+        'textoLongo',
+        'grupoErrado',
+        'grupoDesconhecido',
+        'repetido',
+      ]),
     }),
   ),
 });

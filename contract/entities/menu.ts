@@ -7,7 +7,13 @@ import { Product } from './product.ts';
 export const PictureTint = z.enum(['peach', 'butter', 'mint', 'sky', 'rose', 'lilac']);
 export type PictureTint = z.output<typeof PictureTint>;
 
-export const Category = z.object({ id, nome: text(120), descricao: text(500), tom: PictureTint, produtos: z.array(Product) });
+export const Category = z.object({
+  id,
+  nome: text(120),
+  descricao: text(500),
+  tom: PictureTint,
+  produtos: z.array(Product),
+});
 export type Category = z.output<typeof Category>;
 
 /** What the menu says about money, apart from its products. */

@@ -1,12 +1,24 @@
-// Messages to people as staff see them, and the wishes of brand and diner about them. Ours: the specification names no such shapes.
+// Messages to people as staff see them, and the wishes of brand and diner about them. Ours: the
+// specification names no such shapes.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 
 export const MessageChannelName = z.enum(['whatsapp', 'sms', 'email', 'push']);
 export type MessageChannelName = z.output<typeof MessageChannelName>;
 
-/** recusada: the provider will never take it. desistida: too late or tried too often. incerta: it may have gone out. */
-export const MessageStateName = z.enum(['aguardando', 'enviando', 'enviada', 'entregue', 'recusada', 'desistida', 'incerta']);
+/**
+ * recusada: the provider will never take it. desistida: too late or tried too often. incerta: it
+ * may have gone out.
+ */
+export const MessageStateName = z.enum([
+  'aguardando',
+  'enviando',
+  'enviada',
+  'entregue',
+  'recusada',
+  'desistida',
+  'incerta',
+]);
 export type MessageStateName = z.output<typeof MessageStateName>;
 
 export const Message = z.object({
@@ -29,7 +41,11 @@ export const Message = z.object({
 export type Message = z.output<typeof Message>;
 
 /** By which ways a brand tells its diners how their orders go on. */
-export const OrderNewsWays = z.object({ whatsapp: z.boolean(), sms: z.boolean(), email: z.boolean() });
+export const OrderNewsWays = z.object({
+  whatsapp: z.boolean(),
+  sms: z.boolean(),
+  email: z.boolean(),
+});
 export type OrderNewsWays = z.output<typeof OrderNewsWays>;
 
 export const MessageList = z.object({

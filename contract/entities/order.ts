@@ -1,6 +1,16 @@
-// An order on its way in (what a diner asks for) and on its way out (what was stored). the specification, section 3, Cart.
+// An order on its way in (what a diner asks for) and on its way out (what was stored). the
+// specification, section 3, Cart.
 import * as z from 'zod/mini';
-import { cpf, deliveryFee, id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
+import {
+  cpf,
+  deliveryFee,
+  id,
+  instant,
+  money,
+  moneyOrNull,
+  requiredText,
+  text,
+} from '../codecs.ts';
 import { Address } from './address.ts';
 import { Payer } from './card.ts';
 import { Review } from './review.ts';
@@ -15,7 +25,9 @@ export const TABLE = 3;
 /** What was chosen of one option group; `quantidade` counts parts or portions of an option. */
 export const ChosenGroup = z.object({
   id,
-  opcoes: z.array(z.object({ id, quantidade: z.int().check(z.gte(1), z.lte(99)) })).check(z.maxLength(60)),
+  opcoes: z
+    .array(z.object({ id, quantidade: z.int().check(z.gte(1), z.lte(99)) }))
+    .check(z.maxLength(60)),
 });
 export type ChosenGroup = z.output<typeof ChosenGroup>;
 
@@ -42,9 +54,13 @@ export const OrderRequest = z.object({
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
   endereco: z.nullable(Address),
   /** Who to call; null when a signed-in customer orders. */
-  cliente: z.nullable(z.object({ nome: requiredText(80), telefone: z.string().check(z.regex(/^\d{10,11}$/)) })),
+  cliente: z.nullable(
+    z.object({ nome: requiredText(80), telefone: z.string().check(z.regex(/^\d{10,11}$/)) }),
+  ),
   formaPagamento: z.nullable(z.object({ id })),
-  /** Id of a card in the provider’s vault, when it is paid with a card online; and who pays with it. */
+  /**
+   * Id of a card in the provider’s vault, when it is paid with a card online; and who pays with it.
+   */
   tokenCartaoCredito: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{8,100}$/)))),
   pagador: z.optional(z.nullable(Payer)),
   /** Note or notes the diner pays with; null: no change needed. */
@@ -83,7 +99,10 @@ export const PriceLine = z.object({
     'servico',
     'total',
   ]),
-  valor: z.codec(z.number(), z.int(), { decode: (v) => Math.round(v * 100), encode: (v) => v / 100 }),
+  valor: z.codec(z.number(), z.int(), {
+    decode: (v) => Math.round(v * 100),
+    encode: (v) => v / 100,
+  }),
   /** Code of the coupon that this line comes from; absent on every other line. */
   cupomDesconto: z.optional(text(40)),
 });
@@ -122,7 +141,14 @@ export const StoredItem = z.object({
   quantidade: z.int(),
   observacao: text(200),
   /** The words are read; the ids let the same be ordered again. */
-  opcoes: z.array(z.object({ id, grupo: text(120), adicional: z.int(), escolhas: z.array(z.object({ id, nome: text(120), quantidade: z.int() })) })),
+  opcoes: z.array(
+    z.object({
+      id,
+      grupo: text(120),
+      adicional: z.int(),
+      escolhas: z.array(z.object({ id, nome: text(120), quantidade: z.int() })),
+    }),
+  ),
   valorUnitario: money,
   valorTotal: money,
   /** Staff took it off the bill of its table. */

@@ -1,4 +1,5 @@
-// What the specification's parameters let a restaurant decide, where no other screen of the console has it: of the brand, and of one store.
+// What the specification's parameters let a restaurant decide, where no other screen of the console
+// has it: of the brand, and of one store.
 import * as z from 'zod/mini';
 import { money, text } from '../codecs.ts';
 import { Language } from './brand.ts';
@@ -24,7 +25,10 @@ export type BrandParameters = z.output<typeof BrandParameters>;
 
 const tagOrNull = (pattern: RegExp) => z.nullable(z.string().check(z.regex(pattern)));
 /** A parameter that only the restaurant's own integrations know. */
-const CustomParameter = z.object({ nome: z.string().check(z.regex(/^[A-Za-z_]\w{0,79}$/)), valor: text(300) });
+const CustomParameter = z.object({
+  nome: z.string().check(z.regex(/^[A-Za-z_]\w{0,79}$/)),
+  valor: text(300),
+});
 
 export const StoreParameters = z.object({
   adicionarItensNaTelaInicial: z.boolean(),

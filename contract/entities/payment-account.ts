@@ -1,4 +1,5 @@
-// Accounts at payment providers as their owner sees them: what is secret is never among it, only that it is stored.
+// Accounts at payment providers as their owner sees them: what is secret is never among it, only
+// that it is stored.
 import * as z from 'zod/mini';
 import { id, text } from '../codecs.ts';
 
@@ -14,7 +15,10 @@ export const PaymentAccount = z.object({
   segredosGuardados: z.array(text(40)),
   /** What is stored cannot be read with the server's present key: it has to be typed again. */
   ilegivel: z.boolean(),
-  /** Address that the provider sends its news to; null before the first save, and where nobody sends any. */
+  /**
+   * Address that the provider sends its news to; null before the first save, and where nobody sends
+   * any.
+   */
   urlAviso: z.nullable(text(500)),
 });
 export type PaymentAccount = z.output<typeof PaymentAccount>;
@@ -24,10 +28,15 @@ export const AccountDraft = z.object({
   provedor: AccountProvider,
   ligado: z.boolean(),
   /** A secret that is left out stays as it is stored. */
-  campos: z.array(z.object({ nome: text(40), valor: z.string().check(z.maxLength(8000)) })).check(z.maxLength(20)),
+  campos: z
+    .array(z.object({ nome: text(40), valor: z.string().check(z.maxLength(8000)) }))
+    .check(z.maxLength(20)),
 });
 
-/** `recusado`: the provider knows the account not, or not this password. `semResposta`: nobody answered. */
+/**
+ * `recusado`: the provider knows the account not, or not this password. `semResposta`: nobody
+ * answered.
+ */
 export const AccountCheck = z.object({
   resultado: z.enum(['aceito', 'recusado', 'semResposta']),
   /** The provider's word for it, for whoever asks its support. */

@@ -1,9 +1,20 @@
-// A payment as the diner's page shows it. How an order is paid is the order's; this is what became of trying to.
+// A payment as the diner's page shows it. How an order is paid is the order's; this is what became
+// of trying to.
 import * as z from 'zod/mini';
 import { id, instant, money, text } from '../codecs.ts';
 import { PaymentMethod } from './store.ts';
 
-export const PaymentState = z.enum(['iniciando', 'aguardando', 'pago', 'recusado', 'expirado', 'cancelado', 'devolvendo', 'devolvido', 'contestado']);
+export const PaymentState = z.enum([
+  'iniciando',
+  'aguardando',
+  'pago',
+  'recusado',
+  'expirado',
+  'cancelado',
+  'devolvendo',
+  'devolvido',
+  'contestado',
+]);
 export type PaymentState = z.output<typeof PaymentState>;
 
 export const Payment = z.object({
@@ -11,11 +22,16 @@ export const Payment = z.object({
   tipo: z.enum(['pix', 'cartao']),
   estado: PaymentState,
   valor: money,
-  /** The text that banking apps read; null until the provider has answered, and once nobody should pay any more. */
+  /**
+   * The text that banking apps read; null until the provider has answered, and once nobody should
+   * pay any more.
+   */
   codigoPix: z.nullable(text(600)),
   /** Null: it waits as long as the order does. */
   expiraEm: z.nullable(instant),
-  /** A provider tells of the payment by itself; else the restaurant looks at its bank and confirms. */
+  /**
+   * A provider tells of the payment by itself; else the restaurant looks at its bank and confirms.
+   */
   confirmacaoAutomatica: z.boolean(),
   /** No real money. */
   sandbox: z.boolean(),

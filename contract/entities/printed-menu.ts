@@ -1,8 +1,13 @@
-// The menu on paper: what stands on it, when it was printed last, and what costs something else since.
+// The menu on paper: what stands on it, when it was printed last, and what costs something else
+// since.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
 
-const PriceChange = z.object({ nome: text(300), valorAnterior: moneyOrNull, valorAtual: moneyOrNull });
+const PriceChange = z.object({
+  nome: text(300),
+  valorAnterior: moneyOrNull,
+  valorAtual: moneyOrNull,
+});
 
 export const PrintedMenu = z.object({
   idEstabelecimento: id,

@@ -1,10 +1,18 @@
-// What a diner sees and decides about their own account: the data, the devices, what may be written to them, and all of it as one download.
+// What a diner sees and decides about their own account: the data, the devices, what may be written
+// to them, and all of it as one download.
 import * as z from 'zod/mini';
 import { id, instant, text } from '../codecs.ts';
 import { Order } from './order.ts';
 
 /** A device on which the diner is signed in. Empty texts: its browser does not say. */
-export const Device = z.object({ id, navegador: text(40), sistema: text(40), desde: instant, ultimoAcesso: instant, esteDispositivo: z.boolean() });
+export const Device = z.object({
+  id,
+  navegador: text(40),
+  sistema: text(40),
+  desde: instant,
+  ultimoAcesso: instant,
+  esteDispositivo: z.boolean(),
+});
 export type Device = z.output<typeof Device>;
 
 export const ConsentChannel = z.enum(['whatsapp', 'sms', 'email', 'push']);
@@ -14,7 +22,11 @@ export type ConsentChannel = z.output<typeof ConsentChannel>;
 export const ConsentPurpose = z.enum(['pedidos', 'ofertas']);
 export type ConsentPurpose = z.output<typeof ConsentPurpose>;
 
-export const Consent = z.object({ canal: ConsentChannel, finalidade: ConsentPurpose, aceito: z.boolean() });
+export const Consent = z.object({
+  canal: ConsentChannel,
+  finalidade: ConsentPurpose,
+  aceito: z.boolean(),
+});
 export type Consent = z.output<typeof Consent>;
 
 export const Profile = z.object({
@@ -32,7 +44,10 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** Rows of a table, with the names of its columns: whoever adds a table adds it here too without a new shape. */
+/**
+ * Rows of a table, with the names of its columns: whoever adds a table adds it here too without a
+ * new shape.
+ */
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
 export const PersonalData = z.object({
@@ -50,8 +65,24 @@ export const PersonalData = z.object({
     desde: instant,
   }),
   pedidos: z.array(Order),
-  dispositivos: z.array(z.object({ navegador: text(40), sistema: text(40), identificacao: text(300), desde: instant, ultimoAcesso: instant })),
-  consentimentos: z.array(z.object({ ...Consent.shape, quando: instant, versaoTexto: text(40), rede: text(60), identificacao: text(300) })),
+  dispositivos: z.array(
+    z.object({
+      navegador: text(40),
+      sistema: text(40),
+      identificacao: text(300),
+      desde: instant,
+      ultimoAcesso: instant,
+    }),
+  ),
+  consentimentos: z.array(
+    z.object({
+      ...Consent.shape,
+      quando: instant,
+      versaoTexto: text(40),
+      rede: text(60),
+      identificacao: text(300),
+    }),
+  ),
   /** Everything else, by what it is. */
   outros: z.record(z.string(), Rows),
 });

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { id, instant, requiredText, text } from '../codecs.ts';
 
-export const ReviewAspect = z.enum(['sabor', 'tempo', 'temperatura', 'embalagem', 'atendimento', 'capricho']);
+export const ReviewAspect = z.enum([
+  'sabor',
+  'tempo',
+  'temperatura',
+  'embalagem',
+  'atendimento',
+  'capricho',
+]);
 export type ReviewAspect = z.output<typeof ReviewAspect>;
 
 const stars = z.int().check(z.gte(1), z.lte(5));

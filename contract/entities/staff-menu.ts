@@ -1,4 +1,5 @@
-// The menu as its editors see it: hidden categories and unused groups too, and what a change of each sends.
+// The menu as its editors see it: hidden categories and unused groups too, and what a change of
+// each sends.
 import * as z from 'zod/mini';
 import { id, instant, money, moneyOrNull, requiredText, text } from '../codecs.ts';
 import { Span } from './console-store.ts';
@@ -51,7 +52,9 @@ export type Saved = z.output<typeof Saved>;
 /** null: it is new. */
 const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
 const price = money.check(z.gte(0), z.lte(100_000_000));
-const listPrice = moneyOrNull.check(z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)));
+const listPrice = moneyOrNull.check(
+  z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)),
+);
 
 /** In the store's week; none: always. Absent: as it was. */
 const servedHours = z.array(Span).check(z.maxLength(70));

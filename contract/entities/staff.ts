@@ -4,7 +4,13 @@ import { id, instant, text } from '../codecs.ts';
 import { Order } from './order.ts';
 import { StoreState } from './store.ts';
 
-export const StaffMember = z.object({ id, nome: text(80), email: text(120), papel: z.enum(['proprietario', 'gerente', 'atendente']), nomeMarca: text(80) });
+export const StaffMember = z.object({
+  id,
+  nome: text(80),
+  email: text(120),
+  papel: z.enum(['proprietario', 'gerente', 'atendente']),
+  nomeMarca: text(80),
+});
 export type StaffMember = z.output<typeof StaffMember>;
 
 const copies = z.int().check(z.gte(0), z.lte(5));
@@ -21,8 +27,20 @@ export const StorePrinting = z.object({
 });
 export type StorePrinting = z.output<typeof StorePrinting>;
 
-export const BoardStore = z.object({ id, codigo: text(40), nome: text(80), pausadoAte: z.nullable(instant), impressao: StorePrinting, ...StoreState.shape });
+export const BoardStore = z.object({
+  id,
+  codigo: text(40),
+  nome: text(80),
+  pausadoAte: z.nullable(instant),
+  impressao: StorePrinting,
+  ...StoreState.shape,
+});
 export type BoardStore = z.output<typeof BoardStore>;
 
-export const Board = z.object({ equipe: StaffMember, estabelecimentos: z.array(BoardStore), pedidos: z.array(Order), agora: instant });
+export const Board = z.object({
+  equipe: StaffMember,
+  estabelecimentos: z.array(BoardStore),
+  pedidos: z.array(Order),
+  agora: instant,
+});
 export type Board = z.output<typeof Board>;

@@ -4,7 +4,10 @@ import { deliveryFee, id, instant, text } from '../codecs.ts';
 
 export const StoreState = z.object({
   estado: z.enum(['aberto', 'pausado', 'fechado']),
-  /** When the state changes next by itself: closing time, end of the pause, next opening. Null: nobody knows. */
+  /**
+   * When the state changes next by itself: closing time, end of the pause, next opening. Null:
+   * nobody knows.
+   */
   mudaEm: z.nullable(instant),
   /** Why it is closed today, in the words of the house: a holiday. */
   motivo: z.optional(text(60)),
@@ -12,14 +15,27 @@ export const StoreState = z.object({
 export type StoreState = z.output<typeof StoreState>;
 
 /** What only the moment knows, and therefore no kept document. */
-export const StoreNow = z.object({ ...StoreState.shape, /** It is open, but nobody has looked at its orders for a minute. */ semAtendimento: z.boolean() });
+export const StoreNow = z.object({
+  ...StoreState.shape,
+  /** It is open, but nobody has looked at its orders for a minute. */ semAtendimento: z.boolean(),
+});
 export type StoreNow = z.output<typeof StoreNow>;
 
 export const PaymentMethod = z.object({
   id,
   nome: text(60),
-  /** The first three change hands with the food; `pixDaLoja` is a code without a provider behind it, which staff confirm; the last two go through a provider. */
-  tipo: z.enum(['dinheiro', 'cartaoNaEntrega', 'pixNaEntrega', 'pixDaLoja', 'pixOnline', 'cartaoOnline']),
+  /**
+   * The first three change hands with the food; `pixDaLoja` is a code without a provider behind it,
+   * which staff confirm; the last two go through a provider.
+   */
+  tipo: z.enum([
+    'dinheiro',
+    'cartaoNaEntrega',
+    'pixNaEntrega',
+    'pixDaLoja',
+    'pixOnline',
+    'cartaoOnline',
+  ]),
   /** Percent taken off the order when it is paid this way; 0 for none. */
   desconto: z.number(),
 });
@@ -42,13 +58,22 @@ export const Store = z.object({
   permiteRetiradaBalcao: z.boolean(),
   permiteEntrega: z.boolean(),
   adicionarItensNaTelaInicial: z.boolean(),
-  /** Its parameters as an object, with true booleans and numbers; the restaurant's own among them. */
+  /**
+   * Its parameters as an object, with true booleans and numbers; the restaurant's own among them.
+   */
   parametros: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   /** Least fee of the store's areas; null when it delivers nowhere. */
   taxaEntrega: deliveryFee,
   telefone: text(20),
   descricao: text(300),
-  endereco: z.object({ logradouro: text(120), numero: text(20), bairro: text(80), cidade: text(80), uf: text(2), cep: text(8) }),
+  endereco: z.object({
+    logradouro: text(120),
+    numero: text(20),
+    bairro: text(80),
+    cidade: text(80),
+    uf: text(2),
+    cep: text(8),
+  }),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   fusoHorario: text(60),

@@ -46,7 +46,16 @@ export const Bill = z.object({
   linhas: z.array(BillLine),
   pessoas: z.array(BillPerson),
   /** `contestado`: it was taken back, and what it paid is owed again. */
-  pagamentos: z.array(z.object({ id, idPessoa: z.nullable(id), valor: money, forma: text(20), data: instant, contestado: z.boolean() })),
+  pagamentos: z.array(
+    z.object({
+      id,
+      idPessoa: z.nullable(id),
+      valor: money,
+      forma: text(20),
+      data: instant,
+      contestado: z.boolean(),
+    }),
+  ),
   percentualServico: z.number(),
   recusaServico: z.boolean(),
   valorItens: money,
@@ -80,8 +89,16 @@ const Seat = z.object({
 });
 export type Seat = z.output<typeof Seat>;
 
-/** `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill. `pagamento`: what this person tried last to pay of the bill. */
-export const AtTable = z.object({ mesa: z.nullable(Seat), conta: z.nullable(Bill), pagamento: z.nullable(Payment), agora: instant });
+/**
+ * `mesa` null: this device sits nowhere. `conta` null: whoever is not confirmed sees no bill.
+ * `pagamento`: what this person tried last to pay of the bill.
+ */
+export const AtTable = z.object({
+  mesa: z.nullable(Seat),
+  conta: z.nullable(Bill),
+  pagamento: z.nullable(Payment),
+  agora: instant,
+});
 export type AtTable = z.output<typeof AtTable>;
 
 export const StaffTable = z.object({
@@ -101,7 +118,10 @@ export const StaffTable = z.object({
   conta: z.nullable(Bill),
 });
 export type StaffTable = z.output<typeof StaffTable>;
-/** Money of a bill that no open bill shows: a part whose refund waits for a person, or one that was taken back after the account had closed. */
+/**
+ * Money of a bill that no open bill shows: a part whose refund waits for a person, or one that was
+ * taken back after the account had closed.
+ */
 export const PartTrouble = z.object({
   id,
   tipo: z.enum(['devolucao', 'contestacao']),
@@ -117,6 +137,10 @@ export const PaymentWay = z.enum(['pix', 'cartao', 'dinheiro']);
 export const TablePrice = z.object({ idProduto: id, valor: moneyOrNull });
 
 /** How tables work in one store. */
-export const TableTerms = z.object({ possuiPedidoMesa: z.boolean(), percentualServico: z.number().check(z.gte(0), z.lte(30)), modo: BillMode });
+export const TableTerms = z.object({
+  possuiPedidoMesa: z.boolean(),
+  percentualServico: z.number().check(z.gte(0), z.lte(30)),
+  modo: BillMode,
+});
 export type TableTerms = z.output<typeof TableTerms>;
 export const RevisedTableTerms = z.object({ ...TableTerms.shape, revisao: text(40) });

@@ -21,7 +21,13 @@ export const TeamPerson = z.object({
 });
 export type TeamPerson = z.output<typeof TeamPerson>;
 
-export const TeamInvitation = z.object({ id, nome: text(80), email: text(120), ...post, expiraEm: instant });
+export const TeamInvitation = z.object({
+  id,
+  nome: text(80),
+  email: text(120),
+  ...post,
+  expiraEm: instant,
+});
 export type TeamInvitation = z.output<typeof TeamInvitation>;
 
 export const Team = z.object({
@@ -36,7 +42,13 @@ export type Team = z.output<typeof Team>;
 export const NewPerson = z.object({ nome: requiredText(80), email: requiredText(120), ...post });
 export const ChangedPerson = z.object({ id, ...post, ativo: z.boolean() });
 
-export const StaffSessionLine = z.object({ id, identificacao: z.string(), iniciadaEm: instant, expiraEm: instant, atual: z.boolean() });
+export const StaffSessionLine = z.object({
+  id,
+  identificacao: z.string(),
+  iniciadaEm: instant,
+  expiraEm: instant,
+  atual: z.boolean(),
+});
 export type StaffSessionLine = z.output<typeof StaffSessionLine>;
 
 export const StaffAccount = z.object({

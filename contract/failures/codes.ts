@@ -1,6 +1,9 @@
 // The code of each refusal, and what a language says for it.
 
-/** `codErro` of each refusal. A code is never used again for something else. 1 to 9 belong to reply.ts. */
+/**
+ * `codErro` of each refusal. A code is never used again for something else. 1 to 9 belong to
+ * reply.ts.
+ */
 export const failureCodes = {
   unexpected: 1,
   malformed: 10,

@@ -2,18 +2,23 @@
 import type { FailureSentences } from './codes.ts';
 
 export const german: FailureSentences = {
-  unexpected: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal. Code {request}.',
-  malformed: 'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen Sie es erneut.',
+  unexpected:
+    'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal. Code {request}.',
+  malformed:
+    'Wir haben die Anfrage nicht verstanden: {field}. Prüfen Sie die Angaben und versuchen Sie es erneut.',
   tooLarge: 'Die Sendung ist zu groß.',
   notFound: 'Wir konnten nicht finden, was Sie suchen.',
   tooMany: 'Zu viele Versuche. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
-  wrongContext: 'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  wrongContext:
+    'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
   wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
   signInNeeded: 'Melden Sie sich an, um fortzufahren.',
   notYours: 'Darauf haben Sie keinen Zugriff.',
   wrongCredentials: 'Die eingegebenen Daten sind falsch.',
-  emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
-  phoneTaken: 'Mit dieser Telefonnummer gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
+  emailTaken:
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
+  phoneTaken:
+    'Mit dieser Telefonnummer gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
   identifierMissing: 'Wir konnten Ihre E-Mail-Adresse oder Telefonnummer nicht erkennen.',
   brandNotFound: 'Keine Daten zur App {name} gefunden',
   storeNotFound: 'Wir konnten dieses Restaurant nicht finden.',
@@ -23,13 +28,17 @@ export const german: FailureSentences = {
   soldOut: '{product} ist ausverkauft. Entfernen Sie es, um fortzufahren.',
   choicesInvalid: 'Prüfen Sie die Auswahl für {product}: {group}.',
   notEnough: 'Nur noch {left} von {product} verfügbar.',
-  totalChanged: 'Die Summe hat sich auf {total} geändert. Prüfen Sie den Warenkorb und senden Sie erneut.',
-  quantityTooLarge: 'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit dem Restaurant.',
+  totalChanged:
+    'Die Summe hat sich auf {total} geändert. Prüfen Sie den Warenkorb und senden Sie erneut.',
+  quantityTooLarge:
+    'Das sind zu viele Artikel für eine Bestellung. Sprechen Sie für Großbestellungen mit dem Restaurant.',
   addressError: 'Entschuldigung, mit Ihrer Adresse ist etwas schiefgelaufen.',
-  notServed: 'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',
+  notServed:
+    'Das Restaurant liefert nicht an diese Adresse. Wählen Sie eine andere oder holen Sie ab.',
   otherStoreServes: 'Dieses Restaurant liefert nicht an diese Adresse, aber {store} schon.',
   cityNotServed: 'Das Restaurant beliefert {city} nicht.',
-  postalCodeUnknown: 'Diese Postleitzahl kennen wir nicht. Prüfen Sie sie oder geben Sie die Adresse ein.',
+  postalCodeUnknown:
+    'Diese Postleitzahl kennen wir nicht. Prüfen Sie sie oder geben Sie die Adresse ein.',
   postalCodeUnavailable: 'Die Suche nach Postleitzahlen ist gestört. Geben Sie die Adresse ein.',
   addressMissing: 'Geben Sie die Lieferadresse an.',
   deliveryUnavailable: 'Dieses Restaurant liefert nicht.',
@@ -46,19 +55,25 @@ export const german: FailureSentences = {
   scheduleUnavailable: 'Vorbestellungen sind in diesem Restaurant noch nicht möglich.',
   tableUnavailable: 'Dieses Restaurant nimmt hier keine Tischbestellungen an.',
   moveRefused: 'Die Bestellung ist „{from}“ und kann nicht „{to}“ werden.',
-  cancelTooLate: 'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihm, um zu stornieren.',
-  orderChanged: 'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
+  cancelTooLate:
+    'Das Restaurant hat die Bestellung schon angenommen. Sprechen Sie mit ihm, um zu stornieren.',
+  orderChanged:
+    'Die Bestellung wurde auf einem anderen Bildschirm geändert. Sie ist jetzt „{from}“.',
   passwordWrong: 'Das aktuelle Passwort stimmt nicht.',
   signInAgain: 'Melden Sie sich zu Ihrer Sicherheit erst ab und wieder an.',
-  ordersUnderWay: 'Eine Bestellung ist noch unterwegs. Löschen Sie das Konto, sobald sie abgeschlossen ist.',
+  ordersUnderWay:
+    'Eine Bestellung ist noch unterwegs. Löschen Sie das Konto, sobald sie abgeschlossen ist.',
   deviceGone: 'Dieses Gerät ist bereits abgemeldet.',
   onlineNeedsSignIn: 'Um online zu bezahlen, melden Sie sich bitte an.',
   paymentOver: 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
   addressIsPickup: 'Die Abholung im Restaurant ist keine Adresse, die gespeichert wird.',
-  tooManyAddresses: 'Sie haben schon {limit} Adressen. Entfernen Sie eine, um eine andere zu speichern.',
-  placesUnavailable: 'Die Adresssuche ist gerade nicht erreichbar. Bitte geben Sie die Adresse ein.',
+  tooManyAddresses:
+    'Sie haben schon {limit} Adressen. Entfernen Sie eine, um eine andere zu speichern.',
+  placesUnavailable:
+    'Die Adresssuche ist gerade nicht erreichbar. Bitte geben Sie die Adresse ein.',
   messageOver: 'Diese Nachricht ist schon draußen oder kann nicht mehr gesendet werden.',
-  pushServiceUnknown: 'Dieser Browser nutzt einen Benachrichtigungsdienst, den wir nicht kennen. Verfolgen Sie die Bestellung auf dieser Seite.',
+  pushServiceUnknown:
+    'Dieser Browser nutzt einen Benachrichtigungsdienst, den wir nicht kennen. Verfolgen Sie die Bestellung auf dieser Seite.',
   tooManyFollowers: 'Diese Bestellung benachrichtigt schon zu viele Browser.',
   couponNeedsSignIn: 'Melden Sie sich an, um den Gutschein einzulösen.',
   couponExpired: 'Dieser Gutschein ist abgelaufen.',
@@ -70,33 +85,40 @@ export const german: FailureSentences = {
   couponUsedUp: 'Dieser Gutschein ist aufgebraucht.',
   couponMinimum: 'Dieser Gutschein gilt für Bestellungen ab {minimum}. Es fehlen {missing}.',
   couponPickup: 'Dieser Gutschein schenkt die Lieferung und gilt nicht für Abholung.',
-  couponNothingToDiscount: 'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ausgenommen.',
+  couponNothingToDiscount:
+    'Dieser Gutschein ändert den Preis dieser Bestellung nicht: Artikel im Angebot sind ausgenommen.',
   couponNotOffered: 'Dieses Restaurant vergibt gerade keine Gutscheine.',
-  couponContactMissing: 'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein zu erhalten.',
+  couponContactMissing:
+    'Geben Sie Ihren Namen und eine E-Mail-Adresse oder Telefonnummer an, um den Gutschein zu erhalten.',
   couponAlreadyGiven: 'Sie haben Ihren Gutschein schon eingelöst.',
   waitToResend: 'Warten Sie {seconds} Sekunden, bevor Sie erneut senden',
   codeWrong: 'Falscher Code. Prüfen Sie die Ziffern und versuchen Sie es noch einmal.',
   codeSpent: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   facebookNotAllowed: 'Ihr Facebook erlaubt diese Art der Anmeldung nicht!',
-  facebookUnavailable: 'Facebook hat nicht geantwortet. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+  facebookUnavailable:
+    'Facebook hat nicht geantwortet. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   emailMissing: 'Es ist keine E-Mail-Adresse hinterlegt',
   linkSpent: 'Dieser Link gilt nicht mehr. Melden Sie sich mit Ihrer Telefonnummer an.',
   signInMismatch: 'E-Mail, Telefon oder Passwort stimmen nicht überein.',
   newPasswordNeeded: 'Dieses Passwort ist vorläufig. Wählen Sie ein neues, um fortzufahren.',
   noStores: 'Für diesen Benutzer ist kein Restaurant verfügbar',
-  phoneLoginOff: 'Dieses Restaurant nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre E-Mail-Adresse.',
+  phoneLoginOff:
+    'Dieses Restaurant nutzt keine Telefonnummern zur Anmeldung. Verwenden Sie Ihre E-Mail-Adresse.',
   slotGone: 'Diese Zeit ist nicht mehr verfügbar. Wählen Sie eine andere.',
   slotFull: 'Diese Zeit ist gerade voll geworden. Wählen Sie eine andere.',
-  deliveryCodeNeeded: 'Fragen Sie nach dem vierstelligen Code, oder geben Sie an, warum es keinen gibt.',
+  deliveryCodeNeeded:
+    'Fragen Sie nach dem vierstelligen Code, oder geben Sie an, warum es keinen gibt.',
   deliveryCodeWrong: 'Der Code stimmt nicht. Fragen Sie noch einmal nach.',
   reviewTooEarly: 'Sie können bewerten, sobald die Bestellung geliefert ist.',
   reviewClosed: 'Eine Bewertung lässt sich nur einen Tag lang ändern.',
   cardMissing: 'Geben Sie Ihre Kartendaten ein.',
   cardNameIncomplete: 'Für die Online-Kartenzahlung geben Sie bitte Vor- und Nachnamen an.',
   cardPayerMissing: 'Für die Online-Kartenzahlung geben Sie bitte E-Mail-Adresse und CPF an.',
-  cardProviderDown: 'Die Kartenzahlung ist zurzeit nicht erreichbar. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  cardProviderDown:
+    'Die Kartenzahlung ist zurzeit nicht erreichbar. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   cardUnknown: 'Diese Karte ist nicht mehr gespeichert. Verwenden Sie eine andere Karte.',
-  cardsFull: 'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
+  cardsFull:
+    'Sie haben bereits {most} Karten gespeichert. Löschen Sie eine, um eine andere zu speichern.',
   cardNotTaken: 'Dieses Restaurant nimmt online keine Karten an.',
   accountUnreadable: 'Diese Zahlungsart ist gerade nicht verfügbar. Wählen Sie eine andere.',
   accountFieldWrong: 'Prüfen Sie die Angaben zum Konto: {field}.',
@@ -109,24 +131,30 @@ export const german: FailureSentences = {
   stampCodeUnknown: 'Code ungültig oder abgelaufen. Bitten Sie an der Theke um einen neuen.',
   stampCodeUsed: 'Dieser Code wurde schon benutzt. Bitten Sie an der Theke um einen neuen.',
   stampNoneToTake: 'Auf dieser Karte ist kein Stempel, der entfernt werden kann.',
-  cashbackNotEnough: 'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen Sie es erneut.',
+  cashbackNotEnough:
+    'Ihr Cashback-Guthaben hat sich geändert. Prüfen Sie den Gesamtbetrag und versuchen Sie es erneut.',
   loyaltyNeedsSignIn: 'Melden Sie sich an, um Ihre Treuevorteile zu nutzen.',
   wheelOff: 'Das Glücksrad ist gerade nicht aktiv.',
   wheelSpunAlready: 'Sie haben schon gedreht. Kommen Sie am {when} wieder.',
   wheelOddsWrong: 'Die Chancen müssen zusammen 100 % ergeben. Jetzt sind es {sum} %.',
   giftWorthWrong: '{prize}: Wählen Sie einen Betrag oder einen Prozentsatz, nicht beides.',
-  menuChangedMeanwhile: 'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den aktuellen Stand an, bevor Sie speichern.',
-  categoryNotEmpty: 'Diese Kategorie enthält noch Artikel. Verschieben oder entfernen Sie diese zuerst.',
-  groupInUse: 'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
+  menuChangedMeanwhile:
+    'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Sehen Sie sich den aktuellen Stand an, bevor Sie speichern.',
+  categoryNotEmpty:
+    'Diese Kategorie enthält noch Artikel. Verschieben oder entfernen Sie diese zuerst.',
+  groupInUse:
+    'Diese Gruppe wird noch von einem Artikel verwendet. Nehmen Sie sie zuerst aus den Artikeln heraus.',
   pictureUnknown: 'Dieses Foto ist nicht mehr verfügbar. Laden Sie es erneut hoch.',
   portionsChanged: 'Die Menge hat sich während der Bearbeitung geändert. Jetzt sind es {present}.',
-  pictureWrong: 'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',
+  pictureWrong:
+    'Bitte senden Sie ein Foto als JPEG, PNG, WebP oder AVIF. Diese Datei lässt sich nicht öffnen.',
   pictureTooSmall: 'Das Foto ist zu klein: Jede Seite braucht mindestens {least} Pixel.',
   promotionDatesWrong: 'Die Aktion muss nach ihrem Beginn enden.',
   menuFileUnknown:
     'Diese Datei ist keine Speisekarte, die wir kennen. Bitte senden Sie JSON, CSV mit den Spalten categoria, nome und valor, oder Open Delivery.',
   menuFileTooLong: 'Die Datei hat zu viele Artikel: Bitte senden Sie höchstens {most} auf einmal.',
-  areaIncomplete: 'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in Reihenfolge oder einen Umriss mit mindestens drei Punkten.',
+  areaIncomplete:
+    'Bitte vervollständigen Sie jedes Gebiet: den Umkreis, den Postleitzahlbereich in Reihenfolge oder einen Umriss mit mindestens drei Punkten.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Nichts wurde gespeichert: Laden Sie neu, um den jetzigen Stand zu sehen.',
   hoursOverlap: 'Am selben Tag überschneiden sich Öffnungszeiten.',
@@ -137,33 +165,43 @@ export const german: FailureSentences = {
   regionTwice: 'Der Stadtteil {name} steht zweimal in der Liste.',
   couponCodeTaken: 'Es gibt bereits einen Gutschein mit dem Code {code}.',
   couponCodeWrong: 'Der Code hat 3 bis 30 Buchstaben und Ziffern, ohne Umlaute und Akzente.',
-  couponWorthWrong: 'Wählen Sie einen Rabatt: einen Betrag oder einen Prozentsatz, mit oder ohne kostenlose Lieferung.',
+  couponWorthWrong:
+    'Wählen Sie einen Rabatt: einen Betrag oder einen Prozentsatz, mit oder ohne kostenlose Lieferung.',
   couponDatesWrong: 'Das Ende des Gutscheins muss nach dem Beginn liegen.',
-  couponLimitTooLow: 'Der Gutschein wurde schon {used}-mal eingelöst; die Grenze darf nicht darunter liegen.',
-  couponInUse: 'Eine Bestellung hat diesen Gutschein genutzt. Schalten Sie ihn aus, statt ihn zu löschen.',
-  parameterTwice: 'Der Name {name} gehört schon zu einem anderen Parameter. Wählen Sie einen anderen.',
+  couponLimitTooLow:
+    'Der Gutschein wurde schon {used}-mal eingelöst; die Grenze darf nicht darunter liegen.',
+  couponInUse:
+    'Eine Bestellung hat diesen Gutschein genutzt. Schalten Sie ihn aus, statt ihn zu löschen.',
+  parameterTwice:
+    'Der Name {name} gehört schon zu einem anderen Parameter. Wählen Sie einen anderen.',
   tableNotFound: 'Beim Suchen des Tisches ist ein Fehler aufgetreten',
   tableSheetWrong: 'Dieser QR-Code gilt nicht für diesen Tisch. Bitte fragen Sie das Personal.',
   tableCodeNeeded: 'Geben Sie den Code vom Tischaufsteller ein.',
   tableCodeWrong: 'Der Code stimmt nicht mit dem auf dem Tischaufsteller überein.',
   tableNotConnected: 'Verbinden Sie sich per QR-Code mit dem Tisch, um zu bestellen.',
   tableNotConfirmed: 'Das Personal muss noch bestätigen, dass Sie an diesem Tisch sitzen.',
-  tableClosed: 'Die Rechnung dieses Tisches ist geschlossen. Scannen Sie den QR-Code erneut, um zu bestellen.',
+  tableClosed:
+    'Die Rechnung dieses Tisches ist geschlossen. Scannen Sie den QR-Code erneut, um zu bestellen.',
   tableStays: 'Um den Tisch zu verlassen, sprechen Sie bitte mit dem Personal.',
   billOpen: 'Es fehlen noch {left}, um die Rechnung zu schließen.',
   paidTooMuch: 'Auf dieser Rechnung sind nur noch {left} offen.',
   tableInUse: 'An diesem Tisch ist noch eine Rechnung offen. Bitte schließen Sie sie zuerst.',
   partUnderWay: 'Jemand am Tisch bezahlt diesen Teil gerade. Warten Sie einen Moment.',
   secondStepNeeded: 'Geben Sie den Code Ihrer Authentifizierungs-App ein.',
-  secondStepWrong: 'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
+  secondStepWrong:
+    'Der Code ist falsch oder schon verwendet. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
   secondStepThere: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
-  invitationOver: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen.',
+  invitationOver:
+    'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen.',
   staffEmailTaken: 'Diese E-Mail-Adresse hat schon jemand im Team.',
   lastOwner: 'Die Marke braucht mindestens einen Inhaber.',
-  periodWrong: 'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
+  periodWrong:
+    'Ein Zeitraum braucht Anfang und Ende, in dieser Reihenfolge, und höchstens ein Jahr.',
   firstRunOver: 'Dieser Schlüssel öffnet hier nichts. Er gilt nur, solange es keine Marke gibt.',
   storeCodeTaken: 'Eine andere Filiale der Marke verwendet schon diesen Code.',
-  storeCodeKept: 'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. Bitte wählen Sie einen anderen.',
-  lastStore: 'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie diese verbergen.',
+  storeCodeKept:
+    'Die Filiale {store} hatte diesen Code früher, und ihre alten Links gelten weiter. Bitte wählen Sie einen anderen.',
+  lastStore:
+    'Die Marke braucht eine sichtbare Filiale. Bitte zeigen Sie eine andere, bevor Sie diese verbergen.',
   storeCodeWrong: 'Verwenden Sie für den Code 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.',
 };

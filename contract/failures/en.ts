@@ -58,7 +58,8 @@ export const english: FailureSentences = {
   tooManyAddresses: 'You already have {limit} addresses. Remove one to save another.',
   placesUnavailable: 'The address search is down. Please fill in the address.',
   messageOver: 'This message has gone out already or cannot be sent any more.',
-  pushServiceUnknown: 'This browser uses a push service that we do not know. Follow the order on this page.',
+  pushServiceUnknown:
+    'This browser uses a push service that we do not know. Follow the order on this page.',
   tooManyFollowers: 'This order already tells too many browsers.',
   couponNeedsSignIn: 'Sign in to use the coupon.',
   couponExpired: 'This coupon has expired.',
@@ -70,7 +71,8 @@ export const english: FailureSentences = {
   couponUsedUp: 'This coupon has been used up.',
   couponMinimum: 'This coupon is for orders from {minimum}. {missing} to go.',
   couponPickup: 'This coupon gives free delivery and does not apply to pickup.',
-  couponNothingToDiscount: 'This coupon does not change the price of this order: items on promotion are left out.',
+  couponNothingToDiscount:
+    'This coupon does not change the price of this order: items on promotion are left out.',
   couponNotOffered: 'This store is not giving coupons now.',
   couponContactMissing: 'Give your name and an email or phone to receive the coupon.',
   couponAlreadyGiven: 'You have already used the coupon you received.',
@@ -94,7 +96,8 @@ export const english: FailureSentences = {
   cardMissing: 'Enter your card details.',
   cardNameIncomplete: 'To pay by card online, enter your first and last name.',
   cardPayerMissing: 'To pay by card online, enter your email and CPF.',
-  cardProviderDown: 'Card payment is unavailable right now. Try again or choose another way to pay.',
+  cardProviderDown:
+    'Card payment is unavailable right now. Try again or choose another way to pay.',
   cardUnknown: 'This card is no longer saved. Use another card.',
   cardsFull: 'You already have {most} saved cards. Delete one to save another.',
   cardNotTaken: 'This store does not take cards online.',
@@ -115,7 +118,8 @@ export const english: FailureSentences = {
   wheelSpunAlready: 'You have already spun. Come back on {when}.',
   wheelOddsWrong: 'The odds must add up to 100%. They add up to {sum}% now.',
   giftWorthWrong: '{prize}: choose an amount or a percentage, not both.',
-  menuChangedMeanwhile: 'Someone else changed this while you were editing. See how it stands now before saving.',
+  menuChangedMeanwhile:
+    'Someone else changed this while you were editing. See how it stands now before saving.',
   categoryNotEmpty: 'This category still has items. Move or remove them first.',
   groupInUse: 'This group is still used by an item. Take it off the items first.',
   pictureUnknown: 'This photo is no longer available. Upload it again.',
@@ -123,10 +127,13 @@ export const english: FailureSentences = {
   pictureWrong: 'Send a JPEG, PNG, WebP or AVIF photo. We cannot open this file.',
   pictureTooSmall: 'The photo is too small: each side needs at least {least} pixels.',
   promotionDatesWrong: 'The promotion has to end after it begins.',
-  menuFileUnknown: 'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome and valor, or Open Delivery.',
+  menuFileUnknown:
+    'This file is not a menu that we know. Send JSON, CSV with the columns categoria, nome and valor, or Open Delivery.',
   menuFileTooLong: 'The file has too many items: send up to {most} at a time.',
-  areaIncomplete: 'Complete each area: the radius, the range of postal codes in order, or an outline of at least three points.',
-  changedMeanwhile: 'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
+  areaIncomplete:
+    'Complete each area: the radius, the range of postal codes in order, or an outline of at least three points.',
+  changedMeanwhile:
+    'Somebody else changed this while you were editing. Nothing was saved: load again to see how it is now.',
   hoursOverlap: 'There are hours that overlap on the same day.',
   holidayWrong: 'A special date is repeated or does not exist.',
   timesReversed: 'The longest time cannot be less than the shortest.',
@@ -155,13 +162,15 @@ export const english: FailureSentences = {
   secondStepNeeded: 'Enter the code from your authenticator app.',
   secondStepWrong: 'Wrong or already used code. Wait for the next one and try again.',
   secondStepThere: 'Two-step sign-in is already on.',
-  invitationOver: 'This link was already used or has expired. Ask whoever manages the team for another one.',
+  invitationOver:
+    'This link was already used or has expired. Ask whoever manages the team for another one.',
   staffEmailTaken: 'Somebody on the team already has this email.',
   lastOwner: 'The brand needs at least one owner.',
   periodWrong: 'A period needs a beginning and an end, in order, and a year at the most.',
   firstRunOver: 'This key opens nothing here. It only counts while there is no brand.',
   storeCodeTaken: 'Another store of the brand uses this code already.',
-  storeCodeKept: 'The store {store} had this code before, and its old links still work. Choose another one.',
+  storeCodeKept:
+    'The store {store} had this code before, and its old links still work. Choose another one.',
   lastStore: 'The brand needs one store in sight. Show another one before you hide this one.',
   storeCodeWrong: 'Use 2 to 40 lower-case letters, digits and hyphens for the code.',
 };

@@ -7,7 +7,8 @@ export const spanish: FailureSentences = {
   tooLarge: 'El envío es demasiado grande.',
   notFound: 'No encontramos lo que buscas.',
   tooMany: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
-  wrongContext: 'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
+  wrongContext:
+    'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
   wrongOrigin: 'Este envío no vino del sitio de la tienda.',
   signInNeeded: 'Inicia sesión para continuar.',
   notYours: 'No tienes acceso a esto.',
@@ -24,7 +25,8 @@ export const spanish: FailureSentences = {
   choicesInvalid: 'Revisa las opciones de {product}: {group}.',
   notEnough: 'Solo quedan {left} de {product}.',
   totalChanged: 'El total cambió a {total}. Revisa la bolsa y envía de nuevo.',
-  quantityTooLarge: 'Son demasiados artículos en un pedido. Habla con la tienda para encargos grandes.',
+  quantityTooLarge:
+    'Son demasiados artículos en un pedido. Habla con la tienda para encargos grandes.',
   addressError: 'Lo sentimos, hubo un error con tu dirección.',
   notServed: 'La tienda no entrega en esta dirección. Elige otra o recoge en la tienda.',
   otherStoreServes: 'Esta tienda no entrega en esta dirección, pero {store} sí.',
@@ -58,7 +60,8 @@ export const spanish: FailureSentences = {
   tooManyAddresses: 'Ya tienes {limit} direcciones. Elimina una para guardar otra.',
   placesUnavailable: 'La búsqueda de direcciones no está disponible. Escribe la dirección.',
   messageOver: 'Este mensaje ya salió o ya no se puede enviar.',
-  pushServiceUnknown: 'Este navegador usa un servicio de avisos que no conocemos. Sigue el pedido en esta página.',
+  pushServiceUnknown:
+    'Este navegador usa un servicio de avisos que no conocemos. Sigue el pedido en esta página.',
   tooManyFollowers: 'Este pedido ya avisa a demasiados navegadores.',
   couponNeedsSignIn: 'Entra en tu cuenta para usar el cupón.',
   couponExpired: 'Este cupón ya venció.',
@@ -70,7 +73,8 @@ export const spanish: FailureSentences = {
   couponUsedUp: 'Este cupón ya se agotó.',
   couponMinimum: 'Este cupón vale para pedidos desde {minimum}. Faltan {missing}.',
   couponPickup: 'Este cupón es de envío gratis y no vale para recoger en la tienda.',
-  couponNothingToDiscount: 'Este cupón no cambia el valor de este pedido: los artículos en promoción quedan fuera.',
+  couponNothingToDiscount:
+    'Este cupón no cambia el valor de este pedido: los artículos en promoción quedan fuera.',
   couponNotOffered: 'Esta tienda no está dando cupones ahora.',
   couponContactMissing: 'Indica tu nombre y un correo o teléfono para recibir el cupón.',
   couponAlreadyGiven: 'Ya usaste el cupón que recibiste.',
@@ -87,14 +91,16 @@ export const spanish: FailureSentences = {
   phoneLoginOff: 'Esta tienda no usa el teléfono para entrar. Usa tu correo.',
   slotGone: 'Este horario ya no está disponible. Elige otro.',
   slotFull: 'Este horario acaba de completarse. Elige otro.',
-  deliveryCodeNeeded: 'Pide al cliente el código de cuatro dígitos, o indica por qué no hay código.',
+  deliveryCodeNeeded:
+    'Pide al cliente el código de cuatro dígitos, o indica por qué no hay código.',
   deliveryCodeWrong: 'El código no coincide. Pídeselo de nuevo al cliente.',
   reviewTooEarly: 'Podrás valorar cuando el pedido esté entregado.',
   reviewClosed: 'La valoración solo se puede cambiar durante un día.',
   cardMissing: 'Escribe los datos de la tarjeta.',
   cardNameIncomplete: 'Para pagar con tarjeta en línea, indica nombre y apellido.',
   cardPayerMissing: 'Para pagar con tarjeta en línea, indica correo electrónico y CPF.',
-  cardProviderDown: 'El pago con tarjeta no está disponible ahora. Inténtalo de nuevo o elige otra forma de pago.',
+  cardProviderDown:
+    'El pago con tarjeta no está disponible ahora. Inténtalo de nuevo o elige otra forma de pago.',
   cardUnknown: 'Esta tarjeta ya no está guardada. Usa otra tarjeta.',
   cardsFull: 'Ya tienes {most} tarjetas guardadas. Elimina una para guardar otra.',
   accountUnreadable: 'Esta forma de pago no está disponible ahora. Elige otra.',
@@ -115,7 +121,8 @@ export const spanish: FailureSentences = {
   wheelSpunAlready: 'Ya has girado. Vuelve el {when}.',
   wheelOddsWrong: 'Las probabilidades deben sumar 100 %. Ahora suman {sum} %.',
   giftWorthWrong: '{prize}: elige un importe o un porcentaje, no los dos.',
-  menuChangedMeanwhile: 'Otra persona cambió esto mientras lo editabas. Mira cómo está ahora antes de guardar.',
+  menuChangedMeanwhile:
+    'Otra persona cambió esto mientras lo editabas. Mira cómo está ahora antes de guardar.',
   categoryNotEmpty: 'Esta categoría todavía tiene productos. Muévelos o quítalos antes.',
   groupInUse: 'Algún producto todavía usa este grupo. Quítalo antes de los productos.',
   pictureUnknown: 'Esta foto ya no está disponible. Súbela de nuevo.',
@@ -123,10 +130,13 @@ export const spanish: FailureSentences = {
   pictureWrong: 'Envía una foto JPEG, PNG, WebP o AVIF. No podemos abrir este archivo.',
   pictureTooSmall: 'La foto es demasiado pequeña: necesita al menos {least} píxeles de lado.',
   promotionDatesWrong: 'El fin de la promoción debe ser posterior al comienzo.',
-  menuFileUnknown: 'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas categoria, nome y valor, u Open Delivery.',
+  menuFileUnknown:
+    'Este archivo no es un menú que conozcamos. Envía JSON, CSV con las columnas categoria, nome y valor, u Open Delivery.',
   menuFileTooLong: 'El archivo tiene demasiados productos: envía hasta {most} por vez.',
-  areaIncomplete: 'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con al menos tres puntos.',
-  changedMeanwhile: 'Otra persona cambió esto mientras editabas. No se guardó nada: carga de nuevo para ver cómo está ahora.',
+  areaIncomplete:
+    'Completa cada zona: el radio, el rango de códigos postales en orden o el dibujo con al menos tres puntos.',
+  changedMeanwhile:
+    'Otra persona cambió esto mientras editabas. No se guardó nada: carga de nuevo para ver cómo está ahora.',
   hoursOverlap: 'Hay horarios que se superponen el mismo día.',
   holidayWrong: 'Hay una fecha especial repetida o que no existe.',
   timesReversed: 'El tiempo máximo no puede ser menor que el mínimo.',
@@ -161,7 +171,8 @@ export const spanish: FailureSentences = {
   periodWrong: 'El período necesita comienzo y fin, en orden, y como máximo un año.',
   firstRunOver: 'Esta clave no abre nada aquí. Solo vale mientras no haya ninguna marca.',
   storeCodeTaken: 'Otra tienda de la marca ya usa este código.',
-  storeCodeKept: 'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
+  storeCodeKept:
+    'La tienda {store} ya usó este código y sus enlaces antiguos siguen funcionando. Elija otro.',
   lastStore: 'La marca necesita una tienda visible. Muestre otra antes de ocultar esta.',
   storeCodeWrong: 'Usa de 2 a 40 letras minúsculas, números y guiones en el código.',
 };

@@ -7,13 +7,16 @@ export const french: FailureSentences = {
   tooLarge: 'L’envoi est trop volumineux.',
   notFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
   tooMany: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
-  wrongContext: 'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
+  wrongContext:
+    'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
   wrongOrigin: 'Cet envoi ne vient pas du site du restaurant.',
   signInNeeded: 'Connectez-vous pour continuer.',
   notYours: 'Vous n’avez pas accès à ceci.',
   wrongCredentials: 'Les données saisies sont incorrectes.',
-  emailTaken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou utilisez-en une autre.',
-  phoneTaken: 'Un compte existe déjà avec ce numéro de téléphone. Connectez-vous ou utilisez-en un autre.',
+  emailTaken:
+    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou utilisez-en une autre.',
+  phoneTaken:
+    'Un compte existe déjà avec ce numéro de téléphone. Connectez-vous ou utilisez-en un autre.',
   identifierMissing: 'Nous n’avons pas reconnu votre e-mail ou votre téléphone.',
   brandNotFound: 'Aucune donnée trouvée pour l’application {name}',
   storeNotFound: 'Nous n’avons pas trouvé ce restaurant.',
@@ -24,9 +27,11 @@ export const french: FailureSentences = {
   choicesInvalid: 'Vérifiez les choix de {product} : {group}.',
   notEnough: 'Il ne reste que {left} de {product}.',
   totalChanged: 'Le total est passé à {total}. Vérifiez le panier et renvoyez.',
-  quantityTooLarge: 'C’est trop d’articles pour une commande. Parlez au restaurant pour les grosses commandes.',
+  quantityTooLarge:
+    'C’est trop d’articles pour une commande. Parlez au restaurant pour les grosses commandes.',
   addressError: 'Désolé, il y a eu une erreur avec votre adresse.',
-  notServed: 'Le restaurant ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',
+  notServed:
+    'Le restaurant ne livre pas à cette adresse. Choisissez-en une autre ou venez retirer.',
   otherStoreServes: 'Ce restaurant ne livre pas à cette adresse, mais {store} livre.',
   cityNotServed: 'Le restaurant ne dessert pas {city}.',
   postalCodeUnknown: 'Nous n’avons pas trouvé ce code postal. Vérifiez-le ou remplissez l’adresse.',
@@ -55,10 +60,12 @@ export const french: FailureSentences = {
   onlineNeedsSignIn: 'Pour payer en ligne, connectez-vous à votre compte.',
   paymentOver: 'Cette commande n’attend plus de paiement.',
   addressIsPickup: 'Le retrait sur place n’est pas une adresse à enregistrer.',
-  tooManyAddresses: 'Vous avez déjà {limit} adresses. Supprimez-en une pour en enregistrer une autre.',
+  tooManyAddresses:
+    'Vous avez déjà {limit} adresses. Supprimez-en une pour en enregistrer une autre.',
   placesUnavailable: 'La recherche d’adresses est indisponible. Veuillez saisir l’adresse.',
   messageOver: 'Ce message est déjà parti ou ne peut plus être envoyé.',
-  pushServiceUnknown: 'Ce navigateur utilise un service de notifications que nous ne connaissons pas. Suivez la commande sur cette page.',
+  pushServiceUnknown:
+    'Ce navigateur utilise un service de notifications que nous ne connaissons pas. Suivez la commande sur cette page.',
   tooManyFollowers: 'Cette commande prévient déjà trop de navigateurs.',
   couponNeedsSignIn: 'Connectez-vous pour utiliser le coupon.',
   couponExpired: 'Ce coupon a expiré.',
@@ -70,7 +77,8 @@ export const french: FailureSentences = {
   couponUsedUp: 'Ce coupon est épuisé.',
   couponMinimum: 'Ce coupon est valable à partir de {minimum} de commande. Il manque {missing}.',
   couponPickup: 'Ce coupon offre la livraison et ne s’applique pas au retrait.',
-  couponNothingToDiscount: 'Ce coupon ne change pas le prix de cette commande : les articles en promotion sont exclus.',
+  couponNothingToDiscount:
+    'Ce coupon ne change pas le prix de cette commande : les articles en promotion sont exclus.',
   couponNotOffered: 'Ce restaurant n’offre pas de coupons en ce moment.',
   couponContactMissing: 'Indiquez votre nom et un e-mail ou un téléphone pour recevoir le coupon.',
   couponAlreadyGiven: 'Vous avez déjà utilisé le coupon reçu.',
@@ -84,21 +92,26 @@ export const french: FailureSentences = {
   signInMismatch: 'L’e-mail, le téléphone ou le mot de passe ne correspondent pas.',
   newPasswordNeeded: 'Ce mot de passe est provisoire. Choisissez-en un nouveau pour continuer.',
   noStores: 'Aucun établissement n’est disponible pour cet utilisateur',
-  phoneLoginOff: 'Ce restaurant n’utilise pas le téléphone pour se connecter. Utilisez votre e-mail.',
+  phoneLoginOff:
+    'Ce restaurant n’utilise pas le téléphone pour se connecter. Utilisez votre e-mail.',
   slotGone: 'Cet horaire n’est plus disponible. Choisissez-en un autre.',
   slotFull: 'Cet horaire vient d’être complet. Choisissez-en un autre.',
-  deliveryCodeNeeded: 'Demandez au client le code à quatre chiffres, ou indiquez pourquoi il manque.',
+  deliveryCodeNeeded:
+    'Demandez au client le code à quatre chiffres, ou indiquez pourquoi il manque.',
   deliveryCodeWrong: 'Le code ne correspond pas. Redemandez-le au client.',
   reviewTooEarly: 'Vous pourrez donner votre avis une fois la commande livrée.',
   reviewClosed: 'Un avis ne peut être modifié que pendant un jour.',
   cardMissing: 'Saisissez les données de votre carte.',
   cardNameIncomplete: 'Pour payer par carte en ligne, indiquez votre prénom et votre nom.',
   cardPayerMissing: 'Pour payer par carte en ligne, indiquez votre e-mail et votre CPF.',
-  cardProviderDown: 'Le paiement par carte est indisponible. Réessayez ou choisissez un autre moyen de paiement.',
+  cardProviderDown:
+    'Le paiement par carte est indisponible. Réessayez ou choisissez un autre moyen de paiement.',
   cardUnknown: 'Cette carte n’est plus enregistrée. Utilisez une autre carte.',
-  cardsFull: 'Vous avez déjà {most} cartes enregistrées. Supprimez-en une pour en ajouter une autre.',
+  cardsFull:
+    'Vous avez déjà {most} cartes enregistrées. Supprimez-en une pour en ajouter une autre.',
   cardNotTaken: 'Ce restaurant n’accepte pas les cartes en ligne.',
-  accountUnreadable: 'Ce moyen de paiement est indisponible pour le moment. Choisissez-en un autre.',
+  accountUnreadable:
+    'Ce moyen de paiement est indisponible pour le moment. Choisissez-en un autre.',
   accountFieldWrong: 'Vérifiez les données du compte : {field}.',
   stampCardUnknown: 'Cette carte n’est pas sur votre compte.',
   stampCardIncomplete: 'Il manque {missing} tampons pour remplir cette carte.',
@@ -115,18 +128,23 @@ export const french: FailureSentences = {
   wheelSpunAlready: 'Vous avez déjà tourné. Revenez le {when}.',
   wheelOddsWrong: 'Les chances doivent totaliser 100 %. Elles totalisent {sum} %.',
   giftWorthWrong: '{prize} : choisissez un montant ou un pourcentage, pas les deux.',
-  menuChangedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état actuel avant d’enregistrer.',
-  categoryNotEmpty: 'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',
+  menuChangedMeanwhile:
+    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Regardez l’état actuel avant d’enregistrer.',
+  categoryNotEmpty:
+    'Cette catégorie contient encore des articles. Déplacez-les ou retirez-les d’abord.',
   groupInUse: 'Un article utilise encore ce groupe. Retirez-le d’abord des articles.',
   pictureUnknown: 'Cette photo n’est plus disponible. Envoyez-la à nouveau.',
   portionsChanged: 'La quantité a changé pendant la modification. Il y en a {present} maintenant.',
   pictureWrong: 'Envoyez une photo JPEG, PNG, WebP ou AVIF. Ce fichier ne peut pas être ouvert.',
   pictureTooSmall: 'La photo est trop petite : il faut au moins {least} pixels de côté.',
   promotionDatesWrong: 'La promotion doit finir après son début.',
-  menuFileUnknown: 'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les colonnes categoria, nome et valor, ou Open Delivery.',
+  menuFileUnknown:
+    'Ce fichier n’est pas une carte que nous connaissons. Envoyez du JSON, un CSV avec les colonnes categoria, nome et valor, ou Open Delivery.',
   menuFileTooLong: 'Le fichier contient trop d’articles : envoyez-en {most} au plus à la fois.',
-  areaIncomplete: 'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé d’au moins trois points.',
-  changedMeanwhile: 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
+  areaIncomplete:
+    'Complétez chaque zone : le rayon, la plage de codes postaux dans l’ordre ou un tracé d’au moins trois points.',
+  changedMeanwhile:
+    'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez. Rien n’a été enregistré : rechargez pour voir l’état actuel.',
   hoursOverlap: 'Des horaires se chevauchent le même jour.',
   holidayWrong: 'Une date spéciale est répétée ou n’existe pas.',
   timesReversed: 'Le temps maximal ne peut pas être inférieur au minimum.',
@@ -135,13 +153,16 @@ export const french: FailureSentences = {
   regionTwice: 'Le quartier {name} figure deux fois dans la liste.',
   couponCodeTaken: 'Un coupon avec le code {code} existe déjà.',
   couponCodeWrong: 'Le code comporte de 3 à 30 lettres et chiffres, sans accents.',
-  couponWorthWrong: 'Choisissez une remise : un montant ou un pourcentage, avec ou sans livraison gratuite.',
+  couponWorthWrong:
+    'Choisissez une remise : un montant ou un pourcentage, avec ou sans livraison gratuite.',
   couponDatesWrong: 'La fin du coupon doit venir après son début.',
-  couponLimitTooLow: 'Le coupon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',
+  couponLimitTooLow:
+    'Le coupon a déjà été utilisé {used} fois ; la limite ne peut pas être inférieure.',
   couponInUse: 'Une commande a utilisé ce coupon. Désactivez-le au lieu de le supprimer.',
   parameterTwice: 'Le nom {name} est déjà celui d’un autre paramètre. Choisissez-en un autre.',
   tableNotFound: 'Une erreur est survenue lors de la recherche de la table',
-  tableSheetWrong: 'Ce QR code n’est pas valable pour cette table. Demandez de l’aide au personnel.',
+  tableSheetWrong:
+    'Ce QR code n’est pas valable pour cette table. Demandez de l’aide au personnel.',
   tableCodeNeeded: 'Saisissez le code indiqué sur le support de la table.',
   tableCodeWrong: 'Le code ne correspond pas à celui du support de la table.',
   tableNotConnected: 'Connectez-vous à la table avec le QR code pour commander.',
@@ -155,13 +176,16 @@ export const french: FailureSentences = {
   secondStepNeeded: 'Saisissez le code de votre application d’authentification.',
   secondStepWrong: 'Code incorrect ou déjà utilisé. Attendez le suivant et réessayez.',
   secondStepThere: 'La connexion en deux étapes est déjà activée.',
-  invitationOver: 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un autre à la personne qui gère l’équipe.',
+  invitationOver:
+    'Ce lien a déjà été utilisé ou a expiré. Demandez-en un autre à la personne qui gère l’équipe.',
   staffEmailTaken: 'Quelqu’un de l’équipe a déjà cet e-mail.',
   lastOwner: 'La marque a besoin d’au moins un propriétaire.',
   periodWrong: 'La période doit avoir un début et une fin, dans l’ordre, et un an au plus.',
   firstRunOver: 'Cette clé n’ouvre rien ici. Elle ne vaut que tant qu’il n’y a aucune marque.',
   storeCodeTaken: 'Un autre restaurant de la marque utilise déjà ce code.',
-  storeCodeKept: 'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. Choisissez-en un autre.',
-  lastStore: 'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de masquer celui-ci.',
+  storeCodeKept:
+    'Le restaurant {store} a déjà utilisé ce code, et ses anciens liens restent valables. Choisissez-en un autre.',
+  lastStore:
+    'La marque a besoin d’un restaurant visible. Affichez-en un autre avant de masquer celui-ci.',
   storeCodeWrong: 'Utilisez de 2 à 40 lettres minuscules, chiffres et tirets pour le code.',
 };

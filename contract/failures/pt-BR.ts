@@ -58,7 +58,8 @@ export const brazilian: FailureSentences = {
   tooManyAddresses: 'Você já tem {limit} endereços. Remova um para guardar outro.',
   placesUnavailable: 'A busca de endereços está fora do ar. Preencha o endereço.',
   messageOver: 'Esta mensagem já saiu ou não pode mais ser enviada.',
-  pushServiceUnknown: 'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido por esta página.',
+  pushServiceUnknown:
+    'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido por esta página.',
   tooManyFollowers: 'Este pedido já avisa navegadores demais.',
   couponNeedsSignIn: 'Entre na sua conta para usar o cupom.',
   couponExpired: 'Este cupom já venceu.',
@@ -70,7 +71,8 @@ export const brazilian: FailureSentences = {
   couponUsedUp: 'Este cupom já foi usado por todos que podiam.',
   couponMinimum: 'Este cupom vale para pedidos a partir de {minimum}. Faltam {missing}.',
   couponPickup: 'Este cupom é de frete grátis e não vale para retirada.',
-  couponNothingToDiscount: 'Este cupom não muda o valor deste pedido: itens em promoção ficam de fora.',
+  couponNothingToDiscount:
+    'Este cupom não muda o valor deste pedido: itens em promoção ficam de fora.',
   couponNotOffered: 'Esta loja não está dando cupons agora.',
   couponContactMissing: 'Informe seu nome e um e-mail ou telefone para receber o cupom.',
   couponAlreadyGiven: 'Você já usou o cupom que recebeu.',
@@ -94,7 +96,8 @@ export const brazilian: FailureSentences = {
   cardMissing: 'Informe os dados do cartão.',
   cardNameIncomplete: 'Para pagar com cartão online, informe nome e sobrenome.',
   cardPayerMissing: 'Para pagar com cartão online, informe e-mail e CPF.',
-  cardProviderDown: 'O pagamento com cartão está fora do ar. Tente de novo ou escolha outra forma de pagar.',
+  cardProviderDown:
+    'O pagamento com cartão está fora do ar. Tente de novo ou escolha outra forma de pagar.',
   cardUnknown: 'Este cartão não está mais guardado. Use outro cartão.',
   cardsFull: 'Você já guarda {most} cartões. Exclua um para guardar outro.',
   cardNotTaken: 'Esta loja não recebe cartão pelo site.',
@@ -115,18 +118,23 @@ export const brazilian: FailureSentences = {
   wheelSpunAlready: 'Você já girou. Volte em {when}.',
   wheelOddsWrong: 'As chances precisam somar 100%. Agora somam {sum}%.',
   giftWorthWrong: '{prize}: escolha um valor ou um percentual, não os dois.',
-  menuChangedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Veja como está agora antes de salvar.',
+  menuChangedMeanwhile:
+    'Outra pessoa mudou isto enquanto você editava. Veja como está agora antes de salvar.',
   categoryNotEmpty: 'Esta categoria ainda tem itens. Mova ou remova os itens antes.',
   groupInUse: 'Este grupo ainda é usado por algum item. Tire-o dos itens antes.',
   pictureUnknown: 'Esta foto não está mais disponível. Envie de novo.',
   portionsChanged: 'A quantidade mudou enquanto você editava. Agora são {present}.',
-  pictureWrong: 'Envie uma foto JPEG, PNG, WebP ou AVIF. Este arquivo não é uma foto que possamos abrir.',
+  pictureWrong:
+    'Envie uma foto JPEG, PNG, WebP ou AVIF. Este arquivo não é uma foto que possamos abrir.',
   pictureTooSmall: 'A foto é pequena demais: precisa de pelo menos {least} pixels de lado.',
   promotionDatesWrong: 'O fim da promoção precisa vir depois do começo.',
-  menuFileUnknown: 'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+  menuFileUnknown:
+    'Este arquivo não é um cardápio que conhecemos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O arquivo tem itens demais: envie até {most} de cada vez.',
-  areaIncomplete: 'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
-  changedMeanwhile: 'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
+  areaIncomplete:
+    'Complete cada área: o raio, a faixa de CEP em ordem ou o desenho com pelo menos três pontos.',
+  changedMeanwhile:
+    'Outra pessoa mudou isto enquanto você editava. Nada foi salvo: carregue de novo para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',
   timesReversed: 'O tempo máximo não pode ser menor que o mínimo.',
@@ -161,7 +169,8 @@ export const brazilian: FailureSentences = {
   periodWrong: 'O período precisa ter começo e fim, em ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Ela só vale enquanto não há nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já usa este código.',
-  storeCodeKept: 'A loja {store} já usou este código, e os links antigos dela continuam valendo. Escolha outro.',
+  storeCodeKept:
+    'A loja {store} já usou este código, e os links antigos dela continuam valendo. Escolha outro.',
   lastStore: 'A marca precisa de uma loja à vista. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Use de 2 a 40 letras minúsculas, números e hífens no código.',
 };

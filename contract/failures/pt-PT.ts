@@ -2,7 +2,8 @@
 import type { FailureSentences } from './codes.ts';
 
 export const european: FailureSentences = {
-  unexpected: 'Algo correu mal do nosso lado. Tente novamente dentro de momentos. Código {request}.',
+  unexpected:
+    'Algo correu mal do nosso lado. Tente novamente dentro de momentos. Código {request}.',
   malformed: 'Não percebemos o pedido: {field}. Verifique os dados e tente novamente.',
   tooLarge: 'O envio é demasiado grande.',
   notFound: 'Não encontrámos o que procura.',
@@ -24,7 +25,8 @@ export const european: FailureSentences = {
   choicesInvalid: 'Reveja as escolhas de {product}: {group}.',
   notEnough: 'Só restam {left} de {product}.',
   totalChanged: 'O total mudou para {total}. Verifique o saco e envie novamente.',
-  quantityTooLarge: 'São demasiados artigos num só pedido. Fale com a loja para encomendas grandes.',
+  quantityTooLarge:
+    'São demasiados artigos num só pedido. Fale com a loja para encomendas grandes.',
   addressError: 'Desculpe, houve um erro com a sua morada.',
   notServed: 'A loja não entrega nesta morada. Escolha outra morada ou levante na loja.',
   otherStoreServes: 'Esta loja não entrega nesta morada, mas {store} entrega.',
@@ -58,7 +60,8 @@ export const european: FailureSentences = {
   tooManyAddresses: 'Já tem {limit} moradas. Remova uma para guardar outra.',
   placesUnavailable: 'A pesquisa de moradas está indisponível. Preencha a morada.',
   messageOver: 'Esta mensagem já saiu ou já não pode ser enviada.',
-  pushServiceUnknown: 'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido nesta página.',
+  pushServiceUnknown:
+    'Este navegador usa um serviço de avisos que não conhecemos. Acompanhe o pedido nesta página.',
   tooManyFollowers: 'Este pedido já avisa demasiados navegadores.',
   couponNeedsSignIn: 'Inicie sessão para usar o cupão.',
   couponExpired: 'Este cupão já expirou.',
@@ -70,7 +73,8 @@ export const european: FailureSentences = {
   couponUsedUp: 'Este cupão já esgotou.',
   couponMinimum: 'Este cupão é válido em pedidos a partir de {minimum}. Faltam {missing}.',
   couponPickup: 'Este cupão é de entrega grátis e não se aplica ao levantamento na loja.',
-  couponNothingToDiscount: 'Este cupão não altera o valor deste pedido: os artigos em promoção ficam de fora.',
+  couponNothingToDiscount:
+    'Este cupão não altera o valor deste pedido: os artigos em promoção ficam de fora.',
   couponNotOffered: 'Esta loja não está a oferecer cupões neste momento.',
   couponContactMissing: 'Indique o seu nome e um e-mail ou telefone para receber o cupão.',
   couponAlreadyGiven: 'Já utilizou o cupão que recebeu.',
@@ -87,14 +91,16 @@ export const european: FailureSentences = {
   phoneLoginOff: 'Esta loja não usa o telefone para entrar. Use o seu e-mail.',
   slotGone: 'Este horário já não está disponível. Escolha outro.',
   slotFull: 'Este horário acabou de esgotar. Escolha outro.',
-  deliveryCodeNeeded: 'Peça ao cliente o código de quatro dígitos, ou indique por que não há código.',
+  deliveryCodeNeeded:
+    'Peça ao cliente o código de quatro dígitos, ou indique por que não há código.',
   deliveryCodeWrong: 'O código não está certo. Peça-o de novo ao cliente.',
   reviewTooEarly: 'Pode avaliar depois de o pedido ser entregue.',
   reviewClosed: 'A avaliação só pode ser alterada durante um dia.',
   cardMissing: 'Indique os dados do cartão.',
   cardNameIncomplete: 'Para pagar com cartão online, indique o nome e o apelido.',
   cardPayerMissing: 'Para pagar com cartão online, indique o e-mail e o CPF.',
-  cardProviderDown: 'O pagamento com cartão está indisponível. Tente novamente ou escolha outra forma de pagamento.',
+  cardProviderDown:
+    'O pagamento com cartão está indisponível. Tente novamente ou escolha outra forma de pagamento.',
   cardUnknown: 'Este cartão já não está guardado. Utilize outro cartão.',
   cardsFull: 'Já guarda {most} cartões. Elimine um para guardar outro.',
   cardNotTaken: 'Esta loja não aceita cartão pelo site.',
@@ -115,18 +121,24 @@ export const european: FailureSentences = {
   wheelSpunAlready: 'Já rodou. Volte em {when}.',
   wheelOddsWrong: 'As probabilidades têm de somar 100%. Agora somam {sum}%.',
   giftWorthWrong: '{prize}: escolha um valor ou uma percentagem, não os dois.',
-  menuChangedMeanwhile: 'Outra pessoa alterou isto enquanto o estava a editar. Veja como está agora antes de guardar.',
+  menuChangedMeanwhile:
+    'Outra pessoa alterou isto enquanto o estava a editar. Veja como está agora antes de guardar.',
   categoryNotEmpty: 'Esta categoria ainda tem artigos. Mova-os ou remova-os primeiro.',
   groupInUse: 'Este grupo ainda é usado por algum artigo. Retire-o primeiro dos artigos.',
   pictureUnknown: 'Esta fotografia já não está disponível. Envie-a novamente.',
   portionsChanged: 'A quantidade mudou enquanto a estava a editar. Agora são {present}.',
-  pictureWrong: 'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',
-  pictureTooSmall: 'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
+  pictureWrong:
+    'Envie uma fotografia JPEG, PNG, WebP ou AVIF. Não conseguimos abrir este ficheiro.',
+  pictureTooSmall:
+    'A fotografia é demasiado pequena: precisa de, pelo menos, {least} píxeis de lado.',
   promotionDatesWrong: 'O fim da promoção tem de vir depois do início.',
-  menuFileUnknown: 'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
+  menuFileUnknown:
+    'Este ficheiro não é uma ementa que conheçamos. Envie JSON, CSV com as colunas categoria, nome e valor, ou Open Delivery.',
   menuFileTooLong: 'O ficheiro tem artigos a mais: envie até {most} de cada vez.',
-  areaIncomplete: 'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com pelo menos três pontos.',
-  changedMeanwhile: 'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
+  areaIncomplete:
+    'Complete cada zona: o raio, o intervalo de códigos postais por ordem ou o desenho com pelo menos três pontos.',
+  changedMeanwhile:
+    'Outra pessoa alterou isto enquanto estava a editar. Nada foi guardado: carregue novamente para ver como está agora.',
   hoursOverlap: 'Há horários que se sobrepõem no mesmo dia.',
   holidayWrong: 'Há uma data especial repetida ou que não existe.',
   timesReversed: 'O tempo máximo não pode ser inferior ao mínimo.',
@@ -161,7 +173,8 @@ export const european: FailureSentences = {
   periodWrong: 'O período precisa de ter início e fim, por ordem, e no máximo um ano.',
   firstRunOver: 'Esta chave não abre nada aqui. Só é válida enquanto não existir nenhuma marca.',
   storeCodeTaken: 'Outra loja da marca já utiliza este código.',
-  storeCodeKept: 'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
+  storeCodeKept:
+    'A loja {store} já utilizou este código, e as ligações antigas dela continuam válidas. Escolha outro.',
   lastStore: 'A marca precisa de uma loja visível. Mostre outra antes de esconder esta.',
   storeCodeWrong: 'Utilize de 2 a 40 letras minúsculas, números e hífenes no código.',
 };

@@ -1,4 +1,5 @@
-// A delivery between two places that are known: the map, the link for whoever waits along, and the code at the door. The store is opened all day for it.
+// A delivery between two places that are known: the map, the link for whoever waits along, and the
+// code at the door. The store is opened all day for it.
 import { expect, type Page, test } from '@playwright/test';
 import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
 import { checkoutOf, dinerOf, fillContact, open, orderButton, pick, site } from '../steps.ts';
@@ -12,9 +13,17 @@ const openAllDay = (kitchen: Page): Promise<number> =>
     const { estabelecimentos } = await read();
     const { id } = estabelecimentos.find(({ nome }: { nome: string }) => nome === 'Boa Viagem');
     const { horario } = await read(`?idEstabelecimento=${id}`);
-    const horarios = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
+    const horarios = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({
+      diaSemana,
+      abre: 0,
+      fecha: 1440,
+    }));
     const body = JSON.stringify({ idEstabelecimento: id, ...horario, horarios });
-    const saved = await fetch('/api/painel/SalvarHorarios', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const saved = await fetch('/api/painel/SalvarHorarios', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     return (await saved.json()).horarios.length;
   });
 
@@ -25,12 +34,19 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
   const sheet = page.getByRole('region', { name: 'Entregar em' });
   await expect(sheet.getByRole('heading', { name: 'Rua dos Navegantes, 300' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Confirmar local' }).click();
-  await page.getByRole('dialog', { name: 'Novo endereço' }).getByRole('button', { name: 'Salvar endereço' }).click();
+  await page
+    .getByRole('dialog', { name: 'Novo endereço' })
+    .getByRole('button', { name: 'Salvar endereço' })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Novo endereço' })).toHaveCount(0);
   await open(page, MENU);
   await page.getByRole('button', { name: 'Adicionar Dupla de 300 ml', exact: true }).click();
-  await page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 1 na sacola' }).click();
-  await expect(page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' })).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 1 na sacola' })
+    .click();
+  await expect(
+    page.getByRole('button', { name: 'Adicionar mais um Dupla de 300 ml, 2 na sacola' }),
+  ).toBeVisible();
   await open(page, `${MENU}&painel=finalizar`);
   await fillContact(checkoutOf(page), diner);
   await pick(checkoutOf(page), 'Cartão de crédito');

@@ -1,11 +1,26 @@
-// What changes the world for everybody: these run when all other tests are done, one after the other.
+// What changes the world for everybody: these run when all other tests are done, one after the
+// other.
 import { expect, test } from '@playwright/test';
 import { expectOrders, openKitchen } from '../kitchen.ts';
-import { add, checkoutOf, dinerOf, expectWaiting, fillPickup, open, openCart, orderButton, readyToOrder, site } from '../steps.ts';
+import {
+  add,
+  checkoutOf,
+  dinerOf,
+  expectWaiting,
+  fillPickup,
+  open,
+  openCart,
+  orderButton,
+  readyToOrder,
+  site,
+} from '../steps.ts';
 
 const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
 
-test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({ page, browser }, info) => {
+test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const diner = dinerOf(info);
   // The page asks after the store now and then; here it hears of the pause from the refusal alone.
@@ -32,7 +47,10 @@ test('a store that pauses while the diner is at the checkout takes no order, and
   await expectOrders(browser, diner, 1);
 });
 
-test('two diners want the last portions: the second one is told, and orders what is left', async ({ page, browser }, info) => {
+test('two diners want the last portions: the second one is told, and orders what is left', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const dessert = 'Tiramisù no pote';
   const rival = await browser.newContext({ locale: 'pt-BR' });
@@ -42,12 +60,14 @@ test('two diners want the last portions: the second one is told, and orders what
 
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, dessert);
-  for (let count = 1; count < 4; count += 1) await page.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
+  for (let count = 1; count < 4; count += 1)
+    await page.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
   await fillPickup(page, dinerOf(info));
 
   // Six in all: the rival takes five of them while this diner looks at the checkout.
   await open(other, `${site('pizzaria')}/delivery`);
-  for (let count = 1; count < 5; count += 1) await other.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
+  for (let count = 1; count < 5; count += 1)
+    await other.getByRole('button', { name: `${more}, ${count} na sacola` }).click();
   await fillPickup(other, `${dinerOf(info)} B`);
   await orderButton(other).click();
   await expectWaiting(other);

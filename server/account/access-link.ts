@@ -1,4 +1,5 @@
-// `chave`: a link that signs in once, for fifteen minutes. The page that it opens asks for it with a POST, so that whoever only looks at a link does not use it up.
+// `chave`: a link that signs in once, for fifteen minutes. The page that it opens asks for it with
+// a POST, so that whoever only looks at a link does not use it up.
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -12,17 +13,44 @@ const TRIES = { limit: 20, seconds: 900 };
 type Needs = Pick<CallContext, 'brand' | 'now' | 'secret' | 'origin'>;
 
 /** The address of the link. `proves` is what belongs to whoever receives it. */
-export async function createAccessLink(context: Needs, tx: Database | Transaction, customerId: number, proves: Proof): Promise<string> {
+export async function createAccessLink(
+  context: Needs,
+  tx: Database | Transaction,
+  customerId: number,
+  proves: Proof,
+): Promise<string> {
   const chave = linkToken();
-  await storeCode(context, tx, context.brand.id, { purpose: 'link', subject: chave, text: chave, sessionId: null, customerId, proves });
+  await storeCode(context, tx, context.brand.id, {
+    purpose: 'link',
+    subject: chave,
+    text: chave,
+    sessionId: null,
+    customerId,
+    proves,
+  });
   return `${context.origin}/login/Acesso?chave=${chave}`;
 }
 
-export async function signInWithLink(context: CallContext, chave: string): Promise<SignedInCustomer> {
+export async function signInWithLink(
+  context: CallContext,
+  chave: string,
+): Promise<SignedInCustomer> {
   const { brand, callerHash } = context;
   await countAttempt(context, brand.id, 'link', callerHash, TRIES.limit, TRIES.seconds);
-  const check = await checkCode(context, brand.id, { purpose: 'link', subject: chave, text: chave, sessionId: null }, true);
-  const row = check.result === 'right' && check.customerId !== null ? await customerById(context, check.customerId) : null;
+  const check = await checkCode(
+    context,
+    brand.id,
+    { purpose: 'link', subject: chave, text: chave, sessionId: null },
+    true,
+  );
+  const row =
+    check.result === 'right' && check.customerId !== null
+      ? await customerById(context, check.customerId)
+      : null;
   if (check.result !== 'right' || row === null) throw new Refusal('linkSpent');
-  return signInDevice(context, check.proves === null ? row : await confirmOwner(context, row, check.proves), { leaveOrders: true });
+  return signInDevice(
+    context,
+    check.proves === null ? row : await confirmOwner(context, row, check.proves),
+    { leaveOrders: true },
+  );
 }

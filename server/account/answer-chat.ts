@@ -1,4 +1,5 @@
-// Somebody wrote on WhatsApp that they want to sign in, with the words of our own link: whoever holds the phone gets a link that signs in once. Anything else is for people to read.
+// Somebody wrote on WhatsApp that they want to sign in, with the words of our own link: whoever
+// holds the phone gets a link that signs in once. Anything else is for people to read.
 import { and, asc, eq } from 'drizzle-orm';
 import { Language } from '#contract/entities/brand.ts';
 import { fold } from '#rules/text.ts';
@@ -19,12 +20,20 @@ const HOUR = 3600;
 /** Each answer costs the brand money. */
 const MOST_ANSWERS = { phone: 5, brand: 1000 };
 
-/** One number may serve several brands: the sentence names the one that is meant, in the diner's language. */
-async function asksFor(text: string, { db, brands: directory }: Services): Promise<{ brand: KnownBrand; language: Language } | null> {
+/**
+ * One number may serve several brands: the sentence names the one that is meant, in the diner's
+ * language.
+ */
+async function asksFor(
+  text: string,
+  { db, brands: directory }: Services,
+): Promise<{ brand: KnownBrand; language: Language } | null> {
   const said = fold(text);
   for (const { id } of await db.select({ id: brands.id }).from(brands).orderBy(asc(brands.id))) {
     const brand = await directory.byId(id);
-    const language = Language.options.find((one) => brand !== null && said.includes(fold(helpText(one, brand.settings.projectName))));
+    const language = Language.options.find(
+      (one) => brand !== null && said.includes(fold(helpText(one, brand.settings.projectName))),
+    );
     if (brand !== null && language !== undefined) return { brand, language };
   }
   return null;
@@ -32,7 +41,10 @@ async function asksFor(text: string, { db, brands: directory }: Services): Promi
 
 const NATIONAL = /^55(\d{2})(\d{8,9})$/;
 
-/** The phone as accounts have it. Names that WhatsApp gave before the ninth digit came lack it; landlines never had one. */
+/**
+ * The phone as accounts have it. Names that WhatsApp gave before the ninth digit came lack it;
+ * landlines never had one.
+ */
 export function phoneOf(name: string): string | null {
   const [, area = '', number = ''] = NATIONAL.exec(name) ?? [];
   if (area === '') return null;
@@ -40,7 +52,10 @@ export function phoneOf(name: string): string | null {
 }
 
 /** Told twice, it answers once. */
-export async function answerChat(services: Services, { id, from, text }: ChatMessage): Promise<void> {
+export async function answerChat(
+  services: Services,
+  { id, from, text }: ChatMessage,
+): Promise<void> {
   const telefone = phoneOf(from);
   const asked = telefone === null ? null : await asksFor(text, services);
   if (telefone === null || asked === null) return;
@@ -50,7 +65,14 @@ export async function answerChat(services: Services, { id, from, text }: ChatMes
   const known = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.brandId, brand.id), eq(messages.key, key), eq(messages.channel, 'whatsapp'), eq(messages.recipient, telefone)));
+    .where(
+      and(
+        eq(messages.brandId, brand.id),
+        eq(messages.key, key),
+        eq(messages.channel, 'whatsapp'),
+        eq(messages.recipient, telefone),
+      ),
+    );
   if (known.length > 0) return;
   try {
     await countAttempt(services, brand.id, 'chatPhone', telefone, MOST_ANSWERS.phone, HOUR);
@@ -66,7 +88,20 @@ export async function answerChat(services: Services, { id, from, text }: ChatMes
     const answer =
       row === null
         ? unknownAnswer(language, name, `${origin}/cadastro?${new URLSearchParams({ telefone })}`)
-        : linkAnswer(language, name, await createAccessLink({ ...services, brand, origin }, tx, row.id, 'phone'));
-    await enqueueMessage(tx, { brandId: brand.id, channel: 'whatsapp', to: telefone, kind: 'loginLink', language, text: answer, key, now: now() });
+        : linkAnswer(
+            language,
+            name,
+            await createAccessLink({ ...services, brand, origin }, tx, row.id, 'phone'),
+          );
+    await enqueueMessage(tx, {
+      brandId: brand.id,
+      channel: 'whatsapp',
+      to: telefone,
+      kind: 'loginLink',
+      language,
+      text: answer,
+      key,
+      now: now(),
+    });
   });
 }

@@ -24,17 +24,29 @@ export const accountHandlers = {
   ...recoveryHandlers,
   ...whatsappHandlers,
   checkUserExists: async ({ identificador }, context) => {
-    await countAttempt(context, context.brand.id, 'lookup', context.callerHash, MAXIMUM_LOOKUPS, WINDOW_SECONDS);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'lookup',
+      context.callerHash,
+      MAXIMUM_LOOKUPS,
+      WINDOW_SECONDS,
+    );
     return { existe: (await findCustomer(context, readIdentifier(identificador))) !== null };
   },
-  authenticate: async (input, context) => [{ codErro: 0, mensagem: '', ...(await signInWithPassword(context, input)) }],
+  authenticate: async (input, context) => [
+    { codErro: 0, mensagem: '', ...(await signInWithPassword(context, input)) },
+  ],
   registerCustomer,
   currentCustomer: async (_input, context) => {
     const id = context.session?.customerId ?? null;
     const row = id === null ? null : await customerById(context, id);
     return row === null
       ? { logado: false, cliente: null }
-      : { logado: true, cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) } };
+      : {
+          logado: true,
+          cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) },
+        };
   },
   signOut: async (_input, context) => {
     if (context.session !== null) {

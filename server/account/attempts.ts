@@ -1,4 +1,5 @@
-// Counts attempts in the database, so that several processes share one limit. Who or what is counted is stored as a hash only.
+// Counts attempts in the database, so that several processes share one limit. Who or what is
+// counted is stored as a hash only.
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -10,58 +11,136 @@ type Needs = Pick<Services, 'now'> & { db: Database | Transaction };
 
 const KEPT_MS = 86_400_000;
 
-/** The stretch of time in which attempts are counted together, and the refusal of what is too much in it, which says how many seconds are left of it. */
+/**
+ * The stretch of time in which attempts are counted together, and the refusal of what is too much
+ * in it, which says how many seconds are left of it.
+ */
 function windowAt(at: Date, seconds: number): { start: Date; refusal: () => Refusal } {
   const time = at.getTime();
   const length = seconds * 1000;
   const start = Math.floor(time / length) * length;
-  return { start: new Date(start), refusal: () => new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) }) };
+  return {
+    start: new Date(start),
+    refusal: () =>
+      new Refusal('tooMany', { seconds: Math.max(1, Math.ceil((start + length - time) / 1000)) }),
+  };
 }
 
-/** Counts one more; past the limit of this window it is refused with the seconds that are left of it. */
-export async function countAttempt({ db, now }: Needs, brandId: number, kind: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
+/**
+ * Counts one more; past the limit of this window it is refused with the seconds that are left of
+ * it.
+ */
+export async function countAttempt(
+  { db, now }: Needs,
+  brandId: number,
+  kind: string,
+  subject: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<void> {
   const { start, refusal } = windowAt(now(), windowSeconds);
   const [row] = await db
     .insert(attempts)
     .values({ brandId, kind, subject: subjectHash(kind, subject), windowStart: start })
-    .onConflictDoUpdate({ target: [attempts.brandId, attempts.kind, attempts.subject, attempts.windowStart], set: { count: sql`${attempts.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [attempts.brandId, attempts.kind, attempts.subject, attempts.windowStart],
+      set: { count: sql`${attempts.count} + 1` },
+    })
     .returning({ count: attempts.count });
   if ((row?.count ?? 0) > limit) throw refusal();
 }
 
 /** One of several limits that one act counts against. */
 export type Limit = { subject: string; limit: number };
-/** What an act counts against, ready for a statement: `subjects` are hashes, each with its limit. */
-export type Counting = { kind: string; subjects: string[]; limits: number[]; start: Date; refusal: () => Refusal };
+/**
+ * What an act counts against, ready for a statement: `subjects` are hashes, each with its limit.
+ */
+export type Counting = {
+  kind: string;
+  subjects: string[];
+  limits: number[];
+  start: Date;
+  refusal: () => Refusal;
+};
 
-export function countingOf(now: Date, kind: string, limits: readonly Limit[], windowSeconds: number): Counting {
-  return { kind, subjects: limits.map(({ subject }) => subjectHash(kind, subject)), limits: limits.map(({ limit }) => limit), ...windowAt(now, windowSeconds) };
+export function countingOf(
+  now: Date,
+  kind: string,
+  limits: readonly Limit[],
+  windowSeconds: number,
+): Counting {
+  return {
+    kind,
+    subjects: limits.map(({ subject }) => subjectHash(kind, subject)),
+    limits: limits.map(({ limit }) => limit),
+    ...windowAt(now, windowSeconds),
+  };
 }
 
 /** For what staff do. */
 export const UNCOUNTED: Counting = countingOf(new Date(0), 'order', [], 1);
 
-/** Counts one more for each subject and says the new counts. The four parameters are the brand, the kind, the subjects and the start of the window. */
-export const countingText = (brand: string, kind: string, subjects: string, start: string, condition = 'true') => `
+/**
+ * Counts one more for each subject and says the new counts. The four parameters are the brand, the
+ * kind, the subjects and the start of the window.
+ */
+export const countingText = (
+  brand: string,
+  kind: string,
+  subjects: string,
+  start: string,
+  condition = 'true',
+) => `
 insert into attempts (brand_id, kind, subject, window_start)
 select ${brand}::int, ${kind}::text, subject, ${start}::timestamptz from unnest(${subjects}::text[]) as subject where ${condition}
 on conflict (brand_id, kind, subject, window_start) do update set count = attempts.count + 1
 returning subject, count`;
 
 // The counts need not wait for the disk: what a power cut forgets is a moment of counting.
-const together = countingText('$1', '$2', '$3', '$4', `set_config('synchronous_commit', 'off', true) = 'off'`);
+const together = countingText(
+  '$1',
+  '$2',
+  '$3',
+  '$4',
+  `set_config('synchronous_commit', 'off', true) = 'off'`,
+);
 
-/** Counts one more against each limit, in one prepared statement of its own: for what must be quick. Refuses as countAttempt does. */
-export async function countTogether({ $client }: Database, brandId: number, { kind, subjects, limits, start, refusal }: Counting): Promise<void> {
+/**
+ * Counts one more against each limit, in one prepared statement of its own: for what must be quick.
+ * Refuses as countAttempt does.
+ */
+export async function countTogether(
+  { $client }: Database,
+  brandId: number,
+  { kind, subjects, limits, start, refusal }: Counting,
+): Promise<void> {
   const values = [brandId, kind, subjects, start.toISOString()];
-  const { rows } = await $client.query<{ subject: string; count: number }>({ name: 'count-together', text: together, values });
-  if (rows.some(({ subject, count }) => count > (limits[subjects.indexOf(subject)] ?? 0))) throw refusal();
+  const { rows } = await $client.query<{ subject: string; count: number }>({
+    name: 'count-together',
+    text: together,
+    values,
+  });
+  if (rows.some(({ subject, count }) => count > (limits[subjects.indexOf(subject)] ?? 0)))
+    throw refusal();
 }
 
-/** Counts nothing: refuses whoever has reached the limit, where only failures are counted and a success must not stand out. */
-export async function refuseIfSpent({ db, now }: Needs, brandId: number, kind: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
+/**
+ * Counts nothing: refuses whoever has reached the limit, where only failures are counted and a
+ * success must not stand out.
+ */
+export async function refuseIfSpent(
+  { db, now }: Needs,
+  brandId: number,
+  kind: string,
+  subject: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<void> {
   const { start, refusal } = windowAt(now(), windowSeconds);
-  const subjectNow = and(eq(attempts.subject, subjectHash(kind, subject)), eq(attempts.windowStart, start));
+  const subjectNow = and(
+    eq(attempts.subject, subjectHash(kind, subject)),
+    eq(attempts.windowStart, start),
+  );
   const [row] = await db
     .select({ count: attempts.count })
     .from(attempts)
@@ -70,8 +149,21 @@ export async function refuseIfSpent({ db, now }: Needs, brandId: number, kind: s
 }
 
 /** After a success: whoever proved who they are starts at nothing again. */
-export async function forgetAttempts({ db }: Needs, brandId: number, kind: string, subject: string): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.brandId, brandId), eq(attempts.kind, kind), eq(attempts.subject, subjectHash(kind, subject))));
+export async function forgetAttempts(
+  { db }: Needs,
+  brandId: number,
+  kind: string,
+  subject: string,
+): Promise<void> {
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.brandId, brandId),
+        eq(attempts.kind, kind),
+        eq(attempts.subject, subjectHash(kind, subject)),
+      ),
+    );
 }
 
 /** No window is longer than a day; what is older counts for nothing. */

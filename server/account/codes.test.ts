@@ -22,32 +22,58 @@ const { time, later } = ownDay(() => world);
 
 const MARINA = '11987650101';
 const pizzaria = () => world.visitor('pizzaria');
-const ask = (who: Visitor, telefone: string, digits?: number, call: 'sendWhatsappCode' | 'sendSmsCode' = 'sendWhatsappCode') =>
-  who.call(call, { cliente: { telefone } }, digits === undefined ? {} : { quantidadeNumero: String(digits) });
-const verify = (who: Visitor, telefone: string, codigoAcesso: string) => who.call('verifyPhone', { telefone, codigoAcesso });
+const ask = (
+  who: Visitor,
+  telefone: string,
+  digits?: number,
+  call: 'sendWhatsappCode' | 'sendSmsCode' = 'sendWhatsappCode',
+) =>
+  who.call(
+    call,
+    { cliente: { telefone } },
+    digits === undefined ? {} : { quantidadeNumero: String(digits) },
+  );
+const verify = (who: Visitor, telefone: string, codigoAcesso: string) =>
+  who.call('verifyPhone', { telefone, codigoAcesso });
 
 async function sentTo(telefone: string) {
-  const rows = await world.services.db.select().from(messages).where(eq(messages.recipient, telefone)).orderBy(desc(messages.id)).limit(1);
+  const rows = await world.services.db
+    .select()
+    .from(messages)
+    .where(eq(messages.recipient, telefone))
+    .orderBy(desc(messages.id))
+    .limit(1);
   return rows[0] ?? expect.fail('nothing was sent');
 }
 const codeOf = async (telefone: string) => (await sentTo(telefone)).code ?? '';
 /** Another code of the same length. */
-const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+const wrong = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 test('six digits by WhatsApp sign in, once', async () => {
   const marina = pizzaria();
   const { body } = await ask(marina, MARINA);
-  expect(body).toMatchObject({ codErro: 0, digitos: 6, segundosParaReenviar: 30, mensagem: 'Enviamos um código para seu WhatsApp.' });
+  expect(body).toMatchObject({
+    codErro: 0,
+    digitos: 6,
+    segundosParaReenviar: 30,
+    mensagem: 'Enviamos um código para seu WhatsApp.',
+  });
   const sent = await sentTo(MARINA);
   expect(sent).toMatchObject({ channel: 'whatsapp', kind: 'loginCode' });
   const code = sent.code ?? '';
   expect(code).toMatch(/^\d{6}$/);
   const planted = marina.cookies.get('quitute_sessao');
   const opened = await verify(marina, MARINA, code);
-  expect(opened.body).toMatchObject({ logado: true, usuarios: [{ telefone: MARINA, hashSenha: null }] });
+  expect(opened.body).toMatchObject({
+    logado: true,
+    usuarios: [{ telefone: MARINA, hashSenha: null }],
+  });
   expect(marina.cookies.get('quitute_sessao')).not.toBe(planted);
   expect((await marina.call('currentCustomer')).body).toMatchObject({ logado: true });
-  expect((await verify(marina, MARINA, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(marina, MARINA, code)).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
 });
 
 test('nobody weakens a login by asking for four digits', async () => {
@@ -55,7 +81,9 @@ test('nobody weakens a login by asking for four digits', async () => {
   expect((await ask(stranger, MARINA, 4)).body).toMatchObject({ digitos: 6 });
   expect(await codeOf(MARINA)).toHaveLength(6);
   expect(await ask(stranger, '11987650109', 3)).toMatchObject({ status: 400 });
-  expect((await verify(stranger, MARINA, '1234')).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(stranger, MARINA, '1234')).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
 });
 
 test('a code counts only on the device that asked for it', async () => {
@@ -63,7 +91,9 @@ test('a code counts only on the device that asked for it', async () => {
   const thief = pizzaria();
   later(60);
   await ask(thief, '11987650108');
-  expect((await verify(thief, MARINA, await codeOf(MARINA))).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(thief, MARINA, await codeOf(MARINA))).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
 });
 
 test('five wrong tries spend a code, and so do ten minutes', async () => {
@@ -71,22 +101,33 @@ test('five wrong tries spend a code, and so do ten minutes', async () => {
   await ask(marina, MARINA);
   const code = await codeOf(MARINA);
   const tries: unknown[] = [];
-  for (let round = 0; round < 5; round++) tries.push((await verify(marina, MARINA, wrong(code))).body.codErro);
+  for (let round = 0; round < 5; round++)
+    tries.push((await verify(marina, MARINA, wrong(code))).body.codErro);
   expect(tries).toEqual([...Array(4).fill(failureCodes.codeWrong), failureCodes.codeSpent]);
-  expect((await verify(marina, MARINA, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(marina, MARINA, code)).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
   later(30);
   await ask(marina, MARINA);
   later(601);
-  expect((await verify(marina, MARINA, await codeOf(MARINA))).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(marina, MARINA, await codeOf(MARINA))).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
 });
 
 test('many guesses at once are no more guesses, and of many right ones at once one counts', async () => {
   const marina = pizzaria();
   await ask(marina, MARINA);
   const code = await codeOf(MARINA);
-  const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(marina, MARINA, wrong(code))));
-  expect(guesses.filter(({ body }) => body.codErro === failureCodes.codeWrong).length).toBeLessThanOrEqual(4);
-  expect((await verify(marina, MARINA, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, () => verify(marina, MARINA, wrong(code))),
+  );
+  expect(
+    guesses.filter(({ body }) => body.codErro === failureCodes.codeWrong).length,
+  ).toBeLessThanOrEqual(4);
+  expect((await verify(marina, MARINA, code)).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
   later(30);
   await ask(marina, MARINA);
   const fresh = await codeOf(MARINA);
@@ -104,7 +145,10 @@ test('the countdown is kept by the server, for each way of its own, and a new co
     mensagem: 'Aguarde 18 segundos para enviar novamente',
     detalhes: { segundosParaReenviar: 18 },
   });
-  expect((await ask(marina, MARINA, 6, 'sendSmsCode')).body).toMatchObject({ codErro: 0, mensagem: 'Enviamos um código por SMS.' });
+  expect((await ask(marina, MARINA, 6, 'sendSmsCode')).body).toMatchObject({
+    codErro: 0,
+    mensagem: 'Enviamos um código por SMS.',
+  });
   const waits: unknown[] = [];
   for (const seconds of [30, 45, 60, 120, 120]) {
     later(seconds);
@@ -112,30 +156,54 @@ test('the countdown is kept by the server, for each way of its own, and a new co
   }
   expect(waits).toEqual([45, 60, 120, 120, 120]);
   const last = await codeOf(MARINA);
-  if (first !== last) expect((await verify(marina, MARINA, first)).body).toMatchObject({ codErro: failureCodes.codeWrong });
+  if (first !== last)
+    expect((await verify(marina, MARINA, first)).body).toMatchObject({
+      codErro: failureCodes.codeWrong,
+    });
   expect((await verify(marina, MARINA, last)).body).toMatchObject({ logado: true });
 });
 
 test('two requests at once send one code', async () => {
-  const replies = await Promise.all(Array.from({ length: 4 }, () => ask(pizzaria(), '11987650444')));
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () => ask(pizzaria(), '11987650444')),
+  );
   expect(replies.filter(({ body }) => body.codErro === 0)).toHaveLength(1);
-  expect(await world.services.db.select({ id: messages.id }).from(messages).where(eq(messages.recipient, '11987650444'))).toHaveLength(1);
+  expect(
+    await world.services.db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.recipient, '11987650444')),
+  ).toHaveLength(1);
 });
 
 test('a phone without an account is answered like any other, and may then sign up as proved', async () => {
   const nobody = '11987650777';
   const visitor = pizzaria();
-  const [known, unknown] = [(await ask(pizzaria(), MARINA)).body, (await ask(visitor, nobody)).body];
+  const [known, unknown] = [
+    (await ask(pizzaria(), MARINA)).body,
+    (await ask(visitor, nobody)).body,
+  ];
   expect(unknown).toEqual(known);
-  expect((await verify(visitor, nobody, await codeOf(nobody))).body).toMatchObject({ codErro: 0, logado: false, usuarios: [] });
-  const { body } = await visitor.call('registerCustomer', { nome: 'Nina Prado', telefone: nobody, senha: 'segredo-da-Nina' });
+  expect((await verify(visitor, nobody, await codeOf(nobody))).body).toMatchObject({
+    codErro: 0,
+    logado: false,
+    usuarios: [],
+  });
+  const { body } = await visitor.call('registerCustomer', {
+    nome: 'Nina Prado',
+    telefone: nobody,
+    senha: 'segredo-da-Nina',
+  });
   expect(body).toMatchObject({ logado: true });
   const other = pizzaria();
   later(60);
   await ask(other, nobody);
   await verify(other, nobody, await codeOf(nobody));
   // Whoever proved the phone before keeps the password.
-  expect((await pizzaria().call('authenticate', { identificador: nobody, senha: 'segredo-da-Nina' })).body).toMatchObject([{ logado: true }]);
+  expect(
+    (await pizzaria().call('authenticate', { identificador: nobody, senha: 'segredo-da-Nina' }))
+      .body,
+  ).toMatchObject([{ logado: true }]);
 });
 
 test('whoever signed up with a phone that is not theirs loses the account to whoever holds the phone', async () => {
@@ -146,7 +214,10 @@ test('whoever signed up with a phone that is not theirs loses the account to who
   await ask(owner, phone);
   expect((await verify(owner, phone, await codeOf(phone))).body).toMatchObject({ logado: true });
   expect((await thief.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await pizzaria().call('authenticate', { identificador: phone, senha: 'segredo-do-Otto' })).body).toMatchObject({
+  expect(
+    (await pizzaria().call('authenticate', { identificador: phone, senha: 'segredo-do-Otto' }))
+      .body,
+  ).toMatchObject({
     codErro: failureCodes.signInMismatch,
   });
 });
@@ -159,22 +230,34 @@ test('four digits confirm the phone of whoever is signed in, in three tries, and
   await world.services.db.update(sessions).set({ createdAt: new Date(time()) });
   expect((await ask(rui, after, 4, 'sendSmsCode')).body).toMatchObject({ digitos: 4 });
   const code = await codeOf(after);
-  expect((await verify(pizzaria(), after, code)).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(pizzaria(), after, code)).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
   const tries: unknown[] = [];
-  for (let round = 0; round < 3; round++) tries.push((await verify(rui, after, wrong(code))).body.codErro);
+  for (let round = 0; round < 3; round++)
+    tries.push((await verify(rui, after, wrong(code))).body.codErro);
   expect(tries).toEqual([failureCodes.codeWrong, failureCodes.codeWrong, failureCodes.codeSpent]);
   later(60);
   await ask(rui, after, 4, 'sendSmsCode');
-  expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({ usuarios: [{ telefone: after }] });
+  expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({
+    usuarios: [{ telefone: after }],
+  });
   later(60);
   await ask(rui, MARINA, 4);
-  expect((await verify(rui, MARINA, await codeOf(MARINA))).body).toMatchObject({ codErro: failureCodes.phoneTaken });
-  // An unlocked device in other hands, later: the phone that the account has can be confirmed, another one takes its place no more.
+  expect((await verify(rui, MARINA, await codeOf(MARINA))).body).toMatchObject({
+    codErro: failureCodes.phoneTaken,
+  });
+  // An unlocked device in other hands, later: the phone that the account has can be confirmed,
+  // another one takes its place no more.
   later(3600);
   await ask(rui, after, 4);
-  expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({ usuarios: [{ telefone: after }] });
+  expect((await verify(rui, after, await codeOf(after))).body).toMatchObject({
+    usuarios: [{ telefone: after }],
+  });
   await ask(rui, '11987650663', 4);
-  expect((await verify(rui, '11987650663', await codeOf('11987650663'))).body).toMatchObject({ codErro: failureCodes.signInAgain });
+  expect((await verify(rui, '11987650663', await codeOf('11987650663'))).body).toMatchObject({
+    codErro: failureCodes.signInAgain,
+  });
 });
 
 test('a phone gets ten codes a day, and a caller sends twenty an hour', async () => {
@@ -187,7 +270,8 @@ test('a phone gets ten codes a day, and a caller sends twenty an hour', async ()
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   later(86_400);
   const walk: number[] = [];
-  for (let round = 0; round < 21; round++) walk.push((await ask(marina, `119876${String(10_000 + round)}`)).status);
+  for (let round = 0; round < 21; round++)
+    walk.push((await ask(marina, `119876${String(10_000 + round)}`)).status);
   expect(walk).toEqual([...Array(20).fill(200), 429]);
 });
 
@@ -196,7 +280,9 @@ test("another brand's code opens nothing here", async () => {
   await ask(burger, MARINA);
   const here = pizzaria();
   here.cookies.set('quitute_sessao', burger.cookies.get('quitute_sessao') ?? '');
-  expect((await verify(here, MARINA, await codeOf(MARINA))).body).toMatchObject({ codErro: failureCodes.codeSpent });
+  expect((await verify(here, MARINA, await codeOf(MARINA))).body).toMatchObject({
+    codErro: failureCodes.codeSpent,
+  });
 });
 
 test('an SMS is plain and names the host, so that a browser can offer the code', async () => {
@@ -215,6 +301,8 @@ test('a code is in no log, in no reply, and in the database only hashed', async 
     .select()
     .from(accessCodes)
     .where(and(eq(accessCodes.purpose, 'login')));
-  expect(JSON.stringify([replies, logged, rows.map(({ secretHash, subject }) => [secretHash, subject])])).not.toContain(code);
+  expect(
+    JSON.stringify([replies, logged, rows.map(({ secretHash, subject }) => [secretHash, subject])]),
+  ).not.toContain(code);
   expect(JSON.stringify(rows)).not.toContain(MARINA);
 });

@@ -1,4 +1,5 @@
-// Secrets that count once and for minutes: codes, temporary passwords, links. Stored as keyed hashes, found by a keyed hash of whom they are for.
+// Secrets that count once and for minutes: codes, temporary passwords, links. Stored as keyed
+// hashes, found by a keyed hash of whom they are for.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -18,7 +19,8 @@ const terms: Record<AccessPurpose, { minutes: number; tries: number }> = {
   link: { minutes: 15, tries: 1 },
 };
 
-export const digitsCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+export const digitsCode = (digits: number): string =>
+  String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /** No letter or digit that is taken for another: 32 of them, ten places, 50 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -29,7 +31,10 @@ export function readableSecret(): string {
 
 export const linkToken = (): string => randomBytes(24).toString('base64url');
 
-/** Keeps a secret for somebody; whatever they had for the same purpose on the same device counts no more. */
+/**
+ * Keeps a secret for somebody; whatever they had for the same purpose on the same device counts no
+ * more.
+ */
 export async function storeCode(
   { now, secret }: Omit<Needs, 'db'>,
   tx: Database | Transaction,
@@ -40,19 +45,41 @@ export async function storeCode(
   const { minutes, tries } = terms[purpose];
   const time = now();
   const subject = secret.hash('subject', brandId, purpose, code.subject);
-  const before = and(eq(accessCodes.brandId, brandId), eq(accessCodes.purpose, purpose), eq(accessCodes.subject, subject), sameDevice(sessionId));
+  const before = and(
+    eq(accessCodes.brandId, brandId),
+    eq(accessCodes.purpose, purpose),
+    eq(accessCodes.subject, subject),
+    sameDevice(sessionId),
+  );
   await tx.delete(accessCodes).where(and(before, isNull(accessCodes.usedAt)));
   const expiresAt = new Date(time.getTime() + minutes * 60_000);
   const secretHash = secret.hash('secret', brandId, purpose, code.subject, text);
-  await tx.insert(accessCodes).values({ brandId, purpose, subject, secretHash, sessionId, customerId, proves, triesLeft: tries, createdAt: time, expiresAt });
+  await tx.insert(accessCodes).values({
+    brandId,
+    purpose,
+    subject,
+    secretHash,
+    sessionId,
+    customerId,
+    proves,
+    triesLeft: tries,
+    createdAt: time,
+    expiresAt,
+  });
 }
 
-const sameDevice = (sessionId: number | null): SQL => (sessionId === null ? isNull(accessCodes.sessionId) : eq(accessCodes.sessionId, sessionId));
+const sameDevice = (sessionId: number | null): SQL =>
+  sessionId === null ? isNull(accessCodes.sessionId) : eq(accessCodes.sessionId, sessionId);
 
 /** spent: there is none, or it is used up, too old or was tried too often. */
-export type CodeCheck = { result: 'right'; id: number; customerId: number | null; proves: Proof | null } | { result: 'wrong' | 'spent' };
+export type CodeCheck =
+  | { result: 'right'; id: number; customerId: number | null; proves: Proof | null }
+  | { result: 'wrong' | 'spent' };
 
-/** Costs a try before it looks, so that many guesses at once are not more guesses. `use` says whether a right one is used up by it. */
+/**
+ * Costs a try before it looks, so that many guesses at once are not more guesses. `use` says
+ * whether a right one is used up by it.
+ */
 export async function checkCode(
   { db, now, secret }: Needs,
   brandId: number,
@@ -61,11 +88,23 @@ export async function checkCode(
 ): Promise<CodeCheck> {
   const { purpose, text, sessionId } = asked;
   const subject = secret.hash('subject', brandId, purpose, asked.subject);
-  const open = and(isNull(accessCodes.usedAt), gt(accessCodes.expiresAt, now()), gt(accessCodes.triesLeft, 0));
+  const open = and(
+    isNull(accessCodes.usedAt),
+    gt(accessCodes.expiresAt, now()),
+    gt(accessCodes.triesLeft, 0),
+  );
   const [newest] = await db
     .select({ id: accessCodes.id })
     .from(accessCodes)
-    .where(and(eq(accessCodes.brandId, brandId), eq(accessCodes.purpose, purpose), eq(accessCodes.subject, subject), sameDevice(sessionId), open))
+    .where(
+      and(
+        eq(accessCodes.brandId, brandId),
+        eq(accessCodes.purpose, purpose),
+        eq(accessCodes.subject, subject),
+        sameDevice(sessionId),
+        open,
+      ),
+    )
     .orderBy(desc(accessCodes.id))
     .limit(1);
   const own = and(eq(accessCodes.brandId, brandId), eq(accessCodes.id, newest?.id ?? 0));
@@ -84,11 +123,17 @@ export async function checkCode(
 }
 
 /** Uses up a code that was right. False: somebody was faster. */
-export async function takeCode({ db, now }: Pick<Needs, 'db' | 'now'>, brandId: number, id: number): Promise<boolean> {
+export async function takeCode(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  brandId: number,
+  id: number,
+): Promise<boolean> {
   const used = await db
     .update(accessCodes)
     .set({ usedAt: now() })
-    .where(and(eq(accessCodes.brandId, brandId), eq(accessCodes.id, id), isNull(accessCodes.usedAt)))
+    .where(
+      and(eq(accessCodes.brandId, brandId), eq(accessCodes.id, id), isNull(accessCodes.usedAt)),
+    )
     .returning({ id: accessCodes.id });
   return used.length === 1;
 }
@@ -96,7 +141,12 @@ export async function takeCode({ db, now }: Pick<Needs, 'db' | 'now'>, brandId: 
 const PROOF_MINUTES = 30;
 
 /** Whether this device proved a moment ago that the phone is with whoever holds it. */
-export async function phoneProved({ db, now, secret }: Needs, brandId: number, sessionId: number, telefone: string): Promise<boolean> {
+export async function phoneProved(
+  { db, now, secret }: Needs,
+  brandId: number,
+  sessionId: number,
+  telefone: string,
+): Promise<boolean> {
   const since = new Date(now().getTime() - PROOF_MINUTES * 60_000);
   const subject = secret.hash('subject', brandId, 'login', telefone);
   const [row] = await db
@@ -118,5 +168,7 @@ export async function phoneProved({ db, now, secret }: Needs, brandId: number, s
 const KEPT_MS = 86_400_000;
 
 export async function sweepCodes({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {
-  await db.delete(accessCodes).where(lt(accessCodes.expiresAt, new Date(now().getTime() - KEPT_MS)));
+  await db
+    .delete(accessCodes)
+    .where(lt(accessCodes.expiresAt, new Date(now().getTime() - KEPT_MS)));
 }

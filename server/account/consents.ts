@@ -1,4 +1,5 @@
-// What a diner allows to be sent. Choices are added to a log and never changed; the newest of a channel and purpose holds.
+// What a diner allows to be sent. Choices are added to a log and never changed; the newest of a
+// channel and purpose holds.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Consent, ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
 import type { CallContext } from '../context.ts';
@@ -20,40 +21,89 @@ export function findConsentLog(db: Database | Transaction, brandId: number, cust
 }
 
 /** What holds now: one line for each channel and purpose. */
-export async function currentConsents(db: Database, brandId: number, customerId: number): Promise<Consent[]> {
+export async function currentConsents(
+  db: Database,
+  brandId: number,
+  customerId: number,
+): Promise<Consent[]> {
   const log = await db
     .selectDistinctOn([consentLog.canal, consentLog.finalidade])
     .from(consentLog)
     .where(and(eq(consentLog.brandId, brandId), eq(consentLog.customerId, customerId)))
     .orderBy(consentLog.canal, consentLog.finalidade, desc(consentLog.id));
-  const chosen = new Map(log.map(({ canal, finalidade, aceito }) => [`${canal} ${finalidade}`, aceito]));
+  const chosen = new Map(
+    log.map(({ canal, finalidade, aceito }) => [`${canal} ${finalidade}`, aceito]),
+  );
   return ConsentPurpose.options.flatMap((finalidade) =>
-    ConsentChannel.options.map((canal) => ({ canal, finalidade, aceito: chosen.get(`${canal} ${finalidade}`) ?? unlessChosen[finalidade] })),
+    ConsentChannel.options.map((canal) => ({
+      canal,
+      finalidade,
+      aceito: chosen.get(`${canal} ${finalidade}`) ?? unlessChosen[finalidade],
+    })),
   );
 }
 
 /** Whoever sends something to a diner asks here first. */
-export async function mayTell(db: Database, brandId: number, customerId: number, { canal, finalidade }: Omit<Consent, 'aceito'>): Promise<boolean> {
+export async function mayTell(
+  db: Database,
+  brandId: number,
+  customerId: number,
+  { canal, finalidade }: Omit<Consent, 'aceito'>,
+): Promise<boolean> {
   const [last] = await db
     .select({ aceito: consentLog.aceito })
     .from(consentLog)
-    .where(and(eq(consentLog.brandId, brandId), eq(consentLog.customerId, customerId), eq(consentLog.canal, canal), eq(consentLog.finalidade, finalidade)))
+    .where(
+      and(
+        eq(consentLog.brandId, brandId),
+        eq(consentLog.customerId, customerId),
+        eq(consentLog.canal, canal),
+        eq(consentLog.finalidade, finalidade),
+      ),
+    )
     .orderBy(desc(consentLog.id))
     .limit(1);
   return last?.aceito ?? unlessChosen[finalidade];
 }
 
-/** Of several diners the ways by which they do not want to hear of their orders, as `customer channel`. */
-export async function unwantedOrderNews(db: Database | Transaction, brandId: number, customerIds: number[]): Promise<ReadonlySet<string>> {
+/**
+ * Of several diners the ways by which they do not want to hear of their orders, as `customer
+ * channel`.
+ */
+export async function unwantedOrderNews(
+  db: Database | Transaction,
+  brandId: number,
+  customerIds: number[],
+): Promise<ReadonlySet<string>> {
   if (customerIds.length === 0) return new Set();
   const last = await db
     .selectDistinctOn([consentLog.customerId, consentLog.canal])
     .from(consentLog)
-    .where(and(eq(consentLog.brandId, brandId), inArray(consentLog.customerId, customerIds), eq(consentLog.finalidade, 'pedidos')))
+    .where(
+      and(
+        eq(consentLog.brandId, brandId),
+        inArray(consentLog.customerId, customerIds),
+        eq(consentLog.finalidade, 'pedidos'),
+      ),
+    )
     .orderBy(consentLog.customerId, consentLog.canal, desc(consentLog.id));
-  return new Set(last.flatMap(({ customerId, canal, aceito }) => (aceito ? [] : [`${customerId} ${canal}`])));
+  return new Set(
+    last.flatMap(({ customerId, canal, aceito }) => (aceito ? [] : [`${customerId} ${canal}`])),
+  );
 }
 
-export async function writeConsent({ db, brand, network, agent, now }: CallContext, customerId: number, consent: Consent): Promise<void> {
-  await db.insert(consentLog).values({ brandId: brand.id, customerId, ...consent, textVersion: TEXT_VERSION, network, agent, at: now() });
+export async function writeConsent(
+  { db, brand, network, agent, now }: CallContext,
+  customerId: number,
+  consent: Consent,
+): Promise<void> {
+  await db.insert(consentLog).values({
+    brandId: brand.id,
+    customerId,
+    ...consent,
+    textVersion: TEXT_VERSION,
+    network,
+    agent,
+    at: now(),
+  });
 }

@@ -15,17 +15,30 @@ const APP = { plataforma: 'android' };
 const pizzaria = () => world.visitor('pizzaria');
 
 async function install(visitor: Visitor): Promise<string> {
-  const { body } = await visitor.call('authenticate', { identificador: EMAIL, senha: 'quitute-demo' }, APP);
+  const { body } = await visitor.call(
+    'authenticate',
+    { identificador: EMAIL, senha: 'quitute-demo' },
+    APP,
+  );
   return (body as unknown as [{ cliente: { hashSenha: string } }])[0].cliente.hashSenha;
 }
-const use = (visitor: Visitor, hashSenha: string, email: string | null = EMAIL) => visitor.call('loginWithCredential', { cliente: { email, hashSenha } }, APP);
-const hashOf = ({ body }: Awaited<ReturnType<typeof use>>) => (body.cliente as { hashSenha: string } | undefined)?.hashSenha ?? '';
-const refused = { codErro: failureCodes.wrongCredentials, mensagem: 'Os dados inseridos estão incorretos.' };
+const use = (visitor: Visitor, hashSenha: string, email: string | null = EMAIL) =>
+  visitor.call('loginWithCredential', { cliente: { email, hashSenha } }, APP);
+const hashOf = ({ body }: Awaited<ReturnType<typeof use>>) =>
+  (body.cliente as { hashSenha: string } | undefined)?.hashSenha ?? '';
+const refused = {
+  codErro: failureCodes.wrongCredentials,
+  mensagem: 'Os dados inseridos estão incorretos.',
+};
 
 test('the site is given none', async () => {
   const told: Record<string, string>[] = [{}, { plataforma: 'site' }, { Plataforma: 'Site' }];
   for (const headers of told) {
-    const { body } = await pizzaria().call('authenticate', { identificador: EMAIL, senha: 'quitute-demo' }, headers);
+    const { body } = await pizzaria().call(
+      'authenticate',
+      { identificador: EMAIL, senha: 'quitute-demo' },
+      headers,
+    );
     expect(body).toMatchObject([{ logado: true, cliente: { hashSenha: null } }]);
   }
 });
@@ -35,7 +48,11 @@ test('it signs in once and is followed by the next; the one before counts a minu
   expect(first).toMatch(/^[\w-]{43}$/);
   const phone = pizzaria();
   const second = await use(phone, first);
-  expect(second.body).toMatchObject({ codErro: 0, logado: true, estabelecimentos: [{ codigo: expect.any(String) }] });
+  expect(second.body).toMatchObject({
+    codErro: 0,
+    logado: true,
+    estabelecimentos: [{ codigo: expect.any(String) }],
+  });
   expect((await phone.call('currentCustomer')).body).toMatchObject({ logado: true });
   expect(hashOf(second)).not.toBe(first);
   const third = await use(pizzaria(), first);
@@ -49,7 +66,9 @@ test('it signs in once and is followed by the next; the one before counts a minu
 
 test('it belongs to one person of one brand', async () => {
   const credential = await install(pizzaria());
-  expect((await use(pizzaria(), credential, 'rafael.siqueira@exemplo.com.br')).body).toMatchObject(refused);
+  expect((await use(pizzaria(), credential, 'rafael.siqueira@exemplo.com.br')).body).toMatchObject(
+    refused,
+  );
   expect((await use(world.visitor('burger'), credential)).body).toMatchObject(refused);
   expect((await use(pizzaria(), 'x'.repeat(43))).body).toMatchObject(refused);
   expect((await use(pizzaria(), credential)).body).toMatchObject({ logado: true });
@@ -75,12 +94,18 @@ test('signing out, here or everywhere, and another password end it', async () =>
 
 test('the refresh takes it in place of the cookie, and refuses in the words on which a browser forgets', async () => {
   const credential = await install(pizzaria());
-  const { body } = await pizzaria().call('refreshCustomer', { cliente: { email: EMAIL, hashSenha: credential } }, APP);
+  const { body } = await pizzaria().call(
+    'refreshCustomer',
+    { cliente: { email: EMAIL, hashSenha: credential } },
+    APP,
+  );
   expect(body).toMatchObject({ logado: true, cliente: { email: EMAIL } });
   expect((await pizzaria().call('refreshCustomer', { cliente: {} })).body).toMatchObject(refused);
 });
 
 test('in the database it is only a hash', async () => {
   const credential = await install(pizzaria());
-  expect(JSON.stringify(await world.services.db.select().from(deviceCredentials))).not.toContain(credential);
+  expect(JSON.stringify(await world.services.db.select().from(deviceCredentials))).not.toContain(
+    credential,
+  );
 });

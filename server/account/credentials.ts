@@ -1,4 +1,5 @@
-// `hashSenha`: the opaque credential of a native client's device. Random, stored hashed, another one after each use, gone with the session that it belongs to.
+// `hashSenha`: the opaque credential of a native client's device. Random, stored hashed, another
+// one after each use, gone with the session that it belongs to.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -16,28 +17,71 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** A credential for the device of a session; the text is seen only here. */
-export async function issueCredential({ db, brand, now }: CallContext, customerId: number, sessionId: number): Promise<string> {
+export async function issueCredential(
+  { db, brand, now }: CallContext,
+  customerId: number,
+  sessionId: number,
+): Promise<string> {
   const token = newToken();
   const time = now();
   const expiresAt = new Date(time.getTime() + DAYS * 86_400_000);
-  await db.insert(deviceCredentials).values({ brandId: brand.id, customerId, sessionId, tokenHash: hashOf(token), rotatedAt: time, expiresAt });
+  await db.insert(deviceCredentials).values({
+    brandId: brand.id,
+    customerId,
+    sessionId,
+    tokenHash: hashOf(token),
+    rotatedAt: time,
+    expiresAt,
+  });
   return token;
 }
 
-export async function endCredentials({ db, brand }: Pick<CallContext, 'db' | 'brand'>, sessionId: number): Promise<void> {
-  await db.delete(deviceCredentials).where(and(eq(deviceCredentials.brandId, brand.id), eq(deviceCredentials.sessionId, sessionId)));
+export async function endCredentials(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  sessionId: number,
+): Promise<void> {
+  await db
+    .delete(deviceCredentials)
+    .where(
+      and(eq(deviceCredentials.brandId, brand.id), eq(deviceCredentials.sessionId, sessionId)),
+    );
 }
 
-/** Whose credential this is; it is used up. One that was replaced a while ago is in two hands: then neither opens anything any more. */
-export async function redeemCredential(context: CallContext, given: { email?: string | null | undefined; hashSenha: string }): Promise<CustomerRow> {
+/**
+ * Whose credential this is; it is used up. One that was replaced a while ago is in two hands: then
+ * neither opens anything any more.
+ */
+export async function redeemCredential(
+  context: CallContext,
+  given: { email?: string | null | undefined; hashSenha: string },
+): Promise<CustomerRow> {
   const { db, brand, now } = context;
-  await countAttempt(context, brand.id, 'credential', context.callerHash, TRIES.limit, TRIES.seconds);
+  await countAttempt(
+    context,
+    brand.id,
+    'credential',
+    context.callerHash,
+    TRIES.limit,
+    TRIES.seconds,
+  );
   const hash = hashOf(given.hashSenha);
   const [found] = await db
     .select({ credential: deviceCredentials, customer: customers })
     .from(deviceCredentials)
-    .innerJoin(sessions, and(eq(sessions.brandId, deviceCredentials.brandId), eq(sessions.id, deviceCredentials.sessionId)))
-    .innerJoin(customers, and(eq(customers.brandId, deviceCredentials.brandId), eq(customers.id, deviceCredentials.customerId)))
+    .innerJoin(
+      sessions,
+      and(
+        eq(sessions.brandId, deviceCredentials.brandId),
+        eq(sessions.id, deviceCredentials.sessionId),
+      ),
+    )
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.brandId, deviceCredentials.brandId),
+        eq(customers.id, deviceCredentials.customerId),
+      ),
+    )
     .where(
       and(
         eq(deviceCredentials.brandId, brand.id),
@@ -61,17 +105,29 @@ export async function redeemCredential(context: CallContext, given: { email?: st
 }
 
 /** Puts the next text in the place of one that was just used; false when it is gone. */
-export async function rotateCredential({ db, brand, now }: CallContext, used: string, sessionId: number): Promise<string | null> {
+export async function rotateCredential(
+  { db, brand, now }: CallContext,
+  used: string,
+  sessionId: number,
+): Promise<string | null> {
   const token = newToken();
   const hash = hashOf(used);
   const rows = await db
     .update(deviceCredentials)
     .set({ tokenHash: hashOf(token), previousHash: hash, rotatedAt: now(), sessionId })
-    .where(and(eq(deviceCredentials.brandId, brand.id), or(eq(deviceCredentials.tokenHash, hash), eq(deviceCredentials.previousHash, hash))))
+    .where(
+      and(
+        eq(deviceCredentials.brandId, brand.id),
+        or(eq(deviceCredentials.tokenHash, hash), eq(deviceCredentials.previousHash, hash)),
+      ),
+    )
     .returning({ id: deviceCredentials.id });
   return rows.length === 1 ? token : null;
 }
 
-export async function sweepCredentials({ db, now }: Pick<CallContext, 'db' | 'now'>): Promise<void> {
+export async function sweepCredentials({
+  db,
+  now,
+}: Pick<CallContext, 'db' | 'now'>): Promise<void> {
   await db.delete(deviceCredentials).where(lt(deviceCredentials.expiresAt, now()));
 }

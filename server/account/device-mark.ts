@@ -1,4 +1,5 @@
-// A browser keeps one mark however often people sign in and out on it: it opens nothing, and tells only whether two accounts were used on one device.
+// A browser keeps one mark however often people sign in and out on it: it opens nothing, and tells
+// only whether two accounts were used on one device.
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallContext } from '../context.ts';
 
@@ -7,7 +8,9 @@ const DEVICE_SECONDS = 365 * 86_400;
 
 /** The hash of the mark, which is made when there is none. */
 export function markDevice(context: Pick<CallContext, 'header' | 'setCookie'>): string {
-  const known = /(?:^|;\s*)quitute_aparelho=([\w-]{22,64})(?:;|$)/.exec(context.header('cookie') ?? '')?.[1];
+  const known = /(?:^|;\s*)quitute_aparelho=([\w-]{22,64})(?:;|$)/.exec(
+    context.header('cookie') ?? '',
+  )?.[1];
   const mark = known ?? randomBytes(24).toString('base64url');
   context.setCookie(DEVICE_COOKIE, mark, DEVICE_SECONDS);
   return createHash('sha256').update(mark).digest('base64url');

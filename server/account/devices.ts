@@ -1,4 +1,5 @@
-// Devices on which a diner is signed in: the list, one out, all out. Whoever is out is out at the next call.
+// Devices on which a diner is signed in: the list, one out, all out. Whoever is out is out at the
+// next call.
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Device } from '#contract/entities/profile.ts';
 import { deviceName } from '#rules/device-name.ts';
@@ -8,10 +9,16 @@ import { sessions } from '../database/schema.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
-const ofCustomer = (brandId: number, customerId: number) => and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
+const ofCustomer = (brandId: number, customerId: number) =>
+  and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId));
 
 /** Those that still open something, the last seen first. */
-export function findDevices(db: Database | Transaction, brandId: number, customerId: number, now: Date): Promise<SessionRow[]> {
+export function findDevices(
+  db: Database | Transaction,
+  brandId: number,
+  customerId: number,
+  now: Date,
+): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
@@ -44,11 +51,24 @@ async function endWhere(db: Database | Transaction, condition: SQL | undefined):
 }
 
 /** False when the diner has no such device, or not any more. */
-export async function endOneDevice(db: Database, brandId: number, customerId: number, sessionId: number): Promise<boolean> {
+export async function endOneDevice(
+  db: Database,
+  brandId: number,
+  customerId: number,
+  sessionId: number,
+): Promise<boolean> {
   return (await endWhere(db, and(ofCustomer(brandId, customerId), eq(sessions.id, sessionId)))) > 0;
 }
 
 /** Every device but one; all of them when that one is null. */
-export async function endDevices(db: Database | Transaction, brandId: number, customerId: number, except: number | null): Promise<void> {
-  await endWhere(db, and(ofCustomer(brandId, customerId), except === null ? undefined : ne(sessions.id, except)));
+export async function endDevices(
+  db: Database | Transaction,
+  brandId: number,
+  customerId: number,
+  except: number | null,
+): Promise<void> {
+  await endWhere(
+    db,
+    and(ofCustomer(brandId, customerId), except === null ? undefined : ne(sessions.id, except)),
+  );
 }

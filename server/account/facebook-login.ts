@@ -1,4 +1,5 @@
-// Login with Facebook. Only a token that Facebook confirms to the server says who somebody is; ids, names and emails in an address prove nothing.
+// Login with Facebook. Only a token that Facebook confirms to the server says who somebody is; ids,
+// names and emails in an address prove nothing.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
@@ -17,25 +18,43 @@ export type FacebookClaim = {
   facebookNome?: string | undefined;
 };
 
-/** Who Facebook says this is. An email or a name without an id is what a Facebook that keeps the id to itself sends. */
+/**
+ * Who Facebook says this is. An email or a name without an id is what a Facebook that keeps the id
+ * to itself sends.
+ */
 export async function facebookPerson(
   context: CallContext,
   { facebookToken = '', facebookId = '', facebookEmail = '', facebookNome = '' }: FacebookClaim,
 ): Promise<FacebookPerson> {
   const facebook = context.facebookOf(context.brand);
   const withoutId = facebookId === '' && (facebookEmail !== '' || facebookNome !== '');
-  if (facebook === null || facebookToken === '' || withoutId) throw new Refusal('facebookNotAllowed');
-  await countAttempt(context, context.brand.id, 'facebook', context.callerHash, TRIES.limit, TRIES.seconds);
+  if (facebook === null || facebookToken === '' || withoutId)
+    throw new Refusal('facebookNotAllowed');
+  await countAttempt(
+    context,
+    context.brand.id,
+    'facebook',
+    context.callerHash,
+    TRIES.limit,
+    TRIES.seconds,
+  );
   const person = await facebook.personOf(facebookToken).catch((error: unknown) => {
     if (error instanceof FacebookUnavailable) throw new Refusal('facebookUnavailable');
     throw error;
   });
-  if (person === null || (facebookId !== '' && facebookId !== person.id)) throw new Refusal('facebookNotAllowed');
+  if (person === null || (facebookId !== '' && facebookId !== person.id))
+    throw new Refusal('facebookNotAllowed');
   return person;
 }
 
-/** Signs in whoever has this Facebook linked; links it to whoever is signed in already. Somebody new is only named, and never taken for an account by email. */
-export async function signInWithFacebook(context: CallContext, claim: FacebookClaim): Promise<SignedInCustomer | FacebookPerson> {
+/**
+ * Signs in whoever has this Facebook linked; links it to whoever is signed in already. Somebody new
+ * is only named, and never taken for an account by email.
+ */
+export async function signInWithFacebook(
+  context: CallContext,
+  claim: FacebookClaim,
+): Promise<SignedInCustomer | FacebookPerson> {
   const { db, brand, session } = context;
   const person = await facebookPerson(context, claim);
   const [row] = await db

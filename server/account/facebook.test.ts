@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const pizzaria = () => world.visitor('pizzaria');
-const notAllowed = { codErro: failureCodes.facebookNotAllowed, mensagem: 'Seu Facebook não permite esse tipo de login!' };
+const notAllowed = {
+  codErro: failureCodes.facebookNotAllowed,
+  mensagem: 'Seu Facebook não permite esse tipo de login!',
+};
 
 test('an id, a name or an email alone opens nothing', async () => {
   const claims = [
@@ -24,30 +27,62 @@ test('an id, a name or an email alone opens nothing', async () => {
     { facebookToken: 'sandbox-ninguem' },
     { facebookToken: 'constructor' },
   ];
-  for (const claim of claims) expect((await pizzaria().call('generalLogin', claim)).body, JSON.stringify(claim)).toMatchObject(notAllowed);
-  expect((await world.visitor('burger').call('generalLogin', { facebookToken: 'sandbox-marina' })).body).toMatchObject(notAllowed);
+  for (const claim of claims)
+    expect(
+      (await pizzaria().call('generalLogin', claim)).body,
+      JSON.stringify(claim),
+    ).toMatchObject(notAllowed);
+  expect(
+    (await world.visitor('burger').call('generalLogin', { facebookToken: 'sandbox-marina' })).body,
+  ).toMatchObject(notAllowed);
 });
 
 test('somebody new signs up with what Facebook says, and from then on gets in with it', async () => {
   const clara = pizzaria();
   const { body } = await clara.call('generalLogin', { facebookToken: 'sandbox-clara' });
-  expect(body).toMatchObject({ codErro: 0, logado: false, cliente: null, facebookNome: 'Clara Nogueira', facebookEmail: null });
-  const signUp = { nome: 'Clara Nogueira', telefone: '11987654001', senha: 'segredo-da-Clara', facebookToken: 'sandbox-clara' };
-  expect((await clara.call('registerCustomer', signUp)).body).toMatchObject({ logado: true, cliente: { facebookId: '900000000000002' } });
-  expect((await pizzaria().call('generalLogin', { facebookToken: 'sandbox-clara' })).body).toMatchObject({ logado: true, cliente: { nome: 'Clara Nogueira' } });
+  expect(body).toMatchObject({
+    codErro: 0,
+    logado: false,
+    cliente: null,
+    facebookNome: 'Clara Nogueira',
+    facebookEmail: null,
+  });
+  const signUp = {
+    nome: 'Clara Nogueira',
+    telefone: '11987654001',
+    senha: 'segredo-da-Clara',
+    facebookToken: 'sandbox-clara',
+  };
+  expect((await clara.call('registerCustomer', signUp)).body).toMatchObject({
+    logado: true,
+    cliente: { facebookId: '900000000000002' },
+  });
+  expect(
+    (await pizzaria().call('generalLogin', { facebookToken: 'sandbox-clara' })).body,
+  ).toMatchObject({ logado: true, cliente: { nome: 'Clara Nogueira' } });
 });
 
 test('an account with the same email is never taken over; whoever is signed in to it can link it', async () => {
   const email = 'marina.fernandes@exemplo.com.br';
   const marina = pizzaria();
-  await marina.call('registerCustomer', { nome: 'Marina Fernandes', email, senha: 'segredo-da-Marina' });
-  expect((await pizzaria().call('generalLogin', { facebookToken: 'sandbox-marina' })).body).toMatchObject({
+  await marina.call('registerCustomer', {
+    nome: 'Marina Fernandes',
+    email,
+    senha: 'segredo-da-Marina',
+  });
+  expect(
+    (await pizzaria().call('generalLogin', { facebookToken: 'sandbox-marina' })).body,
+  ).toMatchObject({
     logado: false,
     cliente: null,
     facebookEmail: email,
   });
-  expect((await marina.call('generalLogin', { facebookToken: 'sandbox-marina' })).body).toMatchObject({ logado: true, cliente: { email } });
-  expect((await pizzaria().call('generalLogin', { facebookToken: 'sandbox-marina' })).body).toMatchObject({ logado: true, cliente: { email } });
+  expect(
+    (await marina.call('generalLogin', { facebookToken: 'sandbox-marina' })).body,
+  ).toMatchObject({ logado: true, cliente: { email } });
+  expect(
+    (await pizzaria().call('generalLogin', { facebookToken: 'sandbox-marina' })).body,
+  ).toMatchObject({ logado: true, cliente: { email } });
 });
 
 test('the secret of the app and the ids of others stay on the server', async () => {

@@ -9,10 +9,15 @@ export type Identifier = { kind: 'email' | 'phone'; text: string };
 /** Email when it has an @, else the digits of a phone. */
 export function readIdentifier(typed: string): Identifier {
   const text = typed.trim().toLowerCase();
-  return text.includes('@') ? { kind: 'email', text } : { kind: 'phone', text: text.replace(/\D/g, '') };
+  return text.includes('@')
+    ? { kind: 'email', text }
+    : { kind: 'phone', text: text.replace(/\D/g, '') };
 }
 
-export async function findCustomer({ db, brand }: Pick<CallContext, 'db' | 'brand'>, { kind, text }: Identifier): Promise<CustomerRow | null> {
+export async function findCustomer(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  { kind, text }: Identifier,
+): Promise<CustomerRow | null> {
   const column = kind === 'email' ? customers.email : customers.telefone;
   const [row] = await db
     .select()

@@ -1,4 +1,5 @@
-// The account of the diner who asks, and the proof that it is really them before something grave is done with it.
+// The account of the diner who asks, and the proof that it is really them before something grave is
+// done with it.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers, sessions } from '../database/schema.ts';
@@ -13,17 +14,33 @@ const MAXIMUM_TRIES = 8;
 const FRESH_MS = 900_000;
 
 /** Tables and tabs have no account, and who is erased has none any more. */
-export async function ownAccount({ db, brand, session }: Pick<CallContext, 'db' | 'brand' | 'session'>): Promise<CustomerRow> {
+export async function ownAccount({
+  db,
+  brand,
+  session,
+}: Pick<CallContext, 'db' | 'brand' | 'session'>): Promise<CustomerRow> {
   const id = session?.customerId ?? null;
   if (id === null) throw new Refusal('signInNeeded');
-  const own = and(eq(customers.brandId, brand.id), eq(customers.id, id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt));
+  const own = and(
+    eq(customers.brandId, brand.id),
+    eq(customers.id, id),
+    eq(customers.tipoUsuario, 0),
+    isNull(customers.erasedAt),
+  );
   const [row] = await db.select().from(customers).where(own);
   if (row === undefined) throw new Refusal('signInNeeded');
   return row;
 }
 
-/** An unlocked phone in other hands is signed in too: the password, or for whoever has none a sign-in just now. */
-export async function proveAgain(row: CustomerRow, password: string | undefined, context: CallContext): Promise<void> {
+/**
+ * An unlocked phone in other hands is signed in too: the password, or for whoever has none a
+ * sign-in just now.
+ */
+export async function proveAgain(
+  row: CustomerRow,
+  password: string | undefined,
+  context: CallContext,
+): Promise<void> {
   if (row.passwordHash === null) return await insistOnFreshSession(context);
   const subject = `customer ${row.id}`;
   await countAttempt(context, row.brandId, 'ownPassword', subject, MAXIMUM_TRIES, WINDOW_SECONDS);
@@ -31,10 +48,16 @@ export async function proveAgain(row: CustomerRow, password: string | undefined,
   await forgetAttempts(context, row.brandId, 'ownPassword', subject);
 }
 
-export async function insistOnFreshSession({ db, brand, session, now }: CallContext): Promise<void> {
+export async function insistOnFreshSession({
+  db,
+  brand,
+  session,
+  now,
+}: CallContext): Promise<void> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
     .from(sessions)
     .where(and(eq(sessions.brandId, brand.id), eq(sessions.id, session?.id ?? 0)));
-  if (row === undefined || now().getTime() - row.createdAt.getTime() > FRESH_MS) throw new Refusal('signInAgain');
+  if (row === undefined || now().getTime() - row.createdAt.getTime() > FRESH_MS)
+    throw new Refusal('signInAgain');
 }

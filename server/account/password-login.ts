@@ -1,4 +1,5 @@
-// Email or phone and password. A temporary password, sent by a recovery, opens the account only together with the new one that replaces it.
+// Email or phone and password. A temporary password, sent by a recovery, opens the account only
+// together with the new one that replaces it.
 import { and, eq } from 'drizzle-orm';
 import type { SignedInCustomer } from '#contract/endpoints/account.ts';
 import type { CallContext } from '../context.ts';
@@ -17,20 +18,46 @@ import { confirmOwner, signInDevice } from './signed-in.ts';
 const WINDOW_SECONDS = 900;
 const MAXIMUM_TRIES = { person: 8, caller: 60 };
 
-export type PasswordLogin = { identificador: string; senha: string; novaSenha?: string | undefined };
+export type PasswordLogin = {
+  identificador: string;
+  senha: string;
+  novaSenha?: string | undefined;
+};
 
-export async function signInWithPassword(context: CallContext, { identificador, senha, novaSenha }: PasswordLogin): Promise<SignedInCustomer> {
+export async function signInWithPassword(
+  context: CallContext,
+  { identificador, senha, novaSenha }: PasswordLogin,
+): Promise<SignedInCustomer> {
   const { brand, callerHash } = context;
   const identifier = readIdentifier(identificador);
-  await countAttempt(context, brand.id, 'password', callerHash, MAXIMUM_TRIES.caller, WINDOW_SECONDS);
-  await countAttempt(context, brand.id, 'password', identifier.text, MAXIMUM_TRIES.person, WINDOW_SECONDS);
+  await countAttempt(
+    context,
+    brand.id,
+    'password',
+    callerHash,
+    MAXIMUM_TRIES.caller,
+    WINDOW_SECONDS,
+  );
+  await countAttempt(
+    context,
+    brand.id,
+    'password',
+    identifier.text,
+    MAXIMUM_TRIES.person,
+    WINDOW_SECONDS,
+  );
   const row = await findCustomer(context, identifier);
   // Both are looked at for everybody, so that the time says nothing.
   const right = await verifyPassword(senha, row?.passwordHash ?? null);
   const temporary = await checkCode(
     context,
     brand.id,
-    { purpose: 'recovery', subject: String(row?.id ?? 0), text: temporaryText(senha), sessionId: null },
+    {
+      purpose: 'recovery',
+      subject: String(row?.id ?? 0),
+      text: temporaryText(senha),
+      sessionId: null,
+    },
     false,
   );
   if (row !== null && right) {
@@ -38,12 +65,14 @@ export async function signInWithPassword(context: CallContext, { identificador, 
     return signInDevice(context, row);
   }
   if (row === null || temporary.result !== 'right') throw new Refusal('signInMismatch');
-  if (novaSenha === undefined || temporaryText(novaSenha) === temporaryText(senha)) throw new Refusal('newPasswordNeeded');
+  if (novaSenha === undefined || temporaryText(novaSenha) === temporaryText(senha))
+    throw new Refusal('newPasswordNeeded');
   return signInDevice(context, await replacePassword(context, row, temporary, novaSenha));
 }
 
 /** People type it in small letters and without its dash. */
-export const temporaryText = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const temporaryText = (typed: string): string =>
+  typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 async function replacePassword(
   context: CallContext,
@@ -61,7 +90,16 @@ async function replacePassword(
     await endDevices(tx, brand.id, row.id, null);
     if (row.email === null) return;
     const { subject, text } = passwordChangedText(language, brand.settings.projectName);
-    await enqueueMessage(tx, { brandId: brand.id, channel: 'email', to: row.email, kind: 'notice', language, subject, text, now: now() });
+    await enqueueMessage(tx, {
+      brandId: brand.id,
+      channel: 'email',
+      to: row.email,
+      kind: 'notice',
+      language,
+      subject,
+      text,
+      now: now(),
+    });
   });
   return { ...row, passwordHash };
 }

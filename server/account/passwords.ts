@@ -1,4 +1,5 @@
-// Passwords as argon2id in PHC strings: 19 MiB and two passes, the parameters travel with each hash so that they can grow later.
+// Passwords as argon2id in PHC strings: 19 MiB and two passes, the parameters travel with each hash
+// so that they can grow later.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -33,7 +34,8 @@ function tagOf(text: string, salt: Buffer, cost: Cost, tagLength: number): Promi
 const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 function parse(phc: string): { cost: Cost; salt: Buffer; tag: Buffer } | null {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
+  const match =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
   if (match === null) return null;
   const [, memory, passes, parallelism, salt = '', tag = ''] = match;
   return {

@@ -1,4 +1,5 @@
-// Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a number takes the place of the person.
+// Deleting an account. The restaurant keeps its orders, as the law wants for its books, but a
+// number takes the place of the person.
 import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, savedCards, sessions, tabLines } from '../database/schema.ts';
@@ -61,15 +62,24 @@ export async function eraseCustomer(tx: Transaction, row: CustomerRow, now: Date
     .where(self);
 }
 
-/** A bill keeps what was eaten and what it cost; the remark stands beside the choices, so both go. */
-async function forgetRemarksAtTables(tx: Transaction, brandId: number, customerId: number): Promise<void> {
+/**
+ * A bill keeps what was eaten and what it cost; the remark stands beside the choices, so both go.
+ */
+async function forgetRemarksAtTables(
+  tx: Transaction,
+  brandId: number,
+  customerId: number,
+): Promise<void> {
   const ordered = tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.brandId, brandId), eq(orders.customerId, customerId)));
   await tx
     .update(tabLines)
-    .set({ detail: '', voidReason: sql`case when ${tabLines.voidReason} is null then null else '' end` })
+    .set({
+      detail: '',
+      voidReason: sql`case when ${tabLines.voidReason} is null then null else '' end`,
+    })
     .where(and(eq(tabLines.brandId, brandId), inArray(tabLines.orderId, ordered)));
 }
 
@@ -85,6 +95,12 @@ async function emptySessions(tx: Transaction, brandId: number, customerId: numbe
   await tx.delete(sessions).where(and(theirs, not(ordered)));
   await tx
     .update(sessions)
-    .set({ tokenHash: sql`'erased ' || ${sessions.id}`, agent: '', deviceHash: null, expiresAt: new Date(0), customerId: null })
+    .set({
+      tokenHash: sql`'erased ' || ${sessions.id}`,
+      agent: '',
+      deviceHash: null,
+      expiresAt: new Date(0),
+      customerId: null,
+    })
     .where(theirs);
 }

@@ -21,15 +21,31 @@ let phones = 11_920_000_000;
 async function newDiner(nome: string) {
   const visitor = world.visitor('pizzaria');
   const telefone = String(++phones);
-  const { body } = await visitor.call('registerCustomer', { nome, email: `eu${telefone}@exemplo.com`, telefone, senha: PASSWORD });
-  return { visitor, telefone, email: `eu${telefone}@exemplo.com`, id: (body.cliente as { id: number }).id };
+  const { body } = await visitor.call('registerCustomer', {
+    nome,
+    email: `eu${telefone}@exemplo.com`,
+    telefone,
+    senha: PASSWORD,
+  });
+  return {
+    visitor,
+    telefone,
+    email: `eu${telefone}@exemplo.com`,
+    id: (body.cliente as { id: number }).id,
+  };
 }
 
 /** One with free words in it, ended by the diner. */
 async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
   const line = item(await plainProduct(world, visitor));
-  const remark = { ...line, produto: { ...line.produto, observacao: `sem cebola, é para ${name}` } };
-  const { body } = await place(world, visitor, [remark], { observacao: `deixar com ${name}`, cpfNota: '52998224725' });
+  const remark = {
+    ...line,
+    produto: { ...line.produto, observacao: `sem cebola, é para ${name}` },
+  };
+  const { body } = await place(world, visitor, [remark], {
+    observacao: `deixar com ${name}`,
+    cpfNota: '52998224725',
+  });
   await visitor.call('cancelOrder', { id: body.id as number, motivo: `${name} mudou de ideia` });
   return body.id as number;
 }
@@ -37,19 +53,37 @@ async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
 test('the download holds everything about the diner and nothing about anybody else', async () => {
   const ana = await newDiner('Ana Guimarães');
   const bia = await newDiner('Beatriz Ramos');
-  await ana.visitor.call('updateProfile', { nome: 'Ana Guimarães', email: ana.email, telefone: ana.telefone, cpf: '52998224725' });
+  await ana.visitor.call('updateProfile', {
+    nome: 'Ana Guimarães',
+    email: ana.email,
+    telefone: ana.telefone,
+    cpf: '52998224725',
+  });
   await ana.visitor.call('setConsent', { canal: 'email', finalidade: 'ofertas', aceito: true });
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   await tablesOf(world, staff).sit('Mesa 7', {}, ana.visitor);
   await ana.visitor.call('changeSeat', { nome: 'Ana da janela' });
-  await world.services.db.update(customers).set({ facebookId: '10159' }).where(eq(customers.id, ana.id));
+  await world.services.db
+    .update(customers)
+    .set({ facebookId: '10159' })
+    .where(eq(customers.id, ana.id));
   const order = await cancelledOrder(ana.visitor, 'Ana');
   const others = await cancelledOrder(bia.visitor, 'Beatriz');
   const { body } = await ana.visitor.call('personalData');
   expect(body).toMatchObject({
-    cliente: { id: ana.id, nome: 'Ana Guimarães', email: ana.email, telefone: ana.telefone, cpf: '52998224725', facebookId: '10159', temSenha: true },
-    pedidos: [{ id: order, observacao: 'deixar com Ana', cpfNota: '52998224725', historico: [{}, {}, {}] }],
+    cliente: {
+      id: ana.id,
+      nome: 'Ana Guimarães',
+      email: ana.email,
+      telefone: ana.telefone,
+      cpf: '52998224725',
+      facebookId: '10159',
+      temSenha: true,
+    },
+    pedidos: [
+      { id: order, observacao: 'deixar com Ana', cpfNota: '52998224725', historico: [{}, {}, {}] },
+    ],
     dispositivos: [{ navegador: '' }],
     consentimentos: [{ canal: 'email', finalidade: 'ofertas', aceito: true }],
     outros: { mensagens: [], avisosDePedidos: [], mesas: [{ nome: 'Ana da janela' }] },
@@ -64,21 +98,35 @@ test('deleting the account removes the person everywhere and keeps what the orde
   const eva = await newDiner('Evangelina Torres');
   const order = await cancelledOrder(eva.visitor, 'Evangelina');
   const { db } = world.services;
-  const books = async () => (await db.select({ total: sum(orders.valorTotal) }).from(orders))[0]?.total;
+  const books = async () =>
+    (await db.select({ total: sum(orders.valorTotal) }).from(orders))[0]?.total;
   const before = await books();
   const link = (await eva.visitor.call('order', { id: order })).body.chaveAcompanhamento;
   const other = world.visitor('pizzaria');
   await other.call('authenticate', { identificador: eva.telefone, senha: PASSWORD });
   await eva.visitor.call('setConsent', { canal: 'sms', finalidade: 'ofertas', aceito: true });
 
-  expect((await eva.visitor.call('deleteAccount', { senhaAtual: 'chute' })).body).toMatchObject({ codErro: failureCodes.passwordWrong });
-  expect((await eva.visitor.call('deleteAccount')).body).toMatchObject({ codErro: failureCodes.passwordWrong });
+  expect((await eva.visitor.call('deleteAccount', { senhaAtual: 'chute' })).body).toMatchObject({
+    codErro: failureCodes.passwordWrong,
+  });
+  expect((await eva.visitor.call('deleteAccount')).body).toMatchObject({
+    codErro: failureCodes.passwordWrong,
+  });
   const cookie = eva.visitor.cookies.get('quitute_sessao') ?? '';
-  expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
+    logado: false,
+  });
 
   expect(await books()).toBe(before);
   const [kept] = await db.select().from(orders).where(eq(orders.id, order));
-  expect(kept).toMatchObject({ nomeCliente: `#${eva.id}`, telefoneCliente: '', cpfNota: null, observacao: '', endereco: null, customerId: eva.id });
+  expect(kept).toMatchObject({
+    nomeCliente: `#${eva.id}`,
+    telefoneCliente: '',
+    cpfNota: null,
+    observacao: '',
+    endereco: null,
+    customerId: eva.id,
+  });
   const dump = JSON.stringify([
     await db.select().from(orders),
     await db.select().from(customers).where(eq(customers.id, eva.id)),
@@ -86,17 +134,31 @@ test('deleting the account removes the person everywhere and keeps what the orde
   ]);
   for (const trace of ['Evangelina', eva.telefone, eva.email]) expect(dump).not.toContain(trace);
 
-  for (const device of [eva.visitor, other]) expect((await device.call('currentCustomer')).body).toMatchObject({ logado: false });
+  for (const device of [eva.visitor, other])
+    expect((await device.call('currentCustomer')).body).toMatchObject({ logado: false });
   eva.visitor.cookies.set('quitute_sessao', cookie);
   expect(await eva.visitor.call('order', { id: order })).toMatchObject({ status: 404 });
-  expect(await world.visitor('pizzaria').call('order', { id: order, chave: link })).toMatchObject({ status: 404 });
-  expect((await world.visitor('pizzaria').call('authenticate', { identificador: eva.telefone, senha: PASSWORD })).body).toMatchObject({
+  expect(await world.visitor('pizzaria').call('order', { id: order, chave: link })).toMatchObject({
+    status: 404,
+  });
+  expect(
+    (
+      await world
+        .visitor('pizzaria')
+        .call('authenticate', { identificador: eva.telefone, senha: PASSWORD })
+    ).body,
+  ).toMatchObject({
     codErro: failureCodes.signInMismatch,
   });
   // The phone is free for a new beginning, which inherits nothing.
   const again = world.visitor('pizzaria');
-  expect((await again.call('registerCustomer', { nome: 'Eva', telefone: eva.telefone, senha: PASSWORD })).body).toMatchObject({ logado: true });
-  expect((await again.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({ total: 0 });
+  expect(
+    (await again.call('registerCustomer', { nome: 'Eva', telefone: eva.telefone, senha: PASSWORD }))
+      .body,
+  ).toMatchObject({ logado: true });
+  expect((await again.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({
+    total: 0,
+  });
 });
 
 test('what a diner wrote beside a dish at a table goes with the account, and the bill keeps its sum', async () => {
@@ -106,8 +168,15 @@ test('what a diner wrote beside a dish at a table goes with the account, and the
   const house = tablesOf(world, staff);
   await house.sit('Mesa 6', {}, eva.visitor);
   const line = item(await plainProduct(world, eva.visitor));
-  const remark = { ...line, produto: { ...line.produto, observacao: 'para a Evangelina, que é celíaca' } };
-  const { body } = await place(world, eva.visitor, [remark], { tipoPedido: 3, cliente: null, formaPagamento: null });
+  const remark = {
+    ...line,
+    produto: { ...line.produto, observacao: 'para a Evangelina, que é celíaca' },
+  };
+  const { body } = await place(world, eva.visitor, [remark], {
+    tipoPedido: 3,
+    cliente: null,
+    formaPagamento: null,
+  });
   const { db } = world.services;
   const lines = () =>
     db
@@ -116,8 +185,13 @@ test('what a diner wrote beside a dish at a table goes with the account, and the
       .where(eq(tabLines.orderId, body.id as number));
   const [before] = await lines();
   expect(before?.detail).toContain('celíaca');
-  await eva.visitor.call('cancelOrder', { id: body.id as number, motivo: 'A Evangelina foi embora' });
-  expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  await eva.visitor.call('cancelOrder', {
+    id: body.id as number,
+    motivo: 'A Evangelina foi embora',
+  });
+  expect((await eva.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
+    logado: false,
+  });
   expect(await lines()).toMatchObject([{ detail: '', nome: before?.nome, net: before?.net }]);
   expect(JSON.stringify(await db.select().from(orders))).not.toContain('Evangelina');
 });
@@ -127,17 +201,27 @@ test("deleting an account leaves everybody else's data as it was", async () => {
   const bia = await newDiner('Beatriz Ramos');
   const kept = await cancelledOrder(bia.visitor, 'Beatriz');
   await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD });
-  expect((await bia.visitor.call('profile')).body).toMatchObject({ nome: 'Beatriz Ramos', telefone: bia.telefone });
-  expect((await bia.visitor.call('order', { id: kept })).body).toMatchObject({ nomeCliente: 'Beatriz Ramos', observacao: 'deixar com Beatriz' });
+  expect((await bia.visitor.call('profile')).body).toMatchObject({
+    nome: 'Beatriz Ramos',
+    telefone: bia.telefone,
+  });
+  expect((await bia.visitor.call('order', { id: kept })).body).toMatchObject({
+    nomeCliente: 'Beatriz Ramos',
+    observacao: 'deixar com Beatriz',
+  });
 });
 
 test('an account with an order under way stays until it has ended', async () => {
   const ana = await newDiner('Ana Guimarães');
   const { body } = await place(world, ana.visitor, [item(await plainProduct(world, ana.visitor))]);
-  expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toMatchObject({ codErro: failureCodes.ordersUnderWay });
+  expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toMatchObject({
+    codErro: failureCodes.ordersUnderWay,
+  });
   expect((await ana.visitor.call('currentCustomer')).body).toMatchObject({ logado: true });
   await ana.visitor.call('cancelOrder', { id: body.id as number });
-  expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  expect((await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
+    logado: false,
+  });
 });
 
 test('the restaurant finds no erased diner, and its board shows a number', async () => {
@@ -147,7 +231,9 @@ test('the restaurant finds no erased diner, and its board shows a number', async
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   const board = (await staff.call('staffBoard')).body;
-  expect((board.pedidos as { id: number }[]).find(({ id }) => id === order)).toMatchObject({ nomeCliente: `#${ana.id}` });
+  expect((board.pedidos as { id: number }[]).find(({ id }) => id === order)).toMatchObject({
+    nomeCliente: `#${ana.id}`,
+  });
   expect(JSON.stringify(board)).not.toContain('Anastácia');
   const brand = await world.services.brands.byHost('pizzaria.localhost');
   const wire = { idEstabelecimento: brand?.stores[0]?.id, nomeCliente: `#${ana.id}` };
@@ -165,10 +251,16 @@ test('whoever has no password has to have signed in just now', async () => {
     .update(sessions)
     .set({ createdAt: new Date(Date.now() - 3_600_000) })
     .where(eq(sessions.customerId, ana.id));
-  expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({ codErro: failureCodes.signInAgain });
+  expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({
+    codErro: failureCodes.signInAgain,
+  });
   await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.customerId, ana.id));
-  expect((await ana.visitor.call('changePassword', { senhaNova: 'primeira-senha' })).body).toMatchObject({ temSenha: true });
-  expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({ codErro: failureCodes.passwordWrong });
+  expect(
+    (await ana.visitor.call('changePassword', { senhaNova: 'primeira-senha' })).body,
+  ).toMatchObject({ temSenha: true });
+  expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({
+    codErro: failureCodes.passwordWrong,
+  });
 });
 
 test('a card of somebody who deletes the account leaves the vault as well, and until then nothing of it can be read', async () => {
@@ -176,7 +268,9 @@ test('a card of somebody who deletes the account leaves the vault as well, and u
   const { store } = await onlineCard(world, eva);
   const token = await keepCard(world, eva);
   await eva.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });
-  expect((await eva.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({ logado: false });
+  expect((await eva.call('deleteAccount', { senhaAtual: PASSWORD })).body).toEqual({
+    logado: false,
+  });
   const { db, payments: providers } = world.services;
   const kept = () => db.select().from(savedCards).where(eq(savedCards.customerId, customerId));
   expect(await kept()).toMatchObject([{ holder: '', lastFour: '', brand: '' }]);

@@ -1,4 +1,5 @@
-// What the law gives a diner (LGPD, articles 18 and 19): all of one's data in a readable file, and the account gone.
+// What the law gives a diner (LGPD, articles 18 and 19): all of one's data in a readable file, and
+// the account gone.
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
@@ -21,14 +22,35 @@ export const privacyHandlers = {
   personalData: async (_input, context) => {
     const { db, brand, now } = context;
     const row = await ownAccount(context);
-    await countAttempt(context, brand.id, 'download', `customer ${row.id}`, MOST_DOWNLOADS, WINDOW_SECONDS);
+    await countAttempt(
+      context,
+      brand.id,
+      'download',
+      `customer ${row.id}`,
+      MOST_DOWNLOADS,
+      WINDOW_SECONDS,
+    );
     const { id, nome, email, telefone, cpf, facebookId, passwordHash, createdAt } = row;
-    const records = await findOrders(db, brand.id, and(eq(orders.brandId, brand.id), eq(orders.customerId, id)), EVERY_ORDER);
+    const records = await findOrders(
+      db,
+      brand.id,
+      and(eq(orders.brandId, brand.id), eq(orders.customerId, id)),
+      EVERY_ORDER,
+    );
     return {
       geradoEm: now().toISOString(),
       appNome: brand.appNome,
       projectName: brand.settings.projectName,
-      cliente: { id, nome, email, telefone, cpf, facebookId, temSenha: passwordHash !== null, desde: createdAt.toISOString() },
+      cliente: {
+        id,
+        nome,
+        email,
+        telefone,
+        cpf,
+        facebookId,
+        temSenha: passwordHash !== null,
+        desde: createdAt.toISOString(),
+      },
       pedidos: records.map((record) => toOrder(record, brand, 'owner')),
       dispositivos: await devicesOf(context, id),
       consentimentos: await consentsOf(context, id),

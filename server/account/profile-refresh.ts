@@ -1,4 +1,5 @@
-// The present data of whoever is signed in already, asked at every start of a page or an app (the specification, section 4).
+// The present data of whoever is signed in already, asked at every start of a page or an app (the
+// specification, section 4).
 import { addressesOf } from '../addresses/saved.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,7 +15,12 @@ export const refreshHandlers = {
     });
     const done = { codErro: 0, mensagem: '' };
     if (row !== null)
-      return { ...done, logado: true, cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) }, estabelecimentos: storesOf(context) };
+      return {
+        ...done,
+        logado: true,
+        cliente: { ...publicCustomer(row), enderecos: await addressesOf(context, row.id) },
+        estabelecimentos: storesOf(context),
+      };
     // Whatever is wrong, the answer is the one sentence on which a browser forgets everything.
     if (!hashSenha) throw new Refusal('wrongCredentials');
     return { ...done, ...(await signInWithCredential(context, { email, hashSenha })) };

@@ -18,8 +18,14 @@ export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}
 /** Diners are looked up one by one at a counter; nobody needs a whole list. */
 const LOOK_UPS = { limit: 300, windowSeconds: 3600 };
 
-/** People with an account; for whoever works in one store those who ordered there. Who is gone and who only sat at a table is none of them. */
-export function knownTo({ storeId }: Pick<StaffSession, 'storeId'>, { db, brand }: Pick<CallContext, 'db' | 'brand'>): SQL | undefined {
+/**
+ * People with an account; for whoever works in one store those who ordered there. Who is gone and
+ * who only sat at a table is none of them.
+ */
+export function knownTo(
+  { storeId }: Pick<StaffSession, 'storeId'>,
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+): SQL | undefined {
   const here =
     storeId === null
       ? undefined
@@ -27,24 +33,53 @@ export function knownTo({ storeId }: Pick<StaffSession, 'storeId'>, { db, brand 
           db
             .select({ id: orders.id })
             .from(orders)
-            .where(and(eq(orders.brandId, brand.id), eq(orders.customerId, customers.id), eq(orders.storeId, storeId))),
+            .where(
+              and(
+                eq(orders.brandId, brand.id),
+                eq(orders.customerId, customers.id),
+                eq(orders.storeId, storeId),
+              ),
+            ),
         );
-  return and(eq(customers.brandId, brand.id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt), here);
+  return and(
+    eq(customers.brandId, brand.id),
+    eq(customers.tipoUsuario, 0),
+    isNull(customers.erasedAt),
+    here,
+  );
 }
 
 export const searchHandlers = {
   searchCustomers: async ({ idEstabelecimento, nomeCliente, maxResultado }, context) => {
     const { db, brand, staff } = context;
-    if (staff === null || (staff.storeId !== null && staff.storeId !== idEstabelecimento) || !brand.stores.some(({ id }) => id === idEstabelecimento))
+    if (
+      staff === null ||
+      (staff.storeId !== null && staff.storeId !== idEstabelecimento) ||
+      !brand.stores.some(({ id }) => id === idEstabelecimento)
+    )
       throw new Refusal('storeNotFound');
-    await countAttempt(context, brand.id, 'searchCustomers', `staff ${staff.staffId}`, LOOK_UPS.limit, LOOK_UPS.windowSeconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'searchCustomers',
+      `staff ${staff.staffId}`,
+      LOOK_UPS.limit,
+      LOOK_UPS.windowSeconds,
+    );
     const digits = digitsOf(nomeCliente);
     const wanted = or(
       sql`${foldedName} like ${containing(fold(nomeCliente))}`,
-      digits.length < FEWEST_DIGITS ? undefined : sql`${customers.telefone} like ${containing(digits)}`,
+      digits.length < FEWEST_DIGITS
+        ? undefined
+        : sql`${customers.telefone} like ${containing(digits)}`,
     );
     const rows = await db
-      .select({ id: customers.id, nome: customers.nome, telefone: customers.telefone, email: customers.email })
+      .select({
+        id: customers.id,
+        nome: customers.nome,
+        telefone: customers.telefone,
+        email: customers.email,
+      })
       .from(customers)
       .where(and(knownTo(staff, context), wanted))
       .orderBy(foldedName, customers.id)

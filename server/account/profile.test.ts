@@ -22,92 +22,191 @@ async function newDiner(nome = 'Ana Souza'): Promise<Diner> {
   world.setNow(new Date(Date.now() + ++quarters * 900_000));
   const telefone = String(++phones);
   const diner = { visitor: pizzaria(), telefone, email: `ana${telefone}@exemplo.com` };
-  const { body } = await diner.visitor.call('registerCustomer', { nome, email: diner.email, telefone, senha: PASSWORD });
+  const { body } = await diner.visitor.call('registerCustomer', {
+    nome,
+    email: diner.email,
+    telefone,
+    senha: PASSWORD,
+  });
   expect(body).toMatchObject({ logado: true });
   return diner;
 }
 
 async function onAnotherDevice({ telefone }: Diner, agent = ''): Promise<Visitor> {
   const device = pizzaria();
-  const { body } = await device.call('authenticate', { identificador: telefone, senha: PASSWORD }, { 'user-agent': agent });
+  const { body } = await device.call(
+    'authenticate',
+    { identificador: telefone, senha: PASSWORD },
+    { 'user-agent': agent },
+  );
   expect(body).toMatchObject([{ logado: true }]);
   return device;
 }
 
-const dataOf = ({ email, telefone }: Diner, changes: Record<string, unknown> = {}) => ({ nome: 'Ana Souza', email, telefone, cpf: null, ...changes });
+const dataOf = ({ email, telefone }: Diner, changes: Record<string, unknown> = {}) => ({
+  nome: 'Ana Souza',
+  email,
+  telefone,
+  cpf: null,
+  ...changes,
+});
 const isIn = async (visitor: Visitor) => (await visitor.call('currentCustomer')).body.logado;
-const refusedWith = (reply: Reply, key: keyof typeof failureCodes) => expect(reply.body).toMatchObject({ codErro: failureCodes[key] });
+const refusedWith = (reply: Reply, key: keyof typeof failureCodes) =>
+  expect(reply.body).toMatchObject({ codErro: failureCodes[key] });
 
 test('nobody reads or changes a profile without being signed in', async () => {
-  for (const key of ['profile', 'personalData'] as const) expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
-  for (const key of ['endAllDevices', 'deleteAccount'] as const) expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
+  for (const key of ['profile', 'personalData'] as const)
+    expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
+  for (const key of ['endAllDevices', 'deleteAccount'] as const)
+    expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
 });
 
 test('a name and a CPF are corrected without a password, and a CPF that cannot be is refused', async () => {
   const ana = await newDiner();
-  const { body } = await ana.visitor.call('updateProfile', dataOf(ana, { nome: ' Ana Lima ', cpf: '52998224725' }));
+  const { body } = await ana.visitor.call(
+    'updateProfile',
+    dataOf(ana, { nome: ' Ana Lima ', cpf: '52998224725' }),
+  );
   expect(body).toMatchObject({ nome: 'Ana Lima', cpf: '52998224725', temSenha: true });
-  refusedWith(await ana.visitor.call('updateProfile', dataOf(ana, { cpf: '52998224726' })), 'cpfInvalid');
-  expect((await ana.visitor.call('profile')).body).toMatchObject({ nome: 'Ana Lima', cpf: '52998224725', email: ana.email });
+  refusedWith(
+    await ana.visitor.call('updateProfile', dataOf(ana, { cpf: '52998224726' })),
+    'cpfInvalid',
+  );
+  expect((await ana.visitor.call('profile')).body).toMatchObject({
+    nome: 'Ana Lima',
+    cpf: '52998224725',
+    email: ana.email,
+  });
 });
 
 test('another phone or email asks for the present password, and is the way to sign in afterwards', async () => {
   const ana = await newDiner();
   const moved = dataOf(ana, { telefone: String(++phones), email: ` Outra${phones}@Exemplo.com` });
   refusedWith(await ana.visitor.call('updateProfile', moved), 'passwordWrong');
-  refusedWith(await ana.visitor.call('updateProfile', { ...moved, senhaAtual: 'chute-qualquer' }), 'passwordWrong');
-  expect((await ana.visitor.call('profile')).body).toMatchObject({ telefone: ana.telefone, email: ana.email });
-  expect((await ana.visitor.call('updateProfile', { ...moved, senhaAtual: PASSWORD })).body).toMatchObject({ email: `outra${phones}@exemplo.com` });
-  expect((await pizzaria().call('authenticate', { identificador: String(phones), senha: PASSWORD })).body).toMatchObject([{ logado: true }]);
+  refusedWith(
+    await ana.visitor.call('updateProfile', { ...moved, senhaAtual: 'chute-qualquer' }),
+    'passwordWrong',
+  );
+  expect((await ana.visitor.call('profile')).body).toMatchObject({
+    telefone: ana.telefone,
+    email: ana.email,
+  });
+  expect(
+    (await ana.visitor.call('updateProfile', { ...moved, senhaAtual: PASSWORD })).body,
+  ).toMatchObject({ email: `outra${phones}@exemplo.com` });
+  expect(
+    (await pizzaria().call('authenticate', { identificador: String(phones), senha: PASSWORD }))
+      .body,
+  ).toMatchObject([{ logado: true }]);
 });
 
 test("a phone or an email of somebody else's account is refused, also when two take it at once", async () => {
   const ana = await newDiner();
   const bia = await newDiner('Bia Ramos');
-  refusedWith(await bia.visitor.call('updateProfile', dataOf(bia, { telefone: ana.telefone, senhaAtual: PASSWORD })), 'phoneTaken');
-  refusedWith(await bia.visitor.call('updateProfile', dataOf(bia, { email: ana.email.toUpperCase(), senhaAtual: PASSWORD })), 'emailTaken');
+  refusedWith(
+    await bia.visitor.call(
+      'updateProfile',
+      dataOf(bia, { telefone: ana.telefone, senhaAtual: PASSWORD }),
+    ),
+    'phoneTaken',
+  );
+  refusedWith(
+    await bia.visitor.call(
+      'updateProfile',
+      dataOf(bia, { email: ana.email.toUpperCase(), senhaAtual: PASSWORD }),
+    ),
+    'emailTaken',
+  );
   const wanted = { telefone: String(++phones), senhaAtual: PASSWORD };
-  const replies = await Promise.all([ana, bia].map((diner) => diner.visitor.call('updateProfile', dataOf(diner, wanted))));
-  expect(replies.map(({ body }) => body.codErro ?? 0).toSorted()).toEqual([0, failureCodes.phoneTaken]);
+  const replies = await Promise.all(
+    [ana, bia].map((diner) => diner.visitor.call('updateProfile', dataOf(diner, wanted))),
+  );
+  expect(replies.map(({ body }) => body.codErro ?? 0).toSorted()).toEqual([
+    0,
+    failureCodes.phoneTaken,
+  ]);
 });
 
 test('nobody takes away the last way to sign in', async () => {
   const ana = await newDiner();
-  refusedWith(await ana.visitor.call('updateProfile', dataOf(ana, { email: null, telefone: null, senhaAtual: PASSWORD })), 'identifierMissing');
+  refusedWith(
+    await ana.visitor.call(
+      'updateProfile',
+      dataOf(ana, { email: null, telefone: null, senhaAtual: PASSWORD }),
+    ),
+    'identifierMissing',
+  );
 });
 
 test('a password is guessed eight times at the most', async () => {
   const ana = await newDiner();
   const replies: Reply[] = [];
-  for (let round = 0; round < 9; round++) replies.push(await ana.visitor.call('changePassword', { senhaAtual: `chute-${round}`, senhaNova: 'outra-senha-1' }));
-  expect(replies.slice(0, 8).every(({ body }) => body.codErro === failureCodes.passwordWrong)).toBe(true);
+  for (let round = 0; round < 9; round++)
+    replies.push(
+      await ana.visitor.call('changePassword', {
+        senhaAtual: `chute-${round}`,
+        senhaNova: 'outra-senha-1',
+      }),
+    );
+  expect(replies.slice(0, 8).every(({ body }) => body.codErro === failureCodes.passwordWrong)).toBe(
+    true,
+  );
   expect(replies[8]).toMatchObject({ status: 429 });
-  expect(await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).toMatchObject({ status: 429 });
+  expect(await ana.visitor.call('deleteAccount', { senhaAtual: PASSWORD })).toMatchObject({
+    status: 429,
+  });
 });
 
 test('another password signs every other device out at once, and not this one', async () => {
   const ana = await newDiner();
   const phone = await onAnotherDevice(ana);
   expect(await isIn(phone)).toBe(true);
-  expect((await ana.visitor.call('changePassword', { senhaAtual: PASSWORD, senhaNova: 'segredo-novo-43' })).body).toMatchObject({
+  expect(
+    (
+      await ana.visitor.call('changePassword', {
+        senhaAtual: PASSWORD,
+        senhaNova: 'segredo-novo-43',
+      })
+    ).body,
+  ).toMatchObject({
     dispositivos: [{ esteDispositivo: true }],
   });
   expect(await isIn(phone)).toBe(false);
   expect(await phone.call('profile')).toMatchObject({ status: 401 });
   expect(await isIn(ana.visitor)).toBe(true);
-  refusedWith(await pizzaria().call('authenticate', { identificador: ana.telefone, senha: PASSWORD }), 'signInMismatch');
-  expect((await pizzaria().call('authenticate', { identificador: ana.telefone, senha: 'segredo-novo-43' })).body).toMatchObject([{ logado: true }]);
+  refusedWith(
+    await pizzaria().call('authenticate', { identificador: ana.telefone, senha: PASSWORD }),
+    'signInMismatch',
+  );
+  expect(
+    (
+      await pizzaria().call('authenticate', {
+        identificador: ana.telefone,
+        senha: 'segredo-novo-43',
+      })
+    ).body,
+  ).toMatchObject([{ logado: true }]);
 });
 
 test('a device is listed by its browser and signed out by itself', async () => {
   const ana = await newDiner();
-  const phone = await onAnotherDevice(ana, 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1');
+  const phone = await onAnotherDevice(
+    ana,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
+  );
   const { body } = await ana.visitor.call('profile');
-  const devices = body.dispositivos as { id: number; navegador: string; sistema: string; esteDispositivo: boolean }[];
+  const devices = body.dispositivos as {
+    id: number;
+    navegador: string;
+    sistema: string;
+    esteDispositivo: boolean;
+  }[];
   expect(devices).toHaveLength(2);
   const other = devices.find(({ esteDispositivo }) => !esteDispositivo);
   expect(other).toMatchObject({ navegador: 'Safari', sistema: 'iPhone' });
-  expect((await ana.visitor.call('endDevice', { id: other?.id })).body.dispositivos).toHaveLength(1);
+  expect((await ana.visitor.call('endDevice', { id: other?.id })).body.dispositivos).toHaveLength(
+    1,
+  );
   expect(await isIn(phone)).toBe(false);
   refusedWith(await ana.visitor.call('endDevice', { id: other?.id }), 'deviceGone');
 });
@@ -138,9 +237,14 @@ test('out of all devices is out of this one too', async () => {
 
 test('news of orders are told unless forbidden, offers only when allowed, and the last choice holds', async () => {
   const ana = await newDiner();
-  const before = (await ana.visitor.call('profile')).body.consentimentos as { finalidade: string; aceito: boolean }[];
+  const before = (await ana.visitor.call('profile')).body.consentimentos as {
+    finalidade: string;
+    aceito: boolean;
+  }[];
   expect(before).toHaveLength(8);
-  expect(before.every(({ finalidade, aceito }) => aceito === (finalidade === 'pedidos'))).toBe(true);
+  expect(before.every(({ finalidade, aceito }) => aceito === (finalidade === 'pedidos'))).toBe(
+    true,
+  );
   const brand = await world.services.brands.byHost('pizzaria.localhost');
   const id = (await ana.visitor.call('currentCustomer')).body.cliente as { id: number };
   const offers = { canal: 'whatsapp', finalidade: 'ofertas' } as const;
@@ -151,7 +255,9 @@ test('news of orders are told unless forbidden, offers only when allowed, and th
   const { body } = await ana.visitor.call('setConsent', { ...offers, aceito: false });
   expect(body.consentimentos).toContainEqual({ ...offers, aceito: false });
   expect(await may()).toBe(false);
-  expect(await ana.visitor.call('setConsent', { ...offers, canal: 'pombo', aceito: true })).toMatchObject({ status: 400 });
+  expect(
+    await ana.visitor.call('setConsent', { ...offers, canal: 'pombo', aceito: true }),
+  ).toMatchObject({ status: 400 });
   const { consentimentos } = (await ana.visitor.call('personalData')).body;
   expect(consentimentos).toMatchObject([
     { ...offers, aceito: false, rede: '127.0.0.0/24' },
@@ -161,8 +267,17 @@ test('news of orders are told unless forbidden, offers only when allowed, and th
 
 test('the refresh tells a signed-in diner their data, and everybody else the one sentence that makes a browser forget', async () => {
   const ana = await newDiner();
-  const wire = { appNome: 'forno-da-vila', cliente: { email: ana.email, hashSenha: null }, localizacao: { latitude: -23.5, longitude: -46.6 }, token: '' };
-  expect((await ana.visitor.call('refreshCustomer', wire)).body).toMatchObject({ codErro: 0, logado: true, cliente: { email: ana.email } });
+  const wire = {
+    appNome: 'forno-da-vila',
+    cliente: { email: ana.email, hashSenha: null },
+    localizacao: { latitude: -23.5, longitude: -46.6 },
+    token: '',
+  };
+  expect((await ana.visitor.call('refreshCustomer', wire)).body).toMatchObject({
+    codErro: 0,
+    logado: true,
+    cliente: { email: ana.email },
+  });
   const stranger = await pizzaria().call('refreshCustomer', wire);
   refusedWith(stranger, 'wrongCredentials');
   expect(stranger.body.mensagem).toContain('inseridos estão incorretos.');
@@ -172,16 +287,29 @@ test('the refresh tells a signed-in diner their data, and everybody else the one
 
 test('the staff find diners of their brand by a part of the name or the phone, and nobody else finds any', async () => {
   const eva = await newDiner('Evangelina Conceição');
-  const wire = { idEstabelecimento: (await storeOf(world, eva.visitor)).id, nomeCliente: 'conceicao', maxResultado: 100 };
+  const wire = {
+    idEstabelecimento: (await storeOf(world, eva.visitor)).id,
+    nomeCliente: 'conceicao',
+    maxResultado: 100,
+  };
   expect(await eva.visitor.call('searchCustomers', wire)).toMatchObject({ status: 401 });
   const staff = pizzaria();
   await signInStaff(staff);
   const found = { nome: 'Evangelina Conceição', telefone: eva.telefone, email: eva.email };
   expect((await staff.call('searchCustomers', wire)).body).toMatchObject({ clientes: [found] });
-  expect((await staff.call('searchCustomers', { ...wire, nomeCliente: eva.telefone.slice(-6) })).body).toMatchObject({ clientes: [found] });
-  expect((await staff.call('searchCustomers', { ...wire, nomeCliente: '%' })).body).toEqual({ clientes: [] });
-  expect((await staff.call('searchCustomers', { ...wire, nomeCliente: 'a', maxResultado: 2 })).body.clientes).toHaveLength(2);
-  expect(await staff.call('searchCustomers', { ...wire, maxResultado: 101 })).toMatchObject({ status: 400 });
+  expect(
+    (await staff.call('searchCustomers', { ...wire, nomeCliente: eva.telefone.slice(-6) })).body,
+  ).toMatchObject({ clientes: [found] });
+  expect((await staff.call('searchCustomers', { ...wire, nomeCliente: '%' })).body).toEqual({
+    clientes: [],
+  });
+  expect(
+    (await staff.call('searchCustomers', { ...wire, nomeCliente: 'a', maxResultado: 2 })).body
+      .clientes,
+  ).toHaveLength(2);
+  expect(await staff.call('searchCustomers', { ...wire, maxResultado: 101 })).toMatchObject({
+    status: 400,
+  });
   const other = world.visitor('burger');
   await signInStaff(other);
   const elsewhere = { ...wire, idEstabelecimento: (await storeOf(world, other)).id };

@@ -17,11 +17,23 @@ const UNIQUE_VIOLATION = '23505';
 
 async function profileOf(row: CustomerRow, context: CallContext): Promise<Profile> {
   const { db, brand, now } = context;
-  const [devices, consentimentos] = await Promise.all([findDevices(db, brand.id, row.id, now()), currentConsents(db, brand.id, row.id)]);
+  const [devices, consentimentos] = await Promise.all([
+    findDevices(db, brand.id, row.id, now()),
+    currentConsents(db, brand.id, row.id),
+  ]);
   const { nome, email, telefone, cpf, passwordHash, phoneConfirmedAt } = row;
   const dispositivos = devices.map((device) => toDevice(device, context));
   const telefoneConfirmado = telefone !== null && phoneConfirmedAt !== null;
-  return { nome, email, telefone, telefoneConfirmado, cpf, temSenha: passwordHash !== null, dispositivos, consentimentos };
+  return {
+    nome,
+    email,
+    telefone,
+    telefoneConfirmado,
+    cpf,
+    temSenha: passwordHash !== null,
+    dispositivos,
+    consentimentos,
+  };
 }
 
 export const profileHandlers = {
@@ -31,7 +43,8 @@ export const profileHandlers = {
     checkWays(wanted, context);
     if (wanted.cpf !== null && !isCpf(wanted.cpf)) throw new Refusal('cpfInvalid');
     // Whoever can change these can take the account over.
-    if (wanted.email !== row.email || wanted.telefone !== row.telefone) await proveAgain(row, senhaAtual, context);
+    if (wanted.email !== row.email || wanted.telefone !== row.telefone)
+      await proveAgain(row, senhaAtual, context);
     await refuseTaken(wanted, row.id, context);
     return profileOf(await write(row, wanted, context), context);
   },
@@ -63,7 +76,8 @@ export const profileHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const only = ({ brandId, id }: Pick<CustomerRow, 'brandId' | 'id'>) => and(eq(customers.brandId, brandId), eq(customers.id, id));
+const only = ({ brandId, id }: Pick<CustomerRow, 'brandId' | 'id'>) =>
+  and(eq(customers.brandId, brandId), eq(customers.id, id));
 
 type Ways = Pick<CustomerRow, 'email' | 'telefone'>;
 
@@ -71,19 +85,34 @@ type Ways = Pick<CustomerRow, 'email' | 'telefone'>;
 function checkWays({ email, telefone }: Ways, { brand }: CallContext): void {
   const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
   if (loginApenasTelefone && telefone === null) throw new Refusal('phoneInvalid');
-  if (email === null && !(telefone !== null && (loginApenasTelefone || permiteLoginTelefone))) throw new Refusal('identifierMissing');
+  if (email === null && !(telefone !== null && (loginApenasTelefone || permiteLoginTelefone)))
+    throw new Refusal('identifierMissing');
 }
 
-async function refuseTaken({ email, telefone }: Ways, ownId: number, { db, brand }: CallContext): Promise<void> {
-  const same = [email === null ? undefined : eq(customers.email, email), telefone === null ? undefined : eq(customers.telefone, telefone)];
+async function refuseTaken(
+  { email, telefone }: Ways,
+  ownId: number,
+  { db, brand }: CallContext,
+): Promise<void> {
+  const same = [
+    email === null ? undefined : eq(customers.email, email),
+    telefone === null ? undefined : eq(customers.telefone, telefone),
+  ];
   const rows = await db
     .select({ email: customers.email })
     .from(customers)
     .where(and(eq(customers.brandId, brand.id), ne(customers.id, ownId), or(...same)));
-  if (rows.length > 0) throw new Refusal(email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken');
+  if (rows.length > 0)
+    throw new Refusal(
+      email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken',
+    );
 }
 
-async function write(row: CustomerRow, wanted: Ways & Pick<CustomerRow, 'nome' | 'cpf'>, context: CallContext): Promise<CustomerRow> {
+async function write(
+  row: CustomerRow,
+  wanted: Ways & Pick<CustomerRow, 'nome' | 'cpf'>,
+  context: CallContext,
+): Promise<CustomerRow> {
   try {
     const [written] = await context.db
       .update(customers)
@@ -100,7 +129,10 @@ async function write(row: CustomerRow, wanted: Ways & Pick<CustomerRow, 'nome' |
 
 /** Another phone or email is only said to be theirs. */
 function unproved(row: CustomerRow, { email, telefone }: Ways): Partial<CustomerRow> {
-  return { ...(telefone !== row.telefone && { phoneConfirmedAt: null }), ...(email !== row.email && { emailConfirmedAt: null }) };
+  return {
+    ...(telefone !== row.telefone && { phoneConfirmedAt: null }),
+    ...(email !== row.email && { emailConfirmedAt: null }),
+  };
 }
 
 function isUniqueViolation(error: unknown): boolean {

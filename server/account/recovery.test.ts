@@ -1,4 +1,5 @@
-// Forgotten passwords and links that sign in: what opens, for how long, and what a stranger learns by asking.
+// Forgotten passwords and links that sign in: what opens, for how long, and what a stranger learns
+// by asking.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
@@ -19,15 +20,22 @@ const EMAIL = 'cliente@demo.quitute.app';
 const MARINA = '11987650101';
 const PASSWORD = 'quitute-demo';
 const pizzaria = () => world.visitor('pizzaria');
-const forget = (who: Visitor, whom: object, tipoVerificacao = 0) => who.call('resetPassword', { ...whom, tipoVerificacao });
+const forget = (who: Visitor, whom: object, tipoVerificacao = 0) =>
+  who.call('resetPassword', { ...whom, tipoVerificacao });
 const signIn = (who: Visitor, senha: string, novaSenha?: string, identificador = EMAIL) =>
   who.call('authenticate', { identificador, senha, ...(novaSenha && { novaSenha }) });
 
 async function lastTo(recipient: string) {
-  const rows = await world.services.db.select().from(messages).where(eq(messages.recipient, recipient)).orderBy(desc(messages.id)).limit(1);
+  const rows = await world.services.db
+    .select()
+    .from(messages)
+    .where(eq(messages.recipient, recipient))
+    .orderBy(desc(messages.id))
+    .limit(1);
   return rows[0] ?? expect.fail('nothing was sent');
 }
-const linkIn = (text: string) => /chave=([\w-]+)/.exec(text)?.[1] ?? expect.fail('there is no link');
+const linkIn = (text: string) =>
+  /chave=([\w-]+)/.exec(text)?.[1] ?? expect.fail('there is no link');
 
 test('a temporary password is replaced on its first use, and signs the other devices out', async () => {
   const elsewhere = pizzaria();
@@ -43,14 +51,24 @@ test('a temporary password is replaced on its first use, and signs the other dev
   const temporary = code ?? '';
   // The old one still opens: whoever asks for somebody else locks nobody out.
   expect((await signIn(pizzaria(), PASSWORD)).body).toMatchObject([{ logado: true }]);
-  expect((await signIn(marina, temporary)).body).toMatchObject({ codErro: failureCodes.newPasswordNeeded });
+  expect((await signIn(marina, temporary)).body).toMatchObject({
+    codErro: failureCodes.newPasswordNeeded,
+  });
   expect((await marina.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await signIn(marina, temporary, temporary)).body).toMatchObject({ codErro: failureCodes.newPasswordNeeded });
+  expect((await signIn(marina, temporary, temporary)).body).toMatchObject({
+    codErro: failureCodes.newPasswordNeeded,
+  });
   // In small letters and without the dash, as people type.
-  expect((await signIn(marina, temporary.toLowerCase().replace('-', ''), 'segredo-novo')).body).toMatchObject([{ logado: true }]);
+  expect(
+    (await signIn(marina, temporary.toLowerCase().replace('-', ''), 'segredo-novo')).body,
+  ).toMatchObject([{ logado: true }]);
   expect((await elsewhere.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await signIn(pizzaria(), temporary, 'outro-segredo')).body).toMatchObject({ codErro: failureCodes.signInMismatch });
-  expect((await signIn(pizzaria(), PASSWORD)).body).toMatchObject({ codErro: failureCodes.signInMismatch });
+  expect((await signIn(pizzaria(), temporary, 'outro-segredo')).body).toMatchObject({
+    codErro: failureCodes.signInMismatch,
+  });
+  expect((await signIn(pizzaria(), PASSWORD)).body).toMatchObject({
+    codErro: failureCodes.signInMismatch,
+  });
   const notice = await lastTo(EMAIL);
   expect(notice).toMatchObject({ kind: 'notice', subject: 'Sua senha no Forno da Vila mudou' });
   later(400);
@@ -63,17 +81,33 @@ test('a temporary password lives for ten minutes', async () => {
   const sent = await lastTo(MARINA);
   expect(sent).toMatchObject({ channel: 'sms', kind: 'recovery' });
   later(601);
-  expect((await signIn(pizzaria(), sent.code ?? '', 'segredo-novo')).body).toMatchObject({ codErro: failureCodes.signInMismatch });
+  expect((await signIn(pizzaria(), sent.code ?? '', 'segredo-novo')).body).toMatchObject({
+    codErro: failureCodes.signInMismatch,
+  });
 });
 
 test('asking tells nobody whether there is an account, and waits are the same for everybody', async () => {
   const stranger = pizzaria();
-  const [known, unknown] = [await forget(stranger, { email: EMAIL }), await forget(stranger, { email: 'ninguem@exemplo.com' })];
+  const [known, unknown] = [
+    await forget(stranger, { email: EMAIL }),
+    await forget(stranger, { email: 'ninguem@exemplo.com' }),
+  ];
   expect(unknown).toEqual(known);
-  const [again, nobody] = [await forget(stranger, { email: EMAIL }), await forget(stranger, { email: 'ninguem@exemplo.com' })];
-  expect(again.body).toMatchObject({ codErro: failureCodes.waitToResend, mensagem: 'Aguarde 30 segundos para enviar novamente' });
+  const [again, nobody] = [
+    await forget(stranger, { email: EMAIL }),
+    await forget(stranger, { email: 'ninguem@exemplo.com' }),
+  ];
+  expect(again.body).toMatchObject({
+    codErro: failureCodes.waitToResend,
+    mensagem: 'Aguarde 30 segundos para enviar novamente',
+  });
   expect(nobody.body).toEqual(again.body);
-  expect(await world.services.db.select({ id: messages.id }).from(messages).where(eq(messages.recipient, 'ninguem@exemplo.com'))).toEqual([]);
+  expect(
+    await world.services.db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.recipient, 'ninguem@exemplo.com')),
+  ).toEqual([]);
 });
 
 test('each way has its own wait: 30, 60, then 300 seconds', async () => {
@@ -84,14 +118,23 @@ test('each way has its own wait: 30, 60, then 300 seconds', async () => {
     waits.push((await forget(marina, { telefone: MARINA }, 2)).body.segundosParaReenviar);
   }
   expect(waits).toEqual([30, 60, 300, 300]);
-  expect((await forget(marina, { telefone: MARINA }, 1)).body).toMatchObject({ mensagem: 'Enviamos uma nova senha para seu SMS.' });
+  expect((await forget(marina, { telefone: MARINA }, 1)).body).toMatchObject({
+    mensagem: 'Enviamos uma nova senha para seu SMS.',
+  });
 });
 
 test('by email an account needs one, and a phone of nobody is answered alike', async () => {
   const ana = pizzaria();
-  await ana.call('registerCustomer', { nome: 'Ana', telefone: '11987659901', senha: 'segredo-da-Ana' });
+  await ana.call('registerCustomer', {
+    nome: 'Ana',
+    telefone: '11987659901',
+    senha: 'segredo-da-Ana',
+  });
   const without = await forget(pizzaria(), { telefone: '11987659901' });
-  expect(without.body).toMatchObject({ codErro: failureCodes.emailMissing, mensagem: 'Não há email cadastrado' });
+  expect(without.body).toMatchObject({
+    codErro: failureCodes.emailMissing,
+    mensagem: 'Não há email cadastrado',
+  });
   expect((await forget(pizzaria(), { telefone: '11987659902' })).body).toEqual(without.body);
 });
 
@@ -101,18 +144,29 @@ test('the link of a message signs in once, within fifteen minutes, and not in an
   const { text } = await lastTo(EMAIL);
   expect(text).toContain('http://pizzaria.localhost/login/Acesso?chave=');
   const chave = linkIn(text);
-  expect((await world.visitor('burger').call('generalLogin', { chave })).body).toMatchObject({ codErro: failureCodes.linkSpent });
-  expect((await marina.call('generalLogin', { chave })).body).toMatchObject({ logado: true, cliente: { email: EMAIL, hashSenha: null } });
-  expect((await pizzaria().call('generalLogin', { chave })).body).toMatchObject({ codErro: failureCodes.linkSpent });
+  expect((await world.visitor('burger').call('generalLogin', { chave })).body).toMatchObject({
+    codErro: failureCodes.linkSpent,
+  });
+  expect((await marina.call('generalLogin', { chave })).body).toMatchObject({
+    logado: true,
+    cliente: { email: EMAIL, hashSenha: null },
+  });
+  expect((await pizzaria().call('generalLogin', { chave })).body).toMatchObject({
+    codErro: failureCodes.linkSpent,
+  });
   later(60);
   await forget(marina, { email: EMAIL });
   const second = linkIn((await lastTo(EMAIL)).text);
   later(901);
-  expect((await pizzaria().call('generalLogin', { chave: second })).body).toMatchObject({ codErro: failureCodes.linkSpent });
+  expect((await pizzaria().call('generalLogin', { chave: second })).body).toMatchObject({
+    codErro: failureCodes.linkSpent,
+  });
 });
 
 test('a link in a message leads to the brand, whatever host the request named', async () => {
-  await world.visitor('nobody').call('resetPassword', { email: EMAIL, tipoVerificacao: 0 }, { app: 'pizzaria' });
+  await world
+    .visitor('nobody')
+    .call('resetPassword', { email: EMAIL, tipoVerificacao: 0 }, { app: 'pizzaria' });
   expect((await lastTo(EMAIL)).text).toContain('https://pizzaria.localhost/login/Acesso?chave=');
 });
 
@@ -121,15 +175,30 @@ test('a link that somebody else sent takes no order of this device to their acco
   await place(world, victim, [item(await plainProduct(world, victim))]);
   await forget(pizzaria(), { email: EMAIL });
   await victim.call('generalLogin', { chave: linkIn((await lastTo(EMAIL)).text) });
-  expect((await victim.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({ total: 0 });
+  expect((await victim.call('customerOrders', { pagina: 1, quantidade: 10 })).body).toMatchObject({
+    total: 0,
+  });
 });
 
 test('another site can neither sign in nor send, and a cookie planted before opens nothing after', async () => {
   const victim = pizzaria();
   const elsewhere = { origin: 'https://evil.test' };
-  for (const call of ['authenticate', 'generalLogin', 'sendSmsCode', 'verifyPhone', 'resetPassword', 'registerCustomer', 'signOut'] as const) {
-    expect(await victim.call(call, {}, elsewhere), call).toMatchObject({ status: 403, body: { codErro: failureCodes.wrongOrigin } });
-    expect(await victim.call(call, {}, { 'sec-fetch-site': 'cross-site' }), call).toMatchObject({ status: 403 });
+  for (const call of [
+    'authenticate',
+    'generalLogin',
+    'sendSmsCode',
+    'verifyPhone',
+    'resetPassword',
+    'registerCustomer',
+    'signOut',
+  ] as const) {
+    expect(await victim.call(call, {}, elsewhere), call).toMatchObject({
+      status: 403,
+      body: { codErro: failureCodes.wrongOrigin },
+    });
+    expect(await victim.call(call, {}, { 'sec-fetch-site': 'cross-site' }), call).toMatchObject({
+      status: 403,
+    });
   }
   await place(world, victim, [item(await plainProduct(world, victim))]);
   const planted = victim.cookies.get('quitute_sessao') ?? '';
@@ -142,7 +211,9 @@ test('another site can neither sign in nor send, and a cookie planted before ope
 test('stores with a mobile number have a conversation on WhatsApp', async () => {
   const acai = world.visitor('acai');
   const brand = await world.services.brands.byHost(acai.host);
-  const { body } = await acai.call('whatsappLoginLink', { idEstabelecimento: brand?.stores[0]?.id ?? 0 });
+  const { body } = await acai.call('whatsappLoginLink', {
+    idEstabelecimento: brand?.stores[0]?.id ?? 0,
+  });
   expect(body).toMatch(/^https:\/\/wa\.me\/5581988340201\?text=/);
 });
 
@@ -150,7 +221,10 @@ test('where there is no store to go to, a login says so', async () => {
   const mercado = world.visitor('mercado');
   const brand = await world.services.brands.byHost(mercado.host);
   const stores = brand?.stores.splice(0) ?? [];
-  const refused = { codErro: failureCodes.noStores, mensagem: 'Nenhum estabelecimento disponivel para esse usuario' };
+  const refused = {
+    codErro: failureCodes.noStores,
+    mensagem: 'Nenhum estabelecimento disponivel para esse usuario',
+  };
   expect((await signIn(mercado, PASSWORD)).body).toMatchObject(refused);
   brand?.stores.push(...stores);
   expect((await signIn(mercado, PASSWORD)).body).toMatchObject([{ logado: true }]);

@@ -1,4 +1,5 @@
-// The countdown before something is sent to the same person by the same way again. One row for each, locked while it is read and moved on.
+// The countdown before something is sent to the same person by the same way again. One row for
+// each, locked while it is read and moved on.
 import { and, eq, lt } from 'drizzle-orm';
 import { countAfterSending, type ResendKind, secondsToWait, waitAfter } from '#rules/resend.ts';
 import type { Services } from '../context.ts';
@@ -8,19 +9,37 @@ import { Refusal } from '../refusal.ts';
 
 type Needs = Pick<Services, 'now' | 'secret'>;
 
-/** Takes one sending and answers the seconds until the next one; too early it is refused with the seconds that are left. */
-export async function takeSending({ now, secret }: Needs, tx: Transaction, brandId: number, kind: ResendKind, way: string, whom: string): Promise<number> {
+/**
+ * Takes one sending and answers the seconds until the next one; too early it is refused with the
+ * seconds that are left.
+ */
+export async function takeSending(
+  { now, secret }: Needs,
+  tx: Transaction,
+  brandId: number,
+  kind: ResendKind,
+  way: string,
+  whom: string,
+): Promise<number> {
   const time = now();
   const key = { brandId, kind, subject: secret.hash('sending', brandId, kind, way, whom) };
-  const own = and(eq(codeSendings.brandId, key.brandId), eq(codeSendings.kind, key.kind), eq(codeSendings.subject, key.subject));
+  const own = and(
+    eq(codeSendings.brandId, key.brandId),
+    eq(codeSendings.kind, key.kind),
+    eq(codeSendings.subject, key.subject),
+  );
   await tx
     .insert(codeSendings)
     .values({ ...key, lastAt: new Date(0) })
     .onConflictDoNothing();
   const [row] = await tx.select().from(codeSendings).where(own).for('update');
-  const sendings = { count: row?.count ?? 0, secondsAgo: (time.getTime() - (row?.lastAt.getTime() ?? 0)) / 1000 };
+  const sendings = {
+    count: row?.count ?? 0,
+    secondsAgo: (time.getTime() - (row?.lastAt.getTime() ?? 0)) / 1000,
+  };
   const seconds = secondsToWait(kind, sendings);
-  if (seconds > 0) throw new Refusal('waitToResend', { seconds }, { segundosParaReenviar: seconds });
+  if (seconds > 0)
+    throw new Refusal('waitToResend', { seconds }, { segundosParaReenviar: seconds });
   const count = countAfterSending(sendings);
   await tx.update(codeSendings).set({ count, lastAt: time }).where(own);
   return waitAfter(kind, count);

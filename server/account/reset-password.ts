@@ -1,4 +1,5 @@
-// Recovery of a password: a temporary one goes to the diner's email or phone. The old one opens the account until the new one is chosen, so that nobody
+// Recovery of a password: a temporary one goes to the diner's email or phone. The old one opens the
+// account until the new one is chosen, so that nobody
 // locks somebody else out by asking.
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
@@ -23,23 +24,48 @@ type Channel = (typeof recoveryChannels)[number];
 export const recoveryHandlers = {
   resetPassword: async ({ email = null, telefone = null, tipoVerificacao }, context) => {
     const { brand, db, language, now } = context;
-    const identifier: Identifier | null = email !== null ? { kind: 'email', text: email } : telefone !== null ? { kind: 'phone', text: telefone } : null;
+    const identifier: Identifier | null =
+      email !== null
+        ? { kind: 'email', text: email }
+        : telefone !== null
+          ? { kind: 'phone', text: telefone }
+          : null;
     if (identifier === null) throw new Refusal('identifierMissing');
     const channel = recoveryChannels[tipoVerificacao];
-    await countAttempt(context, brand.id, 'recoveryCaller', context.callerHash, MAXIMUM.caller, HOUR);
+    await countAttempt(
+      context,
+      brand.id,
+      'recoveryCaller',
+      context.callerHash,
+      MAXIMUM.caller,
+      HOUR,
+    );
     const row = await findCustomer(context, identifier);
     const to = addressOf(row, channel);
     // Whoever typed a phone hears the same of an account without an email and of no account at all.
-    if (channel === 'email' && identifier.kind === 'phone' && to === null) throw new Refusal('emailMissing');
+    if (channel === 'email' && identifier.kind === 'phone' && to === null)
+      throw new Refusal('emailMissing');
     const seconds = await db.transaction(async (tx) => {
       const wait = await takeSending(context, tx, brand.id, 'recovery', channel, identifier.text);
-      await countAttempt({ db: tx, now }, brand.id, 'recoveryPerson', identifier.text, MAXIMUM.person, DAY);
+      await countAttempt(
+        { db: tx, now },
+        brand.id,
+        'recoveryPerson',
+        identifier.text,
+        MAXIMUM.person,
+        DAY,
+      );
       await countAttempt({ db: tx, now }, brand.id, 'recoveryBrand', 'all', MAXIMUM.brand, DAY);
       const password = readableSecret();
       const proves = channel === 'email' ? 'email' : 'phone';
       const owner = { sessionId: null, customerId: row?.id ?? null, proves } as const;
       // For nobody everything happens but the sending, which takes about as long.
-      await storeCode(context, tx, brand.id, { purpose: 'recovery', subject: String(row?.id ?? 0), text: temporaryText(password), ...owner });
+      await storeCode(context, tx, brand.id, {
+        purpose: 'recovery',
+        subject: String(row?.id ?? 0),
+        text: temporaryText(password),
+        ...owner,
+      });
       const link = await createAccessLink(context, tx, row?.id ?? 0, proves);
       if (to !== null) await tell(context, tx, { channel, to, password, link });
       return wait;
@@ -54,7 +80,27 @@ function addressOf(row: CustomerRow | null, channel: Channel): string | null {
 
 type Sent = { channel: Channel; to: string; password: string; link: string };
 
-function tell({ brand, language, now }: CallContext, tx: Parameters<typeof enqueueMessage>[0], { channel, to, password, link }: Sent): Promise<void> {
-  const { subject, text } = recoveryText({ language, channel, brand: brand.settings.projectName, password, link });
-  return enqueueMessage(tx, { brandId: brand.id, channel, to, kind: 'recovery', language, subject, text, code: password, now: now() });
+function tell(
+  { brand, language, now }: CallContext,
+  tx: Parameters<typeof enqueueMessage>[0],
+  { channel, to, password, link }: Sent,
+): Promise<void> {
+  const { subject, text } = recoveryText({
+    language,
+    channel,
+    brand: brand.settings.projectName,
+    password,
+    link,
+  });
+  return enqueueMessage(tx, {
+    brandId: brand.id,
+    channel,
+    to,
+    kind: 'recovery',
+    language,
+    subject,
+    text,
+    code: password,
+    now: now(),
+  });
 }

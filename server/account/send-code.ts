@@ -1,5 +1,7 @@
-// Codes to a phone. Six digits sign in, and go to every phone, known or not: the answer tells nothing. Four digits confirm the phone of whoever is
-// signed in and open nothing. The caller's wish for four is heard only then, so it never makes a login weaker.
+// Codes to a phone. Six digits sign in, and go to every phone, known or not: the answer tells
+// nothing. Four digits confirm the phone of whoever is
+// signed in and open nothing. The caller's wish for four is heard only then, so it never makes a
+// login weaker.
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from '../context.ts';
@@ -13,16 +15,23 @@ import { takeSending } from './resend-clock.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** A phone is not flooded, a caller does not walk through numbers, and a brand's bill has an end. */
+/**
+ * A phone is not flooded, a caller does not walk through numbers, and a brand's bill has an end.
+ */
 const MAXIMUM = { caller: 20, phone: 10, brand: 3000 };
 
-async function send(channel: 'whatsapp' | 'sms', { cliente, quantidadeNumero }: InputOf<Endpoints['sendSmsCode']>, context: CallContext) {
+async function send(
+  channel: 'whatsapp' | 'sms',
+  { cliente, quantidadeNumero }: InputOf<Endpoints['sendSmsCode']>,
+  context: CallContext,
+) {
   const { brand, db, language, now } = context;
   const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
   const { telefone } = cliente;
   const customerId = context.session?.customerId ?? null;
   const purpose = quantidadeNumero === 4 && customerId !== null ? 'phone' : 'login';
-  if (purpose === 'login' && !loginApenasTelefone && !permiteLoginTelefone) throw new Refusal('phoneLoginOff');
+  if (purpose === 'login' && !loginApenasTelefone && !permiteLoginTelefone)
+    throw new Refusal('phoneLoginOff');
   await countAttempt(context, brand.id, 'codeCaller', context.callerHash, MAXIMUM.caller, HOUR);
   const session = await context.ensureSession();
   const digits = purpose === 'phone' ? 4 : 6;
@@ -32,13 +41,40 @@ async function send(channel: 'whatsapp' | 'sms', { cliente, quantidadeNumero }: 
     await countAttempt({ db: tx, now }, brand.id, 'codePhone', telefone, MAXIMUM.phone, DAY);
     await countAttempt({ db: tx, now }, brand.id, 'codeBrand', 'all', MAXIMUM.brand, DAY);
     const subject = purpose === 'phone' ? `${customerId} ${telefone}` : telefone;
-    await storeCode(context, tx, brand.id, { purpose, subject, text: code, sessionId: session.id, customerId, proves: 'phone' });
+    await storeCode(context, tx, brand.id, {
+      purpose,
+      subject,
+      text: code,
+      sessionId: session.id,
+      customerId,
+      proves: 'phone',
+    });
     const kind = purpose === 'phone' ? 'phoneCode' : 'loginCode';
-    const text = codeText({ language, channel, brand: brand.settings.projectName, host: new URL(context.origin).hostname, code });
-    await enqueueMessage(tx, { brandId: brand.id, channel, to: telefone, kind, language, text, code, now: now() });
+    const text = codeText({
+      language,
+      channel,
+      brand: brand.settings.projectName,
+      host: new URL(context.origin).hostname,
+      code,
+    });
+    await enqueueMessage(tx, {
+      brandId: brand.id,
+      channel,
+      to: telefone,
+      kind,
+      language,
+      text,
+      code,
+      now: now(),
+    });
     return wait;
   });
-  return { codErro: 0, mensagem: codeSent(channel, language), digitos: digits, segundosParaReenviar: seconds };
+  return {
+    codErro: 0,
+    mensagem: codeSent(channel, language),
+    digitos: digits,
+    segundosParaReenviar: seconds,
+  };
 }
 
 export const codeHandlers = {

@@ -21,18 +21,43 @@ let quarters = 0;
 const signUp = (visitor: Visitor, changes: Record<string, unknown> = {}) => {
   // Each in a window of its own, so that only the test about limits meets one.
   world.setNow(new Date(Date.now() + ++quarters * 900_000));
-  return visitor.call('registerCustomer', { nome: 'Ana Souza', telefone: String(++phones), senha: PASSWORD, ...changes });
+  return visitor.call('registerCustomer', {
+    nome: 'Ana Souza',
+    telefone: String(++phones),
+    senha: PASSWORD,
+    ...changes,
+  });
 };
 const pizzaria = () => world.visitor('pizzaria');
 
 test('whoever signs up is signed in, and the password opens the account on another device', async () => {
   const ana = pizzaria();
   const { body } = await signUp(ana, { email: ' Ana@Exemplo.com ', telefone: '11987650001' });
-  expect(body).toMatchObject({ logado: true, cliente: { nome: 'Ana Souza', email: 'ana@exemplo.com', telefone: '11987650001', hashSenha: null } });
-  expect((await ana.call('currentCustomer')).body).toMatchObject({ logado: true, cliente: { email: 'ana@exemplo.com' } });
+  expect(body).toMatchObject({
+    logado: true,
+    cliente: {
+      nome: 'Ana Souza',
+      email: 'ana@exemplo.com',
+      telefone: '11987650001',
+      hashSenha: null,
+    },
+  });
+  expect((await ana.call('currentCustomer')).body).toMatchObject({
+    logado: true,
+    cliente: { email: 'ana@exemplo.com' },
+  });
   const phone = pizzaria();
-  expect((await phone.call('authenticate', { identificador: '(11) 98765-0001', senha: PASSWORD })).body).toMatchObject([{ logado: true }]);
-  expect((await pizzaria().call('authenticate', { identificador: 'ana@exemplo.com', senha: `${PASSWORD}x` })).body).toMatchObject({
+  expect(
+    (await phone.call('authenticate', { identificador: '(11) 98765-0001', senha: PASSWORD })).body,
+  ).toMatchObject([{ logado: true }]);
+  expect(
+    (
+      await pizzaria().call('authenticate', {
+        identificador: 'ana@exemplo.com',
+        senha: `${PASSWORD}x`,
+      })
+    ).body,
+  ).toMatchObject({
     codErro: failureCodes.signInMismatch,
   });
 });
@@ -41,15 +66,24 @@ test('a second account with the same email or phone is refused, however it is wr
   const bia = pizzaria();
   await signUp(bia, { email: 'bia@exemplo.com', telefone: '11987650002' });
   const other = pizzaria();
-  expect((await signUp(other, { email: 'BIA@exemplo.com', senha: 'outra-senha' })).body).toMatchObject({ codErro: failureCodes.emailTaken });
-  expect((await signUp(other, { telefone: '11987650002', senha: 'outra-senha' })).body).toMatchObject({ codErro: failureCodes.phoneTaken });
+  expect(
+    (await signUp(other, { email: 'BIA@exemplo.com', senha: 'outra-senha' })).body,
+  ).toMatchObject({ codErro: failureCodes.emailTaken });
+  expect(
+    (await signUp(other, { telefone: '11987650002', senha: 'outra-senha' })).body,
+  ).toMatchObject({ codErro: failureCodes.phoneTaken });
   expect((await other.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await pizzaria().call('authenticate', { identificador: 'bia@exemplo.com', senha: PASSWORD })).body).toMatchObject([{ logado: true }]);
+  expect(
+    (await pizzaria().call('authenticate', { identificador: 'bia@exemplo.com', senha: PASSWORD }))
+      .body,
+  ).toMatchObject([{ logado: true }]);
 });
 
 test('two tabs that sign up at once make one account', async () => {
   const telefone = String(++phones);
-  const replies = await Promise.all(Array.from({ length: 4 }, () => signUp(pizzaria(), { telefone })));
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () => signUp(pizzaria(), { telefone })),
+  );
   expect(replies.filter(({ body }) => body.logado === true)).toHaveLength(1);
   expect(replies.filter(({ body }) => body.codErro === failureCodes.phoneTaken)).toHaveLength(3);
 });
@@ -67,7 +101,9 @@ test('signing up keeps the orders of this device, takes no others, and gives the
 
   const thief = pizzaria();
   thief.cookies.set('quitute_sessao', planted ?? '');
-  expect(await thief.call('order', { id: placed.body.id as number })).toMatchObject({ status: 404 });
+  expect(await thief.call('order', { id: placed.body.id as number })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('a password is never in the log or in a reply', async () => {
@@ -92,8 +128,12 @@ test("another brand's account does not open this one, and does not stand in its 
   const burger = world.visitor('burger');
   burger.cookies.set('quitute_sessao', eva.cookies.get('quitute_sessao') ?? '');
   expect((await burger.call('currentCustomer')).body).toMatchObject({ logado: false });
-  expect((await burger.call('authenticate', { identificador: telefone, senha: PASSWORD })).body).toMatchObject({ codErro: failureCodes.signInMismatch });
-  expect((await signUp(world.visitor('burger'), { telefone })).body).toMatchObject({ logado: true });
+  expect(
+    (await burger.call('authenticate', { identificador: telefone, senha: PASSWORD })).body,
+  ).toMatchObject({ codErro: failureCodes.signInMismatch });
+  expect((await signUp(world.visitor('burger'), { telefone })).body).toMatchObject({
+    logado: true,
+  });
 });
 
 test('what nobody could sign in with is refused before anything is kept', async () => {
@@ -101,9 +141,13 @@ test('what nobody could sign in with is refused before anything is kept', async 
   expect(await signUp(fred, { senha: '1234567' })).toMatchObject({ status: 400 });
   expect(await signUp(fred, { nome: '  ' })).toMatchObject({ status: 400 });
   expect(await signUp(fred, { telefone: '1198765' })).toMatchObject({ status: 400 });
-  expect((await signUp(fred, { telefone: null })).body).toMatchObject({ codErro: failureCodes.identifierMissing });
+  expect((await signUp(fred, { telefone: null })).body).toMatchObject({
+    codErro: failureCodes.identifierMissing,
+  });
   // This brand signs people in by phone only.
-  expect((await signUp(world.visitor('acai'), { telefone: null, email: 'fred@exemplo.com' })).body).toMatchObject({ codErro: failureCodes.phoneInvalid });
+  expect(
+    (await signUp(world.visitor('acai'), { telefone: null, email: 'fred@exemplo.com' })).body,
+  ).toMatchObject({ codErro: failureCodes.phoneInvalid });
   expect(fred.cookies.size).toBe(0);
 });
 
@@ -112,7 +156,15 @@ test('too many tries are refused', async () => {
   const gil = pizzaria();
   const statuses: number[] = [];
   for (let round = 0; round < 21; round++)
-    statuses.push((await gil.call('registerCustomer', { nome: 'Gil', telefone: '11987650001', senha: PASSWORD })).status);
+    statuses.push(
+      (
+        await gil.call('registerCustomer', {
+          nome: 'Gil',
+          telefone: '11987650001',
+          senha: PASSWORD,
+        })
+      ).status,
+    );
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses[20]).toBe(429);
 });

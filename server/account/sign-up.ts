@@ -1,4 +1,5 @@
-// A new account. Nobody proves yet that the email or the phone is theirs, so it opens nothing but what this device did itself.
+// A new account. Nobody proves yet that the email or the phone is theirs, so it opens nothing but
+// what this device did itself.
 import { and, eq, or } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
@@ -16,7 +17,11 @@ import { signInDevice } from './signed-in.ts';
 const MAXIMUM_TRIES = 20;
 const WINDOW_SECONDS = 900;
 
-type NewCustomer = Identifiers & Pick<CustomerRow, 'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao' | 'referredBy'>;
+type NewCustomer = Identifiers &
+  Pick<
+    CustomerRow,
+    'nome' | 'passwordHash' | 'facebookId' | 'phoneConfirmedAt' | 'indicacao' | 'referredBy'
+  >;
 type Identifiers = { email: string | null; telefone: string | null };
 
 export const registerCustomer: Handlers['registerCustomer'] = async (
@@ -24,16 +29,30 @@ export const registerCustomer: Handlers['registerCustomer'] = async (
   context,
 ) => {
   const { brand } = context;
-  await countAttempt(context, brand.id, 'signUp', context.callerHash, MAXIMUM_TRIES, WINDOW_SECONDS);
+  await countAttempt(
+    context,
+    brand.id,
+    'signUp',
+    context.callerHash,
+    MAXIMUM_TRIES,
+    WINDOW_SECONDS,
+  );
   const identifiers: Identifiers = { email, telefone };
   checkIdentifiers(identifiers, context);
-  const facebookId = facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
+  const facebookId =
+    facebookToken === undefined ? null : (await facebookPerson(context, { facebookToken })).id;
   await refuseTaken(identifiers, context);
-  const proved = telefone !== null && context.session !== null && (await phoneProved(context, brand.id, context.session.id, telefone));
+  const proved =
+    telefone !== null &&
+    context.session !== null &&
+    (await phoneProved(context, brand.id, context.session.id, telefone));
   const phoneConfirmedAt = proved ? context.now() : null;
   const referredBy = indicacao === null ? null : readReferralCode(context, brand.id, indicacao);
   const passwordHash = await hashPassword(senha);
-  const row = await insertCustomer({ nome, ...identifiers, passwordHash, facebookId, phoneConfirmedAt, indicacao, referredBy }, context);
+  const row = await insertCustomer(
+    { nome, ...identifiers, passwordHash, facebookId, phoneConfirmedAt, indicacao, referredBy },
+    context,
+  );
   return signInDevice(context, row);
 };
 
@@ -45,13 +64,22 @@ function checkIdentifiers({ email, telefone }: Identifiers, { brand }: CallConte
   if (email === null && !byPhone) throw new Refusal('identifierMissing');
 }
 
-async function refuseTaken({ email, telefone }: Identifiers, { db, brand }: CallContext): Promise<void> {
-  const same = [email === null ? undefined : eq(customers.email, email), telefone === null ? undefined : eq(customers.telefone, telefone)];
+async function refuseTaken(
+  { email, telefone }: Identifiers,
+  { db, brand }: CallContext,
+): Promise<void> {
+  const same = [
+    email === null ? undefined : eq(customers.email, email),
+    telefone === null ? undefined : eq(customers.telefone, telefone),
+  ];
   const rows = await db
     .select({ email: customers.email })
     .from(customers)
     .where(and(eq(customers.brandId, brand.id), or(...same)));
-  if (rows.length > 0) throw new Refusal(email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken');
+  if (rows.length > 0)
+    throw new Refusal(
+      email !== null && rows.some((row) => row.email === email) ? 'emailTaken' : 'phoneTaken',
+    );
 }
 
 async function insertCustomer(values: NewCustomer, context: CallContext): Promise<CustomerRow> {

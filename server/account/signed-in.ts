@@ -27,7 +27,8 @@ export function publicCustomer(row: CustomerRow, hashSenha: string | null = null
   };
 }
 
-export const storesOf = ({ brand }: Pick<CallContext, 'brand'>) => brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
+export const storesOf = ({ brand }: Pick<CallContext, 'brand'>) =>
+  brand.stores.map(({ id, codigo, nome }) => ({ id, codigo, nome }));
 
 type Details = {
   /** The credential that was given; the next one takes its place. */
@@ -37,11 +38,24 @@ type Details = {
 };
 
 /** A new token every time: one planted before opens nothing afterwards. */
-export async function signInDevice(context: CallContext, row: CustomerRow, { usedCredential, leaveOrders = false }: Details = {}): Promise<SignedInCustomer> {
+export async function signInDevice(
+  context: CallContext,
+  row: CustomerRow,
+  { usedCredential, leaveOrders = false }: Details = {},
+): Promise<SignedInCustomer> {
   const { brand, session: before } = context;
   if (brand.settings.possuiDelivery && brand.stores.length === 0) throw new Refusal('noStores');
-  const { token, session } = await createSession(context, brand.id, row.id, context.agent, markDevice(context));
-  const rotated = usedCredential === undefined ? null : await rotateCredential(context, usedCredential, session.id);
+  const { token, session } = await createSession(
+    context,
+    brand.id,
+    row.id,
+    context.agent,
+    markDevice(context),
+  );
+  const rotated =
+    usedCredential === undefined
+      ? null
+      : await rotateCredential(context, usedCredential, session.id);
   if (before !== null) {
     await keepSeat(context, before.id, session.id);
     if (!leaveOrders) await keepDeviceOrders(context, before.id, row.id);
@@ -50,26 +64,50 @@ export async function signInDevice(context: CallContext, row: CustomerRow, { use
   }
   context.session = session;
   context.setCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
-  const hashSenha = rotated ?? (context.native ? await issueCredential(context, row.id, session.id) : null);
-  return { logado: true, cliente: { ...publicCustomer(row, hashSenha), enderecos: await addressesOf(context, row.id) }, estabelecimentos: storesOf(context) };
+  const hashSenha =
+    rotated ?? (context.native ? await issueCredential(context, row.id, session.id) : null);
+  return {
+    logado: true,
+    cliente: { ...publicCustomer(row, hashSenha), enderecos: await addressesOf(context, row.id) },
+    estabelecimentos: storesOf(context),
+  };
 }
 
 /** What this device ordered before anybody signed in belongs to who signs in now. */
-async function keepDeviceOrders({ db, brand }: CallContext, sessionId: number, customerId: number): Promise<void> {
-  const own = and(eq(orders.brandId, brand.id), eq(orders.sessionId, sessionId), isNull(orders.customerId));
+async function keepDeviceOrders(
+  { db, brand }: CallContext,
+  sessionId: number,
+  customerId: number,
+): Promise<void> {
+  const own = and(
+    eq(orders.brandId, brand.id),
+    eq(orders.sessionId, sessionId),
+    isNull(orders.customerId),
+  );
   await db.update(orders).set({ customerId }).where(own);
 }
 
 /**
- * Somebody proved that the phone or the email of an account is theirs. If nobody had before, whoever made the account may have been somebody
+ * Somebody proved that the phone or the email of an account is theirs. If nobody had before,
+ * whoever made the account may have been somebody
  * else: their password and their devices open it no more.
  */
-export async function confirmOwner(context: CallContext, row: CustomerRow, proof: Proof): Promise<CustomerRow> {
+export async function confirmOwner(
+  context: CallContext,
+  row: CustomerRow,
+  proof: Proof,
+): Promise<CustomerRow> {
   const { db, brand, now, session } = context;
   const confirmed = proof === 'phone' ? row.phoneConfirmedAt : row.emailConfirmedAt;
   if (confirmed !== null) return row;
-  const stranger = row.phoneConfirmedAt === null && row.emailConfirmedAt === null && session?.customerId !== row.id;
-  const change = { ...(proof === 'phone' ? { phoneConfirmedAt: now() } : { emailConfirmedAt: now() }), ...(stranger && { passwordHash: null }) };
+  const stranger =
+    row.phoneConfirmedAt === null &&
+    row.emailConfirmedAt === null &&
+    session?.customerId !== row.id;
+  const change = {
+    ...(proof === 'phone' ? { phoneConfirmedAt: now() } : { emailConfirmedAt: now() }),
+    ...(stranger && { passwordHash: null }),
+  };
   await db
     .update(customers)
     .set(change)
@@ -78,7 +116,10 @@ export async function confirmOwner(context: CallContext, row: CustomerRow, proof
   return { ...row, ...change };
 }
 
-export async function customerById({ db, brand }: Pick<CallContext, 'db' | 'brand'>, id: number): Promise<CustomerRow | null> {
+export async function customerById(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  id: number,
+): Promise<CustomerRow | null> {
   const [row] = await db
     .select()
     .from(customers)

@@ -15,14 +15,22 @@ const DAY_MS = 86_400_000;
 const AGENT = 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0';
 
 async function newest(): Promise<number> {
-  const ids = (await world.services.db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);
+  const ids = (await world.services.db.select({ id: sessions.id }).from(sessions)).map(
+    ({ id }) => id,
+  );
   return Math.max(...ids);
 }
 
-/** The session of a device that has entered the checkout, and has ordered where `orders` says so. */
-async function device(orders: boolean, visitor: Visitor = world.visitor('pizzaria')): Promise<number> {
+/**
+ * The session of a device that has entered the checkout, and has ordered where `orders` says so.
+ */
+async function device(
+  orders: boolean,
+  visitor: Visitor = world.visitor('pizzaria'),
+): Promise<number> {
   if (orders) await place(world, visitor, [item(await plainProduct(world, visitor))]);
-  else await visitor.call('holdCheckout', { idEstabelecimento: (await storeOf(world, visitor)).id });
+  else
+    await visitor.call('holdCheckout', { idEstabelecimento: (await storeOf(world, visitor)).id });
   const id = await newest();
   await world.services.db.update(sessions).set({ agent: AGENT }).where(eq(sessions.id, id));
   return id;
@@ -32,7 +40,10 @@ test('a device that opens nothing any more is forgotten, and one that ordered ke
   const { db } = world.services;
   const [looked, ordered, alive] = [await device(false), await device(true), await device(false)];
   const marina = world.visitor('pizzaria');
-  await marina.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  await marina.call('authenticate', {
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
   const signedIn = await newest();
   const old = await device(false);
   await db

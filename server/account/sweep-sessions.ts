@@ -1,4 +1,5 @@
-// Devices that open nothing any more are forgotten: an anonymous one at once, one that somebody signed in on half a year after it was last seen.
+// Devices that open nothing any more are forgotten: an anonymous one at once, one that somebody
+// signed in on half a year after it was last seen.
 import { and, eq, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { checkoutPromises, orders, sessions, sittingPeople } from '../database/schema.ts';
@@ -8,7 +9,10 @@ export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): 
   const at = now();
   const longAgo = new Date(at.getTime() - SESSION_DAYS * 86_400_000);
   // Until then a device still says who is the same person (server/loyalty/same-person.ts).
-  const over = and(lt(sessions.expiresAt, at), or(isNull(sessions.customerId), lt(sessions.lastSeenAt, longAgo)));
+  const over = and(
+    lt(sessions.expiresAt, at),
+    or(isNull(sessions.customerId), lt(sessions.lastSeenAt, longAgo)),
+  );
   const uses = [orders, sittingPeople].map((table) =>
     notExists(
       db

@@ -13,14 +13,35 @@ import { confirmOwner, customerById, publicCustomer, signInDevice, storesOf } fr
 
 const TRIES = { limit: 60, seconds: 900 };
 
-async function rightCode(context: CallContext, purpose: 'login' | 'phone', subject: string, text: string): Promise<void> {
-  await countAttempt(context, context.brand.id, 'codeCheck', context.callerHash, TRIES.limit, TRIES.seconds);
-  const { result } = await checkCode(context, context.brand.id, { purpose, subject, text, sessionId: context.session?.id ?? 0 }, true);
+async function rightCode(
+  context: CallContext,
+  purpose: 'login' | 'phone',
+  subject: string,
+  text: string,
+): Promise<void> {
+  await countAttempt(
+    context,
+    context.brand.id,
+    'codeCheck',
+    context.callerHash,
+    TRIES.limit,
+    TRIES.seconds,
+  );
+  const { result } = await checkCode(
+    context,
+    context.brand.id,
+    { purpose, subject, text, sessionId: context.session?.id ?? 0 },
+    true,
+  );
   if (result !== 'right') throw new Refusal(result === 'wrong' ? 'codeWrong' : 'codeSpent');
 }
 
 /** Null: the phone is with this device, and no account has it. */
-export async function signInWithCode(context: CallContext, telefone: string, code: string): Promise<SignedInCustomer | null> {
+export async function signInWithCode(
+  context: CallContext,
+  telefone: string,
+  code: string,
+): Promise<SignedInCustomer | null> {
   await rightCode(context, 'login', telefone, code);
   const row = await findCustomer(context, { kind: 'phone', text: telefone });
   return row === null ? null : signInDevice(context, await confirmOwner(context, row, 'phone'));
@@ -32,9 +53,15 @@ async function confirmPhone(context: CallContext, telefone: string, code: string
   const customerId = context.session?.customerId ?? null;
   if (customerId === null) throw new Refusal('codeSpent');
   await rightCode(context, 'phone', `${customerId} ${telefone}`, code);
-  // Another phone opens the account: an unlocked device in other hands is not enough. The profile asks for the password first.
-  if ((await customerById(context, customerId))?.telefone !== telefone) await insistOnFreshSession(context);
-  const taken = and(eq(customers.brandId, brand.id), eq(customers.telefone, telefone), ne(customers.id, customerId));
+  // Another phone opens the account: an unlocked device in other hands is not enough. The profile
+  // asks for the password first.
+  if ((await customerById(context, customerId))?.telefone !== telefone)
+    await insistOnFreshSession(context);
+  const taken = and(
+    eq(customers.brandId, brand.id),
+    eq(customers.telefone, telefone),
+    ne(customers.id, customerId),
+  );
   const [other] = await db.select({ id: customers.id }).from(customers).where(taken);
   if (other !== undefined) throw new Refusal('phoneTaken');
   await db
@@ -48,8 +75,17 @@ async function confirmPhone(context: CallContext, telefone: string, code: string
 export const verifyHandlers = {
   verifyPhone: async ({ telefone, codigoAcesso }, context) => {
     const done = { codErro: 0, mensagem: '', estabelecimentos: storesOf(context) };
-    if (codigoAcesso.length === 4) return { ...done, logado: true, usuarios: await confirmPhone(context, telefone, codigoAcesso) };
+    if (codigoAcesso.length === 4)
+      return {
+        ...done,
+        logado: true,
+        usuarios: await confirmPhone(context, telefone, codigoAcesso),
+      };
     const signedIn = await signInWithCode(context, telefone, codigoAcesso);
-    return { ...done, logado: signedIn !== null, usuarios: signedIn === null ? [] : [signedIn.cliente] };
+    return {
+      ...done,
+      logado: signedIn !== null,
+      usuarios: signedIn === null ? [] : [signedIn.cliente],
+    };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
-// A conversation with the store on WhatsApp, for whoever cannot get in. Only mobile numbers have one.
+// A conversation with the store on WhatsApp, for whoever cannot get in. Only mobile numbers have
+// one.
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { helpText } from './message-texts.ts';
@@ -8,6 +9,8 @@ export const whatsappHandlers = {
     const store = brand.stores.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     const digits = store.telefone.replace(/\D/g, '');
-    return /^\d{2}9\d{8}$/.test(digits) ? `https://wa.me/55${digits}?${new URLSearchParams({ text: helpText(language, brand.settings.projectName) })}` : '';
+    return /^\d{2}9\d{8}$/.test(digits)
+      ? `https://wa.me/55${digits}?${new URLSearchParams({ text: helpText(language, brand.settings.projectName) })}`
+      : '';
   },
 } satisfies Partial<Handlers>;

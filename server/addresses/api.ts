@@ -14,7 +14,14 @@ type City = { cidade: string; uf: string };
 export const placeHandlers = {
   postalCode: async ({ cep }, context) => {
     const digits = cep.replace(/\D/g, '');
-    await countAttempt(context, context.brand.id, 'postalCode', context.callerHash, LOOKUPS.limit, LOOKUPS.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'postalCode',
+      context.callerHash,
+      LOOKUPS.limit,
+      LOOKUPS.windowSeconds,
+    );
     const found = await context.postalCodes.find(digits).catch(() => {
       throw new Refusal('postalCodeUnavailable');
     });
@@ -23,16 +30,24 @@ export const placeHandlers = {
     return { cep: digits, uf, cidade, bairro, logradouro };
   },
   servedCities: async ({ idEstabelecimento }, { brand }) => {
-    const asked = idEstabelecimento == null ? brand.stores : [requireStore({ brand }, idEstabelecimento)];
+    const asked =
+      idEstabelecimento == null ? brand.stores : [requireStore({ brand }, idEstabelecimento)];
     const cities = asked.filter((store) => store.permiteEntrega).flatMap(citiesOf);
-    return cities.filter((city, index) => cities.findIndex((other) => other.uf === city.uf && samePlace(other.cidade, city.cidade)) === index);
+    return cities.filter(
+      (city, index) =>
+        cities.findIndex(
+          (other) => other.uf === city.uf && samePlace(other.cidade, city.cidade),
+        ) === index,
+    );
   },
   neighbourhoods: async ({ idEstabelecimento, cidade }, { brand }) => {
     const wanted = cidade ?? '';
     return requireStore({ brand }, idEstabelecimento)
       .areas.flatMap((area) => {
         if (area.kind !== 'bairro' || (wanted !== '' && !samePlace(area.cidade, wanted))) return [];
-        return [{ bairro: area.bairro, cidade: area.cidade, uf: area.uf, taxaEntrega: area.taxaEntrega }];
+        return [
+          { bairro: area.bairro, cidade: area.cidade, uf: area.uf, taxaEntrega: area.taxaEntrega },
+        ];
       })
       .sort((a, b) => a.bairro.localeCompare(b.bairro, 'pt-BR'));
   },
@@ -53,5 +68,7 @@ function citiesOf(store: StoreRecord): City[] {
   const { cidade, uf } = store.endereco;
   return store.areas
     .filter((area) => area.taxaEntrega !== null)
-    .map((area) => (area.kind === 'bairro' ? { cidade: area.cidade, uf: area.uf } : { cidade, uf }));
+    .map((area) =>
+      area.kind === 'bairro' ? { cidade: area.cidade, uf: area.uf } : { cidade, uf },
+    );
 }

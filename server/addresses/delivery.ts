@@ -1,4 +1,5 @@
-// Where a store delivers, asked for one address: the rules' answer, with the point on the map found when the rules need one.
+// Where a store delivers, asked for one address: the rules' answer, with the point on the map found
+// when the rules need one.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import { type DeliveryTarget, distanceMeters, type Point, quoteDelivery } from '#rules/delivery.ts';
 import { samePlace } from '#rules/place-names.ts';
@@ -9,13 +10,18 @@ import type { StoreRecord } from '../stores/store-record.ts';
 
 export type ServedArea = StoreRecord['areas'][number];
 
-const needsPoint = (store: StoreRecord) => store.areas.some((area) => area.kind === 'raio' || area.kind === 'poligono');
+const needsPoint = (store: StoreRecord) =>
+  store.areas.some((area) => area.kind === 'raio' || area.kind === 'poligono');
 
-/** A point that the browser sends lies on the street that it names, within the length of a long avenue. */
+/**
+ * A point that the browser sends lies on the street that it names, within the length of a long
+ * avenue.
+ */
 const BELIEVED_METERS = 3000;
 
 /**
- * The address with coordinates, when a store of the brand measures distances: those of its postal code, else its own, else what geocoding says. A point
+ * The address with coordinates, when a store of the brand measures distances: those of its postal
+ * code, else its own, else what geocoding says. A point
  * far from the postal code is not believed: it would be a way to a lower fee.
  */
 export async function locate(
@@ -27,20 +33,37 @@ export async function locate(
   if (wanted === 'ifMeasured' && !brand.stores.some(needsPoint)) return address;
   const own = pointOf(address);
   // A provider that is down leaves the other rules to answer.
-  const coded = address.cep === '' ? null : pointOf((await postalCodes.find(address.cep).catch(() => null)) ?? {});
-  const believed = own !== null && coded !== null && distanceMeters(own, coded) > BELIEVED_METERS ? null : own;
+  const coded =
+    address.cep === ''
+      ? null
+      : pointOf((await postalCodes.find(address.cep).catch(() => null)) ?? {});
+  const believed =
+    own !== null && coded !== null && distanceMeters(own, coded) > BELIEVED_METERS ? null : own;
   const point = believed ?? coded ?? (await geocode(geocoding, address));
   return { ...address, latitude: point?.latitude, longitude: point?.longitude };
 }
 
-function pointOf({ latitude, longitude }: { latitude?: number | null | undefined; longitude?: number | null | undefined }): Point | null {
+function pointOf({
+  latitude,
+  longitude,
+}: {
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+}): Point | null {
   return latitude == null || longitude == null ? null : { latitude, longitude };
 }
 
-async function geocode(geocoding: Services['geocoding'], { logradouro, numero, bairro, cidade, uf }: Address): Promise<Point | null> {
-  const [found] = await geocoding.search([logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', '), null).catch(() => []);
+async function geocode(
+  geocoding: Services['geocoding'],
+  { logradouro, numero, bairro, cidade, uf }: Address,
+): Promise<Point | null> {
+  const [found] = await geocoding
+    .search([logradouro, numero, bairro, cidade, uf].filter((part) => part !== '').join(', '), null)
+    .catch(() => []);
   // The middle of a city is no place to measure from.
-  return found === undefined || found.logradouro === '' || !samePlace(found.cidade, cidade) ? null : found;
+  return found === undefined || found.logradouro === '' || !samePlace(found.cidade, cidade)
+    ? null
+    : found;
 }
 
 /** The cheapest area of the store that holds the address, or null. */
@@ -49,8 +72,15 @@ export function areaFor(store: StoreRecord, target: DeliveryTarget): ServedArea 
   return quoteDelivery(store.areas, target, pointOf(store));
 }
 
-/** The store of the brand that serves the address at the least fee, apart from the one that does not. */
-function otherStoreFor(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): StoreRecord | null {
+/**
+ * The store of the brand that serves the address at the least fee, apart from the one that does
+ * not.
+ */
+function otherStoreFor(
+  brand: KnownBrand,
+  store: StoreRecord,
+  target: DeliveryTarget,
+): StoreRecord | null {
   const serving = brand.stores.flatMap((other) => {
     const fee = other.id === store.id ? null : (areaFor(other, target)?.taxaEntrega ?? null);
     return fee === null ? [] : [{ other, fee }];
@@ -64,16 +94,30 @@ export function isUnlocated(store: StoreRecord, target: DeliveryTarget): boolean
 }
 
 /** Why the store does not deliver there. */
-export function notServedRefusal(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): Refusal {
+export function notServedRefusal(
+  brand: KnownBrand,
+  store: StoreRecord,
+  target: DeliveryTarget,
+): Refusal {
   const other = otherStoreFor(brand, store, target);
   if (other !== null) return new Refusal('otherStoreServes', { store: other.nome }, named(other));
   if (isUnlocated(store, target)) return new Refusal('addressError');
-  return isCityServed(store, target) ? new Refusal('notServed') : new Refusal('cityNotServed', { city: target.cidade });
+  return isCityServed(store, target)
+    ? new Refusal('notServed')
+    : new Refusal('cityNotServed', { city: target.cidade });
 }
 
-/** A list of neighbourhoods names its cities; every other kind of area may reach into the next city, and not into another state. */
-export function isCityServed({ areas, endereco }: StoreRecord, { cidade, uf = '' }: DeliveryTarget): boolean {
-  return areas.some((area) => (area.kind === 'bairro' ? samePlace(area.cidade, cidade) : uf === '' || uf === endereco.uf));
+/**
+ * A list of neighbourhoods names its cities; every other kind of area may reach into the next city,
+ * and not into another state.
+ */
+export function isCityServed(
+  { areas, endereco }: StoreRecord,
+  { cidade, uf = '' }: DeliveryTarget,
+): boolean {
+  return areas.some((area) =>
+    area.kind === 'bairro' ? samePlace(area.cidade, cidade) : uf === '' || uf === endereco.uf,
+  );
 }
 
 /** Nothing is known, or nobody delivers there. */
@@ -86,11 +130,22 @@ export const notServed: DeliveryQuote = {
   estabelecimentoQueAtende: null,
 };
 
-export function deliveryQuote(brand: KnownBrand, store: StoreRecord, target: DeliveryTarget): DeliveryQuote {
+export function deliveryQuote(
+  brand: KnownBrand,
+  store: StoreRecord,
+  target: DeliveryTarget,
+): DeliveryQuote {
   const area = areaFor(store, target);
   if (area !== null) {
     const { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = area;
-    return { taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo, estabelecimentoQueAtende: null };
+    return {
+      taxaEntrega,
+      minimoEntregaGratis,
+      valorMinimoPedido,
+      tempoMinimo,
+      tempoMaximo,
+      estabelecimentoQueAtende: null,
+    };
   }
   const other = otherStoreFor(brand, store, target);
   return { ...notServed, estabelecimentoQueAtende: other && named(other) };

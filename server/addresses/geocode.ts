@@ -1,4 +1,5 @@
-// Calls about the map: what a typed address may mean, which address lies at a point, and where the map's pictures come from.
+// Calls about the map: what a typed address may mean, which address lies at a point, and where the
+// map's pictures come from.
 import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { DEEPEST } from '../integrations/geocoding/sandbox-map.ts';
@@ -13,20 +14,49 @@ const SANDBOX_TILES = '/mapa/{theme}/{z}/{x}/{y}.svg';
 export const geocodeHandlers = {
   suggestPlaces: async ({ busca, aoDigitar, idEstabelecimento }, context) => {
     const { geocoding } = context;
-    if (busca.length < SHORTEST || (aoDigitar && !geocoding.asTyped)) return { lugares: [], aoDigitar: geocoding.asTyped };
-    await countAttempt(context, context.brand.id, 'geocode', context.callerHash, QUESTIONS.limit, QUESTIONS.windowSeconds);
-    const store = idEstabelecimento == null ? context.brand.stores[0] : requireStore(context, idEstabelecimento);
-    const near = store?.latitude == null || store.longitude == null ? null : { latitude: store.latitude, longitude: store.longitude };
-    return { lugares: await geocoding.search(busca, near).catch(unavailable), aoDigitar: geocoding.asTyped };
+    if (busca.length < SHORTEST || (aoDigitar && !geocoding.asTyped))
+      return { lugares: [], aoDigitar: geocoding.asTyped };
+    await countAttempt(
+      context,
+      context.brand.id,
+      'geocode',
+      context.callerHash,
+      QUESTIONS.limit,
+      QUESTIONS.windowSeconds,
+    );
+    const store =
+      idEstabelecimento == null
+        ? context.brand.stores[0]
+        : requireStore(context, idEstabelecimento);
+    const near =
+      store?.latitude == null || store.longitude == null
+        ? null
+        : { latitude: store.latitude, longitude: store.longitude };
+    return {
+      lugares: await geocoding.search(busca, near).catch(unavailable),
+      aoDigitar: geocoding.asTyped,
+    };
   },
   placeAt: async (point, context) => {
-    await countAttempt(context, context.brand.id, 'geocode', context.callerHash, QUESTIONS.limit, QUESTIONS.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'geocode',
+      context.callerHash,
+      QUESTIONS.limit,
+      QUESTIONS.windowSeconds,
+    );
     return { lugar: await context.geocoding.reverse(point).catch(unavailable) };
   },
   mapSettings: async (_input, { env }) =>
     env.mapTiles === null
       ? { urlMapa: SANDBOX_TILES, creditoMapa: '', aproximacaoMaxima: DEEPEST, exemplo: true }
-      : { urlMapa: env.mapTiles.url, creditoMapa: env.mapTiles.credit, aproximacaoMaxima: 19, exemplo: false },
+      : {
+          urlMapa: env.mapTiles.url,
+          creditoMapa: env.mapTiles.credit,
+          aproximacaoMaxima: 19,
+          exemplo: false,
+        },
 } satisfies Partial<Handlers>;
 
 function unavailable(): never {

@@ -1,6 +1,11 @@
-// The addresses that a diner keeps: several, one of them the usual one, each with its fee at the store that is asked about.
+// The addresses that a diner keeps: several, one of them the usual one, each with its fee at the
+// store that is asked about.
 import { and, desc, eq } from 'drizzle-orm';
-import { type Address, type AddressWithFee, PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
+import {
+  type Address,
+  type AddressWithFee,
+  PICKUP_ADDRESS_ID,
+} from '#contract/entities/address.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -22,20 +27,32 @@ export const savedAddressHandlers = {
   addressesWithFee: async ({ idCliente, idEstabelecimento }, context) => {
     const owner = ownerOf(context, idCliente);
     const store = storeOrNone(context, idEstabelecimento);
-    const rows = await context.db.select().from(addresses).where(ownedBy(owner)).orderBy(desc(addresses.padrao), desc(addresses.id));
+    const rows = await context.db
+      .select()
+      .from(addresses)
+      .where(ownedBy(owner))
+      .orderBy(desc(addresses.padrao), desc(addresses.id));
     return Promise.all(rows.map((row) => withFee(row, store, context)));
   },
   saveAddress: async ({ idCliente, idEstabelecimento, id, padrao, ...address }, context) => {
     const owner = ownerOf(context, idCliente);
     const store = storeOrNone(context, idEstabelecimento);
     if (id === PICKUP_ADDRESS_ID) throw new Refusal('addressIsPickup');
-    await countAttempt(context, owner.brandId, 'addresses', String(owner.customerId), CHANGES.limit, CHANGES.windowSeconds);
+    await countAttempt(
+      context,
+      owner.brandId,
+      'addresses',
+      String(owner.customerId),
+      CHANGES.limit,
+      CHANGES.windowSeconds,
+    );
     const values = rowValues(address);
     const row = await context.db.transaction(async (tx) => {
       const own = await lockOwn(tx, owner);
       const first = own.length === 0;
       if (id !== undefined && !own.some((one) => one.id === id)) throw new Refusal('notFound');
-      if (id === undefined && own.length >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { limit: MOST_ADDRESSES });
+      if (id === undefined && own.length >= MOST_ADDRESSES)
+        throw new Refusal('tooManyAddresses', { limit: MOST_ADDRESSES });
       if (padrao) await tx.update(addresses).set({ padrao: false }).where(ownedBy(owner));
       const [saved] =
         id === undefined
@@ -77,18 +94,31 @@ export const savedAddressHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** For the replies that say who somebody is, and the menu: from what is known here alone, because nobody waits for a provider to be greeted. */
-export async function addressesOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>, customerId: number, asked?: StoreRecord): Promise<AddressWithFee[]> {
+/**
+ * For the replies that say who somebody is, and the menu: from what is known here alone, because
+ * nobody waits for a provider to be greeted.
+ */
+export async function addressesOf(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  customerId: number,
+  asked?: StoreRecord,
+): Promise<AddressWithFee[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(ownedBy({ brandId: brand.id, customerId }))
     .orderBy(desc(addresses.padrao), desc(addresses.id));
   const store = asked ?? (brand.stores.length === 1 ? brand.stores[0] : undefined);
-  return rows.map((row) => ({ ...publicRow(row), ...(store === undefined ? notServed : deliveryQuote(brand, store, row)) }));
+  return rows.map((row) => ({
+    ...publicRow(row),
+    ...(store === undefined ? notServed : deliveryQuote(brand, store, row)),
+  }));
 }
 
-/** The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves who sends it. */
+/**
+ * The signed-in diner; an id that somebody else has is refused, because nothing that is sent proves
+ * who sends it.
+ */
 function ownerOf({ brand, session }: CallContext, idCliente: number | null | undefined): Owner {
   const customerId = session?.customerId ?? null;
   if (customerId === null) throw new Refusal('signInNeeded');
@@ -100,11 +130,18 @@ function ownedBy({ brandId, customerId }: Owner) {
   return and(eq(addresses.brandId, brandId), eq(addresses.customerId, customerId));
 }
 
-/** Newest first. Two tabs of one diner take turns on the diner's own row: a first address has no row to wait for. */
+/**
+ * Newest first. Two tabs of one diner take turns on the diner's own row: a first address has no row
+ * to wait for.
+ */
 async function lockOwn(tx: Transaction, owner: Owner): Promise<Pick<Row, 'id' | 'padrao'>[]> {
   const self = and(eq(customers.brandId, owner.brandId), eq(customers.id, owner.customerId));
   await tx.select({ id: customers.id }).from(customers).where(self).for('no key update');
-  return tx.select({ id: addresses.id, padrao: addresses.padrao }).from(addresses).where(ownedBy(owner)).orderBy(desc(addresses.id));
+  return tx
+    .select({ id: addresses.id, padrao: addresses.padrao })
+    .from(addresses)
+    .where(ownedBy(owner))
+    .orderBy(desc(addresses.id));
 }
 
 async function makeUsual(tx: Transaction, owner: Owner, id: number): Promise<void> {
@@ -118,7 +155,12 @@ function storeOrNone(context: CallContext, id: number | null | undefined): Store
   return id == null ? null : requireStore(context, id);
 }
 
-function rowValues({ bairroEspecifico = 0, latitude = null, longitude = null, ...texts }: Omit<Address, 'id'>) {
+function rowValues({
+  bairroEspecifico = 0,
+  latitude = null,
+  longitude = null,
+  ...texts
+}: Omit<Address, 'id'>) {
   return { ...texts, bairroEspecifico, latitude, longitude };
 }
 
@@ -126,8 +168,15 @@ function publicRow({ brandId: _brand, customerId: _customer, createdAt: _at, ...
   return { ...address, ativo: true };
 }
 
-async function withFee(row: Row, store: StoreRecord | null, context: CallContext): Promise<AddressWithFee> {
+async function withFee(
+  row: Row,
+  store: StoreRecord | null,
+  context: CallContext,
+): Promise<AddressWithFee> {
   const address = publicRow(row);
-  const quote = store === null ? notServed : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
+  const quote =
+    store === null
+      ? notServed
+      : deliveryQuote(context.brand, store, await locate(context, context.brand, address));
   return { ...address, ...quote };
 }

@@ -46,7 +46,9 @@ async function contents(pool: Pool, brandId: number | null): Promise<Record<stri
   for (const { name, brandColumn } of savedTables()) {
     if (brandColumn === null && brandId !== null) continue;
     const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
-    const { rows } = await pool.query<{ line: string }>(`select row_to_json(t)::text as line from ${name} t ${where}`);
+    const { rows } = await pool.query<{ line: string }>(
+      `select row_to_json(t)::text as line from ${name} t ${where}`,
+    );
     told[name] = rows.map(({ line }) => line).sort();
   }
   return told;
@@ -58,13 +60,20 @@ test('everything that was saved comes back, row by row, and what is new gets a n
   expect(saved.brands).toHaveLength(5);
   expect((await stat(file)).mode & 0o077).toBe(0);
   const other = await emptyDeployment();
-  expect(await readBackup(other, file, 'key')).toEqual({ ...saved, otherKey: false, sealedAccounts: 0 });
+  expect(await readBackup(other, file, 'key')).toEqual({
+    ...saved,
+    otherKey: false,
+    sealedAccounts: 0,
+  });
   const [before, after] = [await contents(poolOf(), null), await contents(other, null)];
   expect(Object.values(before).flat().length).toBe(saved.rows);
   expect(before.orders?.length).toBeGreaterThan(0);
   expect(before.files?.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  const { rows } = await other.query('insert into customers (brand_id, nome) select min(id), $1 from brands returning id', ['Depois']);
+  const { rows } = await other.query(
+    'insert into customers (brand_id, nome) select min(id), $1 from brands returning id',
+    ['Depois'],
+  );
   expect(before.customers?.some((line) => line.includes(`"id":${rows[0].id},`))).toBe(false);
 });
 
@@ -77,8 +86,11 @@ test('one brand comes back alone, with all that is its own', async () => {
   expect((await readBackup(other, file, 'another key')).otherKey).toBe(true);
   const before = await contents(poolOf(), id);
   const after = await contents(other, null);
-  for (const name of ['brands', 'stores', 'products', 'orders', 'staff', 'files', 'audit_log']) expect(after[name]).toEqual(before[name]);
-  await expect(writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key')).rejects.toThrow('There is no brand called ninguem.');
+  for (const name of ['brands', 'stores', 'products', 'orders', 'staff', 'files', 'audit_log'])
+    expect(after[name]).toEqual(before[name]);
+  await expect(writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key')).rejects.toThrow(
+    'There is no brand called ninguem.',
+  );
 });
 
 test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {

@@ -1,4 +1,5 @@
-// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may be made while the app runs; a deployment that receives one is started afterwards.
+// `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may be made while the
+// app runs; a deployment that receives one is started afterwards.
 import { join, resolve } from 'node:path';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { Env } from '../env.ts';
@@ -12,21 +13,32 @@ const USAGE = 'Usage: npm run backup -- [brand] FILE   or   npm run restore -- F
 async function run(): Promise<string> {
   const [what = '', ...words] = process.argv.slice(2);
   const file = words.at(-1);
-  const right = what === 'backup' ? words.length === 1 || words.length === 2 : what === 'restore' && words.length === 1;
+  const right =
+    what === 'backup'
+      ? words.length === 1 || words.length === 2
+      : what === 'restore' && words.length === 1;
   if (!right || file === undefined) throw new BackupError(USAGE);
   const path = resolve(file);
   return withDatabase(
     async ({ pool, env }) => {
       const keyMark = createSecret(await readSecretKey(env)).hash('backup');
       if (what === 'backup') {
-        const { rows, brands } = await writeBackup(pool, path, words.length === 2 ? (words[0] ?? null) : null, keyMark);
+        const { rows, brands } = await writeBackup(
+          pool,
+          path,
+          words.length === 2 ? (words[0] ?? null) : null,
+          keyMark,
+        );
         const key = `What is sealed in it, such as accounts at payment providers, opens only with this deployment's key: keep ${keyPlace(env)} too, elsewhere.`;
         return `${file}: ${brands.join(', ')}, ${rows} rows. It holds personal data: keep it where nobody else reads it.\n${key}`;
       }
       const { rows, brands, otherKey, sealedAccounts } = await readBackup(pool, path, keyMark);
       const done = `Restored ${brands.join(', ')}: ${rows} rows.`;
       if (!otherKey) return done;
-      const accounts = sealedAccounts === 0 ? '' : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at /painel/loja`;
+      const accounts =
+        sealedAccounts === 0
+          ? ''
+          : `, and the secrets of ${sealedAccounts} accounts at payment providers are typed in again at /painel/loja`;
       return `${done}\nThe backup was made with another key: staff sign in without their second step and switch it on again${accounts}. To keep all of it, restore into a new deployment whose SECRET is the old key.`;
     },
     { beside: what === 'backup' },
@@ -34,7 +46,11 @@ async function run(): Promise<string> {
 }
 
 /** Where the key is (server/secret.ts). */
-function keyPlace({ secret, databaseUrl, dataDir }: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): string {
+function keyPlace({
+  secret,
+  databaseUrl,
+  dataDir,
+}: Pick<Env, 'secret' | 'databaseUrl' | 'dataDir'>): string {
   if (secret !== null) return 'SECRET';
   return databaseUrl === null ? join(dataDir, 'secret') : 'DATABASE_URL, from which it is made,';
 }

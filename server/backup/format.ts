@@ -1,4 +1,5 @@
-// A backup is lines of text, compressed: a head, then for each table its name and its rows as PostgreSQL writes them, then how many there were.
+// A backup is lines of text, compressed: a head, then for each table its name and its rows as
+// PostgreSQL writes them, then how many there were.
 
 export type BackupHead = {
   quitute: 1;

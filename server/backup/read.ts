@@ -1,4 +1,5 @@
-// Brings a backup back into a deployment that has no brand, in one transaction: all of it or nothing.
+// Brings a backup back into a deployment that has no brand, in one transaction: all of it or
+// nothing.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -7,13 +8,18 @@ import { BackupError, type BackupHead, fileProblem, readHead } from './format.ts
 import { type SavedTable, savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Hashed with the key of the deployment that made the file: without that key they are locks without a key. */
+/**
+ * Hashed with the key of the deployment that made the file: without that key they are locks without
+ * a key.
+ */
 const KEYED = ['staff_recovery_codes', 'staff_second_steps', 'access_codes'];
 
 export type Restored = {
   rows: number;
   brands: string[];
-  /** The deployment has another key: people sign in without their second step and set it up again. */
+  /**
+   * The deployment has another key: people sign in without their second step and set it up again.
+   */
   otherKey: boolean;
   /** Accounts at payment providers whose secrets only the other key opens. */
   sealedAccounts: number;
@@ -55,7 +61,10 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
     waiting = [];
   };
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of createInterface({
+      input: unpacked,
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
       if (head === null) {
         head = readHead(line);
         checkShape(head, tables);
@@ -71,37 +80,57 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
       }
     }
   } catch (error) {
-    if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw new BackupError('The file is damaged or not a backup.');
+    if (['Z_BUF_ERROR', 'Z_DATA_ERROR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw new BackupError('The file is damaged or not a backup.');
     throw fileProblem(error, file);
   }
-  if (head === null || told !== count) throw new BackupError('The file ends before its end: nothing was restored.');
+  if (head === null || told !== count)
+    throw new BackupError('The file ends before its end: nothing was restored.');
   await goOnCounting(client, tables);
   const otherKey = head.keyMark !== keyMark;
   if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
-  const { rows } = await client.query<{ sealed: number }>("select count(*)::int as sealed from payment_accounts where settings ? 'sealed'");
-  return { rows: count, brands: head.brands, otherKey, sealedAccounts: otherKey ? (rows[0]?.sealed ?? 0) : 0 };
+  const { rows } = await client.query<{ sealed: number }>(
+    "select count(*)::int as sealed from payment_accounts where settings ? 'sealed'",
+  );
+  return {
+    rows: count,
+    brands: head.brands,
+    otherKey,
+    sealedAccounts: otherKey ? (rows[0]?.sealed ?? 0) : 0,
+  };
 }
 
 /** Another version has other columns, and would lose or invent what stands in them. */
 function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
   const known = new Map(tables.map(({ name, columns }) => [name, [...columns].sort().join()]));
-  const same = Object.entries(head.tables).every(([name, columns]) => known.get(name) === [...columns].sort().join());
+  const same = Object.entries(head.tables).every(
+    ([name, columns]) => known.get(name) === [...columns].sort().join(),
+  );
   if (!same || Object.keys(head.tables).length !== tables.length)
-    throw new BackupError('The backup was made by another version of Quitute: restore it with that version, and update afterwards.');
+    throw new BackupError(
+      'The backup was made by another version of Quitute: restore it with that version, and update afterwards.',
+    );
 }
 
-async function insertRows(client: pg.PoolClient, { name, brandColumn }: SavedTable, lines: readonly string[]): Promise<void> {
+async function insertRows(
+  client: pg.PoolClient,
+  { name, brandColumn }: SavedTable,
+  lines: readonly string[],
+): Promise<void> {
   // What belongs to the deployment may have been made here already.
   const there = brandColumn === null ? ' on conflict do nothing' : '';
-  await client.query(`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)${there}`, [
-    `[${lines.join(',')}]`,
-  ]);
+  await client.query(
+    `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)${there}`,
+    [`[${lines.join(',')}]`],
+  );
 }
 
 async function goOnCounting(client: pg.PoolClient, tables: readonly SavedTable[]): Promise<void> {
   for (const { name, identity } of tables) {
     for (const column of identity) {
-      await client.query(`select setval(pg_get_serial_sequence('${name}', '${column}'), greatest((select max(${column}) from ${name}), 1))`);
+      await client.query(
+        `select setval(pg_get_serial_sequence('${name}', '${column}'), greatest((select max(${column}) from ${name}), 1))`,
+      );
     }
   }
 }

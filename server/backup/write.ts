@@ -1,4 +1,5 @@
-// Saves a brand, or all of them, into one file: a single look at the database, so that everything in it belongs together.
+// Saves a brand, or all of them, into one file: a single look at the database, so that everything
+// in it belongs together.
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -12,8 +13,16 @@ const ROWS_AT_ONCE = 500;
 
 export type Backup = { rows: number; brands: string[] };
 
-/** `brand` is the short name; null: all brands. The file is only there under its name when it is whole. */
-export async function writeBackup(pool: pg.Pool, file: string, brand: string | null, keyMark: string): Promise<Backup> {
+/**
+ * `brand` is the short name; null: all brands. The file is only there under its name when it is
+ * whole.
+ */
+export async function writeBackup(
+  pool: pg.Pool,
+  file: string,
+  brand: string | null,
+  keyMark: string,
+): Promise<Backup> {
   const client = await pool.connect();
   const unfinished = `${file}.unfinished`;
   try {
@@ -22,11 +31,24 @@ export async function writeBackup(pool: pg.Pool, file: string, brand: string | n
       'select id, app_nome from brands where $1::text is null or app_nome = $1 order by id',
       [brand],
     );
-    if (brands.length === 0) throw new BackupError(brand === null ? 'There is no brand to save.' : `There is no brand called ${brand}.`);
+    if (brands.length === 0)
+      throw new BackupError(
+        brand === null ? 'There is no brand to save.' : `There is no brand called ${brand}.`,
+      );
     const names = brands.map((row) => row.app_nome);
     const done = { rows: 0, brands: names };
-    const lines = linesOf(client, brand === null ? null : (brands[0]?.id ?? null), names, keyMark, done);
-    await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const lines = linesOf(
+      client,
+      brand === null ? null : (brands[0]?.id ?? null),
+      names,
+      keyMark,
+      done,
+    );
+    await pipeline(
+      Readable.from(lines),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    );
     await rename(unfinished, file);
     return done;
   } catch (error) {
@@ -38,16 +60,30 @@ export async function writeBackup(pool: pg.Pool, file: string, brand: string | n
   }
 }
 
-async function* linesOf(client: pg.PoolClient, brandId: number | null, brands: string[], keyMark: string, done: Backup): AsyncGenerator<string> {
+async function* linesOf(
+  client: pg.PoolClient,
+  brandId: number | null,
+  brands: string[],
+  keyMark: string,
+  done: Backup,
+): AsyncGenerator<string> {
   const tables = savedTables();
   const shape = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
-  const head: BackupHead = { quitute: 1, madeAt: new Date().toISOString(), brands, keyMark, tables: shape };
+  const head: BackupHead = {
+    quitute: 1,
+    madeAt: new Date().toISOString(),
+    brands,
+    keyMark,
+    tables: shape,
+  };
   yield `${JSON.stringify(head)}\n`;
   for (const { name, brandColumn } of tables) {
     if (brandColumn === null && brandId !== null) continue;
     yield `${tableLine(name)}\n`;
     const where = brandId === null ? '' : `where ${brandColumn} = ${brandId}`;
-    await client.query(`declare saved no scroll cursor for select row_to_json(t)::text as line from ${name} t ${where}`);
+    await client.query(
+      `declare saved no scroll cursor for select row_to_json(t)::text as line from ${name} t ${where}`,
+    );
     for (;;) {
       const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from saved`);
       if (rows.length === 0) break;

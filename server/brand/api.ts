@@ -37,6 +37,8 @@ async function found(brand: KnownBrand | null, name: string, context: CallContex
 }
 
 export const brandHandlers = {
-  brandByUrl: async ({ url }, context) => found(await context.brands.byHost(hostOf(url)), url, context),
-  brandByName: async ({ appNome }, context) => found(await context.brands.byName(appNome), appNome, context),
+  brandByUrl: async ({ url }, context) =>
+    found(await context.brands.byHost(hostOf(url)), url, context),
+  brandByName: async ({ appNome }, context) =>
+    found(await context.brands.byName(appNome), appNome, context),
 } satisfies Partial<Handlers>;

@@ -1,16 +1,29 @@
-// `npm run brand -- NAME HOST OWNER EMAIL`: makes a brand in the deployment's database and prints the link with which its owner begins.
+// `npm run brand -- NAME HOST OWNER EMAIL`: makes a brand in the deployment's database and prints
+// the link with which its owner begins.
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import { BrandError, createBrand } from './create.ts';
 
-const USAGE = 'Usage: npm run brand -- "Name of the brand" host.example.com "Name of the owner" owner@example.com';
+const USAGE =
+  'Usage: npm run brand -- "Name of the brand" host.example.com "Name of the owner" owner@example.com';
 
 async function run(): Promise<string> {
   const [name, host, ownerName, ownerEmail, ...more] = process.argv.slice(2);
-  if (name === undefined || host === undefined || ownerName === undefined || ownerEmail === undefined || more.length > 0) throw new BrandError(USAGE);
+  if (
+    name === undefined ||
+    host === undefined ||
+    ownerName === undefined ||
+    ownerEmail === undefined ||
+    more.length > 0
+  )
+    throw new BrandError(USAGE);
   return withDatabase(
     async ({ db, env }) => {
       const made = await createBrand(db, { name, host, ownerName, ownerEmail }, new Date());
-      const origin = env.publicOrigin ?? (made.host.endsWith('localhost') ? `http://${made.host}:${env.port}` : `https://${made.host}`);
+      const origin =
+        env.publicOrigin ??
+        (made.host.endsWith('localhost')
+          ? `http://${made.host}:${env.port}`
+          : `https://${made.host}`);
       return `${made.appNome} is there. Its owner begins here, once and within three days:\n  ${origin}${made.path}`;
     },
     { beside: true },

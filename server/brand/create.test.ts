@@ -11,8 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wanted = { name: 'Cantina São João', host: 'nobody.localhost', ownerName: 'Rosa', ownerEmail: 'Rosa@cantina.com.br' };
-const make = (changes: Partial<typeof wanted> = {}) => createBrand(world.services.db, { ...wanted, ...changes }, new Date());
+const wanted = {
+  name: 'Cantina São João',
+  host: 'nobody.localhost',
+  ownerName: 'Rosa',
+  ownerEmail: 'Rosa@cantina.com.br',
+};
+const make = (changes: Partial<typeof wanted> = {}) =>
+  createBrand(world.services.db, { ...wanted, ...changes }, new Date());
 
 test('a brand from nothing has a host and an owner who begins with a link, and the checklist says what blocks the first order', async () => {
   const { appNome, path } = await make();
@@ -20,9 +26,15 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
   world.services.brands.forget(null);
   const rosa = world.visitor('nobody');
   const chave = new URL(`http://x${path}`).searchParams.get('chave');
-  expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-da-rosa' })).body).toEqual({ email: 'rosa@cantina.com.br' });
-  expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-de-outro' })).body.codErro).toBe(failureCodes.invitationOver);
-  expect((await rosa.call('staffSignIn', { email: 'rosa@cantina.com.br', senha: 'senha-da-rosa' })).body).toMatchObject({ papel: 'proprietario' });
+  expect((await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-da-rosa' })).body).toEqual(
+    { email: 'rosa@cantina.com.br' },
+  );
+  expect(
+    (await rosa.call('acceptInvitation', { chave, senhaNova: 'senha-de-outro' })).body.codErro,
+  ).toBe(failureCodes.invitationOver);
+  expect(
+    (await rosa.call('staffSignIn', { email: 'rosa@cantina.com.br', senha: 'senha-da-rosa' })).body,
+  ).toMatchObject({ papel: 'proprietario' });
   const { passos, aceitaPedidos } = readOutput('setupSteps', (await rosa.call('setupSteps')).body);
   expect(aceitaPedidos).toBe(false);
   expect(passos.filter(({ pronto }) => !pronto).map(({ passo }) => passo)).toEqual([
@@ -35,20 +47,43 @@ test('a brand from nothing has a host and an owner who begins with a link, and t
     'pagamento',
     'pedido',
   ]);
-  const place = { logradouro: 'Rua Um', numero: '1', bairro: 'Centro', cidade: 'Recife', uf: 'PE', cep: '50000000' };
-  // Its colours are nobody's choice yet, and sell all the same; until there is an area, people fetch what they order.
-  expect(passos.filter(({ pronto, bloqueia }) => !pronto && !bloqueia).map(({ passo }) => passo)).toEqual(['marca', 'logotipo', 'entrega', 'pedido']);
-  const { marca, identidade, estabelecimento } = readOutput('consoleStore', (await rosa.call('consoleStore')).body);
+  const place = {
+    logradouro: 'Rua Um',
+    numero: '1',
+    bairro: 'Centro',
+    cidade: 'Recife',
+    uf: 'PE',
+    cep: '50000000',
+  };
+  // Its colours are nobody's choice yet, and sell all the same; until there is an area, people
+  // fetch what they order.
+  expect(
+    passos.filter(({ pronto, bloqueia }) => !pronto && !bloqueia).map(({ passo }) => passo),
+  ).toEqual(['marca', 'logotipo', 'entrega', 'pedido']);
+  const { marca, identidade, estabelecimento } = readOutput(
+    'consoleStore',
+    (await rosa.call('consoleStore')).body,
+  );
   const before = { idEstabelecimento: estabelecimento.id, ...identidade };
   expect((await rosa.call('saveBrandLook', { ...marca })).status).toBe(200);
-  const saved = await rosa.call('saveStoreIdentity', { ...before, telefone: '(81) 3000-0000', endereco: place });
+  const saved = await rosa.call('saveStoreIdentity', {
+    ...before,
+    telefone: '(81) 3000-0000',
+    endereco: place,
+  });
   expect(saved.body).toMatchObject({ telefone: '8130000000' });
-  expect((await rosa.call('saveStoreIdentity', { ...before, nome: 'Velha' })).body.codErro).toBe(failureCodes.changedMeanwhile);
-  const then = readOutput('setupSteps', (await rosa.call('setupSteps')).body).passos.filter(({ pronto }) => pronto);
+  expect((await rosa.call('saveStoreIdentity', { ...before, nome: 'Velha' })).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
+  const then = readOutput('setupSteps', (await rosa.call('setupSteps')).body).passos.filter(
+    ({ pronto }) => pronto,
+  );
   expect(then.map(({ passo }) => passo)).toEqual(['marca', 'loja']);
   const stranger = world.visitor('burger');
   await signInStaff(stranger);
-  expect((await stranger.call('saveStoreIdentity', { ...before })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await stranger.call('saveStoreIdentity', { ...before })).body.codErro).toBe(
+    failureCodes.storeNotFound,
+  );
 });
 
 test('what cannot be a brand is refused with its reason, and nothing of it stays', async () => {
@@ -56,7 +91,9 @@ test('what cannot be a brand is refused with its reason, and nothing of it stays
   await expect(make({ host: 'https://casa.com' })).rejects.toThrow('without http://');
   await expect(make({ ownerEmail: 'rosa' })).rejects.toThrow('email');
   await expect(make({ name: '!!!' })).rejects.toThrow('name');
-  await expect(make({ name: 'Outra', host: 'pizzaria.localhost' })).rejects.toThrow('Another brand lives at pizzaria.localhost.');
+  await expect(make({ name: 'Outra', host: 'pizzaria.localhost' })).rejects.toThrow(
+    'Another brand lives at pizzaria.localhost.',
+  );
   await expect(make({ host: 'cantina.localhost' })).rejects.toThrow('already');
   expect(await world.services.db.$count(brandHosts)).toBe(hosts);
   expect(slugOf('Açaí & Cia.')).toBe('acai-cia');

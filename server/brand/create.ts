@@ -1,9 +1,16 @@
-// A brand from nothing: its row, its host, one store that is closed until it has hours, and a link with which its owner chooses a password.
+// A brand from nothing: its row, its host, one store that is closed until it has hours, and a link
+// with which its owner chooses a password.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import type { Database } from '../database/open.ts';
-import { type BrandSettings, brandHosts, brands, staffInvitations, stores } from '../database/schema.ts';
+import {
+  type BrandSettings,
+  brandHosts,
+  brands,
+  staffInvitations,
+  stores,
+} from '../database/schema.ts';
 import { newStore } from './new-store.ts';
 import { nobody } from './nobody.ts';
 
@@ -27,17 +34,35 @@ export const slugOf = (name: string): string =>
     .slice(0, 40);
 
 function checked({ name, host, ownerName, ownerEmail }: NewBrand): NewBrand {
-  const cleaned = { name: name.trim(), host: host.trim().toLowerCase(), ownerName: ownerName.trim(), ownerEmail: ownerEmail.trim().toLowerCase() };
-  if (cleaned.name === '' || cleaned.name.length > 80 || slugOf(cleaned.name) === '') throw new BrandError('The brand needs a name of at most 80 letters.');
+  const cleaned = {
+    name: name.trim(),
+    host: host.trim().toLowerCase(),
+    ownerName: ownerName.trim(),
+    ownerEmail: ownerEmail.trim().toLowerCase(),
+  };
+  if (cleaned.name === '' || cleaned.name.length > 80 || slugOf(cleaned.name) === '')
+    throw new BrandError('The brand needs a name of at most 80 letters.');
   if (!/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(cleaned.host))
-    throw new BrandError('The host is a name such as pedidos.example.com, without http:// and port.');
-  if (cleaned.ownerName === '' || cleaned.ownerName.length > 80) throw new BrandError('The owner needs a name of at most 80 letters.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned.ownerEmail) || cleaned.ownerEmail.length > 120) throw new BrandError('The owner needs an email address.');
+    throw new BrandError(
+      'The host is a name such as pedidos.example.com, without http:// and port.',
+    );
+  if (cleaned.ownerName === '' || cleaned.ownerName.length > 80)
+    throw new BrandError('The owner needs a name of at most 80 letters.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleaned.ownerEmail) || cleaned.ownerEmail.length > 120)
+    throw new BrandError('The owner needs an email address.');
   return cleaned;
 }
 
-/** Returns the path of the link, which is seen nowhere else, works once and for three days. `onlyFirst`: refused where there is a brand. */
-export async function createBrand(db: Database, wanted: NewBrand, now: Date, onlyFirst = false): Promise<{ appNome: string; host: string; path: string }> {
+/**
+ * Returns the path of the link, which is seen nowhere else, works once and for three days.
+ * `onlyFirst`: refused where there is a brand.
+ */
+export async function createBrand(
+  db: Database,
+  wanted: NewBrand,
+  now: Date,
+  onlyFirst = false,
+): Promise<{ appNome: string; host: string; path: string }> {
   const { name, host, ownerName, ownerEmail } = checked(wanted);
   const appNome = slugOf(name);
   const token = randomBytes(32).toString('base64url');
@@ -61,7 +86,11 @@ export async function createBrand(db: Database, wanted: NewBrand, now: Date, onl
       .onConflictDoNothing()
       .returning({ id: brands.id });
     if (brand === undefined) throw new BrandError(`There is a brand called ${appNome} already.`);
-    const lives = await tx.insert(brandHosts).values({ host, brandId: brand.id, main: true }).onConflictDoNothing().returning({ host: brandHosts.host });
+    const lives = await tx
+      .insert(brandHosts)
+      .values({ host, brandId: brand.id, main: true })
+      .onConflictDoNothing()
+      .returning({ host: brandHosts.host });
     if (lives.length === 0) throw new BrandError(`Another brand lives at ${host}.`);
     await tx.insert(stores).values(newStore({ brandId: brand.id, codigo: 'loja', nome: name }));
     await tx.insert(staffInvitations).values({

@@ -16,11 +16,18 @@ export type BrandDirectory = {
 
 export function createBrandDirectory(db: Database): BrandDirectory {
   const known = new Map<number, Promise<KnownBrand | null>>();
-  let index: Promise<{ hosts: Map<string, number>; names: Map<string, number>; first: number | null }> | null = null;
+  let index: Promise<{
+    hosts: Map<string, number>;
+    names: Map<string, number>;
+    first: number | null;
+  }> | null = null;
 
   async function readIndex() {
     const hosts = await db.select().from(brandHosts);
-    const names = await db.select({ id: brands.id, appNome: brands.appNome }).from(brands).orderBy(brands.id);
+    const names = await db
+      .select({ id: brands.id, appNome: brands.appNome })
+      .from(brands)
+      .orderBy(brands.id);
     return {
       hosts: new Map(hosts.map((row) => [row.host, row.brandId])),
       names: new Map(names.map((row) => [row.appNome, row.id])),
@@ -30,7 +37,11 @@ export function createBrandDirectory(db: Database): BrandDirectory {
   async function readBrand(id: number): Promise<KnownBrand | null> {
     const [row] = await db.select().from(brands).where(eq(brands.id, id));
     if (row === undefined) return null;
-    const hosts = await db.select().from(brandHosts).where(eq(brandHosts.brandId, id)).orderBy(desc(brandHosts.main), asc(brandHosts.host));
+    const hosts = await db
+      .select()
+      .from(brandHosts)
+      .where(eq(brandHosts.brandId, id))
+      .orderBy(desc(brandHosts.main), asc(brandHosts.host));
     return { ...row, hosts: hosts.map((one) => one.host), stores: await loadStores(db, id) };
   }
   function remember<T>(promise: Promise<T>, drop: () => void): Promise<T> {
@@ -57,7 +68,10 @@ export function createBrandDirectory(db: Database): BrandDirectory {
     byId,
     async byHost(host) {
       const { hosts, first } = await getIndex();
-      return byId(hosts.get(host) ?? (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null));
+      return byId(
+        hosts.get(host) ??
+          (host === 'localhost' || host === '127.0.0.1' || host === '[::1]' ? first : null),
+      );
     },
     async byName(appNome) {
       return byId((await getIndex()).names.get(appNome));

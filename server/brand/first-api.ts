@@ -1,4 +1,5 @@
-// The first brand of a deployment, made from a page by whoever reads the server's terminal. Once there is a brand, the key opens nothing.
+// The first brand of a deployment, made from a page by whoever reads the server's terminal. Once
+// there is a brand, the key opens nothing.
 import { timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '../account/attempts.ts';
 import type { Services } from '../context.ts';
@@ -11,23 +12,44 @@ import { nobody } from './nobody.ts';
 const TRIES = { limit: 10, seconds: 900 };
 
 /** The same for each process of the deployment, and known to nobody who has not its key. */
-export const firstRunKey = ({ secret }: Pick<Services, 'secret'>): string => secret.hash('first run').slice(0, 32);
+export const firstRunKey = ({ secret }: Pick<Services, 'secret'>): string =>
+  secret.hash('first run').slice(0, 32);
 
-export const isEmpty = async ({ db }: Pick<Services, 'db'>): Promise<boolean> => (await db.$count(brands)) === 0;
+export const isEmpty = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
+  (await db.$count(brands)) === 0;
 
 export const firstBrandHandlers = {
   firstBrand: async ({ chave, nomeMarca, nome, email }, context) => {
-    await countAttempt(context, nobody.id, 'firstBrand', context.callerHash, TRIES.limit, TRIES.seconds);
+    await countAttempt(
+      context,
+      nobody.id,
+      'firstBrand',
+      context.callerHash,
+      TRIES.limit,
+      TRIES.seconds,
+    );
     const [given, right] = [chave, firstRunKey(context)].map((text) => Buffer.from(text));
-    const known = given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right);
+    const known =
+      given !== undefined &&
+      right !== undefined &&
+      given.length === right.length &&
+      timingSafeEqual(given, right);
     if (!known || !(await isEmpty(context))) throw new Refusal('firstRunOver');
-    const wanted = { name: nomeMarca, host: new URL(context.origin).hostname, ownerName: nome, ownerEmail: email };
+    const wanted = {
+      name: nomeMarca,
+      host: new URL(context.origin).hostname,
+      ownerName: nome,
+      ownerEmail: email,
+    };
     try {
       const { path } = await createBrand(context.db, wanted, context.now(), true);
       context.brands.forget(null);
       return { caminho: path };
     } catch (error) {
-      if (error instanceof BrandError) throw (await isEmpty(context)) ? new Refusal('malformed', { field: 'email' }) : new Refusal('firstRunOver');
+      if (error instanceof BrandError)
+        throw (await isEmpty(context))
+          ? new Refusal('malformed', { field: 'email' })
+          : new Refusal('firstRunOver');
       throw error;
     }
   },

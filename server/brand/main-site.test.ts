@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import { mainSiteOf } from './main-site.ts';
 
 const at = (address: string) => new URL(address);
-const brand = (redirecionarParaSitePrincipal: boolean, hosts = ['pedidos.forno.com.br', 'forno.quitute.app']) => ({
+const brand = (
+  redirecionarParaSitePrincipal: boolean,
+  hosts = ['pedidos.forno.com.br', 'forno.quitute.app'],
+) => ({
   hosts,
   settings: { redirecionarParaSitePrincipal },
 });
 
 test('a visitor of another address is sent to the same page of the main one', () => {
-  expect(mainSiteOf(brand(true), at('https://forno.quitute.app/delivery?cupom=VILA10&loja=centro'))).toBe(
-    'https://pedidos.forno.com.br/delivery?cupom=VILA10&loja=centro',
+  expect(
+    mainSiteOf(brand(true), at('https://forno.quitute.app/delivery?cupom=VILA10&loja=centro')),
+  ).toBe('https://pedidos.forno.com.br/delivery?cupom=VILA10&loja=centro');
+  expect(mainSiteOf(brand(true, ['pizzaria.localhost']), at('http://localhost:3000/'))).toBe(
+    'http://pizzaria.localhost:3000/',
   );
-  expect(mainSiteOf(brand(true, ['pizzaria.localhost']), at('http://localhost:3000/'))).toBe('http://pizzaria.localhost:3000/');
 });
 
 test('nobody is sent in a circle, nor anywhere that the brand did not ask for', () => {

@@ -1,7 +1,8 @@
 // A store from nothing: closed until it has hours, with the terms that most houses begin with.
 import type { stores } from '../database/schema.ts';
 
-type NewStore = Pick<typeof stores.$inferInsert, 'brandId' | 'codigo' | 'nome'> & Partial<typeof stores.$inferInsert>;
+type NewStore = Pick<typeof stores.$inferInsert, 'brandId' | 'codigo' | 'nome'> &
+  Partial<typeof stores.$inferInsert>;
 
 export const newStore = (store: NewStore): typeof stores.$inferInsert => ({
   telefone: '',

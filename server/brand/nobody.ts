@@ -1,4 +1,5 @@
-// Stands for the brand where no brand lives, so that the few calls that work there need no case of their own.
+// Stands for the brand where no brand lives, so that the few calls that work there need no case of
+// their own.
 import type { KnownBrand } from './known-brand.ts';
 
 export const nobody: KnownBrand = {

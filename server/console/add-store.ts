@@ -1,4 +1,5 @@
-// Another store of the brand: made by its owner, set up out of sight, and shown to diners when it is ready.
+// Another store of the brand: made by its owner, set up out of sight, and shown to diners when it
+// is ready.
 import { and, eq, sql } from 'drizzle-orm';
 import { slugOf } from '../brand/create.ts';
 import { newStore } from '../brand/new-store.ts';
@@ -22,12 +23,24 @@ export const addStoreHandlers = {
     const name = nome.trim();
     if (name === '') throw new Refusal('malformed', { field: 'nome' });
     return changeStores(context, async (tx) => {
-      const all = await tx.select({ codigo: stores.codigo }).from(stores).where(eq(stores.brandId, brand.id));
+      const all = await tx
+        .select({ codigo: stores.codigo })
+        .from(stores)
+        .where(eq(stores.brandId, brand.id));
       if (all.length >= MOST_STORES) throw new Refusal('malformed', { field: 'nome' });
-      const former = await tx.select({ codigo: formerStoreCodes.codigo }).from(formerStoreCodes).where(eq(formerStoreCodes.brandId, brand.id));
+      const former = await tx
+        .select({ codigo: formerStoreCodes.codigo })
+        .from(formerStoreCodes)
+        .where(eq(formerStoreCodes.brandId, brand.id));
       const codigo = freeCode(name, new Set([...all, ...former].map((row) => row.codigo)));
       const timeZone = brand.stores[0]?.timeZone;
-      const row = newStore({ brandId: brand.id, codigo, nome: name, listed: false, ...(timeZone === undefined ? {} : { timeZone }) });
+      const row = newStore({
+        brandId: brand.id,
+        codigo,
+        nome: name,
+        listed: false,
+        ...(timeZone === undefined ? {} : { timeZone }),
+      });
       const [made] = await tx.insert(stores).values(row).returning({ id: stores.id });
       if (made === undefined) throw new Error('the store was not stored');
       await recordChange(tx, authorOf(context, owner), {
@@ -44,11 +57,23 @@ export const addStoreHandlers = {
     const { brand } = context;
     return changeStores(context, async (tx) => {
       const mine = and(eq(stores.brandId, brand.id), eq(stores.id, idEstabelecimento));
-      const [before] = await tx.select({ listed: stores.listed }).from(stores).where(mine).for('update');
+      const [before] = await tx
+        .select({ listed: stores.listed })
+        .from(stores)
+        .where(mine)
+        .for('update');
       if (before === undefined) throw new Refusal('storeNotFound');
       await tx.update(stores).set({ listed: visivel }).where(mine);
-      if ((await tx.$count(stores, and(eq(stores.brandId, brand.id), eq(stores.listed, true)))) === 0) throw new Refusal('lastStore');
-      const change = { action: 'listStore' as const, subject: `store ${idEstabelecimento}`, before, after: { listed: visivel } };
+      if (
+        (await tx.$count(stores, and(eq(stores.brandId, brand.id), eq(stores.listed, true)))) === 0
+      )
+        throw new Refusal('lastStore');
+      const change = {
+        action: 'listStore' as const,
+        subject: `store ${idEstabelecimento}`,
+        before,
+        after: { listed: visivel },
+      };
       if (before.listed !== visivel) await recordChange(tx, authorOf(context, owner), change);
       return { visivel };
     });
@@ -56,7 +81,10 @@ export const addStoreHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The row of the brand is the lock: two who add a store at once get two codes. */
-async function changeStores<T>(context: CallContext, change: (tx: Transaction) => Promise<T>): Promise<T> {
+async function changeStores<T>(
+  context: CallContext,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const { brand, db } = context;
   const done = await db.transaction(async (tx) => {
     await tx

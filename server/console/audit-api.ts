@@ -36,15 +36,25 @@ export const auditHandlers = {
         .where(where)
         .orderBy(desc(auditLog.id))
         .limit(PAGE + 1),
-      db.select({ id: staffTable.id, nome: staffTable.nome }).from(staffTable).where(eq(staffTable.brandId, brand.id)).orderBy(asc(staffTable.nome)),
+      db
+        .select({ id: staffTable.id, nome: staffTable.nome })
+        .from(staffTable)
+        .where(eq(staffTable.brandId, brand.id))
+        .orderBy(asc(staffTable.nome)),
       actionsOf(context),
     ]);
     const subjects = await subjectNames(context, rows);
     const names = new Map(people.map((person) => [person.id, person]));
     return {
       registros: rows.slice(0, PAGE).map((row) => {
-        const told = changedFields(row.before, row.after).filter((field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field));
-        const changes = told.map(({ path, before, after }) => ({ campo: path, antes: before, depois: after }));
+        const told = changedFields(row.before, row.after).filter(
+          (field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field),
+        );
+        const changes = told.map(({ path, before, after }) => ({
+          campo: path,
+          antes: before,
+          depois: after,
+        }));
         return {
           id: row.id,
           acao: row.action,
@@ -67,19 +77,28 @@ export const auditHandlers = {
 /** `product 12` finds `product 12` and `product 12, …`, and never `product 120`. */
 function aboutSubject(subject: string) {
   const begin = subject.replace(/[\\%_]/g, '\\$&');
-  return or(eq(auditLog.subject, subject), like(auditLog.subject, `${begin},%`), like(auditLog.subject, `${begin} %`));
+  return or(
+    eq(auditLog.subject, subject),
+    like(auditLog.subject, `${begin},%`),
+    like(auditLog.subject, `${begin} %`),
+  );
 }
 
 function startOf(day: string, { brand }: CallContext): Date {
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Refusal('malformed', { field: 'primeiroDia' });
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
+    throw new Refusal('malformed', { field: 'primeiroDia' });
   return new Date(zonedInstant(day, 0, brand.stores[0]?.timeZone ?? 'America/Sao_Paulo'));
 }
 
 const EMPTY: ReadonlySet<string | null> = new Set([null, 'null', '""']);
 /** A new thing without a word in some field: nothing came where nothing was. */
-const isEmpty = ({ before, after }: ChangedField): boolean => (before === null || after === null) && EMPTY.has(before) && EMPTY.has(after);
+const isEmpty = ({ before, after }: ChangedField): boolean =>
+  (before === null || after === null) && EMPTY.has(before) && EMPTY.has(after);
 
-/** Which kinds there are, hopping along the index from one to the next instead of reading the whole log. */
+/**
+ * Which kinds there are, hopping along the index from one to the next instead of reading the whole
+ * log.
+ */
 async function actionsOf({ db, brand }: CallContext): Promise<string[]> {
   const found = await db.execute<{ action: string | null }>(sql`
     with recursive kinds as (

@@ -1,13 +1,25 @@
-// What the things are called that the audit log is about: the log itself keeps their numbers, which outlive names and people.
+// What the things are called that the audit log is about: the log itself keeps their numbers, which
+// outlive names and people.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
-import { categories, customers, diningTables, optionGroups, orders, products, staff } from '../database/schema.ts';
+import {
+  categories,
+  customers,
+  diningTables,
+  optionGroups,
+  orders,
+  products,
+  staff,
+} from '../database/schema.ts';
 import { labelOf } from '../tables/tokens.ts';
 
 type Found = readonly { id: number; name: string }[];
 
 /** By subject, such as `product 12`. What is gone is not among them. */
-export async function subjectNames(context: CallContext, rows: readonly { subject: string }[]): Promise<Map<string, string>> {
+export async function subjectNames(
+  context: CallContext,
+  rows: readonly { subject: string }[],
+): Promise<Map<string, string>> {
   const { brand } = context;
   const wanted = Map.groupBy(
     [...new Set(rows.map(({ subject }) => subject))].flatMap((subject) => {
@@ -30,16 +42,29 @@ export async function subjectNames(context: CallContext, rows: readonly { subjec
   );
   note('brand', [{ id: brand.id, name: brand.settings.projectName }]);
   const lookups = Object.entries(readers(context)).filter(([kind]) => wanted.has(kind));
-  await Promise.all(lookups.map(async ([kind, read]) => note(kind, await read(wanted.get(kind)?.map(({ id }) => id) ?? []))));
+  await Promise.all(
+    lookups.map(async ([kind, read]) =>
+      note(kind, await read(wanted.get(kind)?.map(({ id }) => id) ?? [])),
+    ),
+  );
   return names;
 }
 
 function readers({ db, brand }: CallContext): Record<string, (ids: number[]) => Promise<Found>> {
-  const named = (table: typeof products | typeof categories | typeof optionGroups | typeof customers | typeof staff) => (ids: number[]) =>
-    db
-      .select({ id: table.id, name: table.nome })
-      .from(table)
-      .where(and(eq(table.brandId, brand.id), inArray(table.id, ids)));
+  const named =
+    (
+      table:
+        | typeof products
+        | typeof categories
+        | typeof optionGroups
+        | typeof customers
+        | typeof staff,
+    ) =>
+    (ids: number[]) =>
+      db
+        .select({ id: table.id, name: table.nome })
+        .from(table)
+        .where(and(eq(table.brandId, brand.id), inArray(table.id, ids)));
   return {
     product: named(products),
     category: named(categories),
@@ -48,7 +73,10 @@ function readers({ db, brand }: CallContext): Record<string, (ids: number[]) => 
     staff: named(staff),
     order: async (ids) => {
       const mine = and(eq(orders.brandId, brand.id), inArray(orders.id, ids));
-      const rows = await db.select({ id: orders.id, numero: orders.numero }).from(orders).where(mine);
+      const rows = await db
+        .select({ id: orders.id, numero: orders.numero })
+        .from(orders)
+        .where(mine);
       return rows.map(({ id, numero }) => ({ id, name: String(numero) }));
     },
     table: async (ids) => {
@@ -66,5 +94,8 @@ function readers({ db, brand }: CallContext): Record<string, (ids: number[]) => 
 export function nameIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const { nome, codigoCupom } = state as Record<string, unknown>;
-  return [nome, codigoCupom].find((name): name is string => typeof name === 'string' && name !== '') ?? null;
+  return (
+    [nome, codigoCupom].find((name): name is string => typeof name === 'string' && name !== '') ??
+    null
+  );
 }

@@ -1,4 +1,5 @@
-// The audit log: who of the staff changed what, from what to what. It only grows; the database itself refuses to change or delete a line.
+// The audit log: who of the staff changed what, from what to what. It only grows; the database
+// itself refuses to change or delete a line.
 
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CallContext, StaffSession } from '../context.ts';
@@ -19,37 +20,80 @@ export type AuditEntry = {
   after: unknown;
 };
 
-export const authorOf = ({ brand, now }: CallContext, { staffId }: Pick<StaffSession, 'staffId'>): Author => ({ brandId: brand.id, staffId, at: now() });
+export const authorOf = (
+  { brand, now }: CallContext,
+  { staffId }: Pick<StaffSession, 'staffId'>,
+): Author => ({ brandId: brand.id, staffId, at: now() });
 
-/** One line. Called in the transaction of the change, so that there is never one without the other. */
-export async function recordChange(db: Database | Transaction, author: Author, { action, subject, before, after }: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values({ ...author, action, subject, before: withoutSecrets(before), after: withoutSecrets(after, before) });
+/**
+ * One line. Called in the transaction of the change, so that there is never one without the other.
+ */
+export async function recordChange(
+  db: Database | Transaction,
+  author: Author,
+  { action, subject, before, after }: AuditEntry,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    ...author,
+    action,
+    subject,
+    before: withoutSecrets(before),
+    after: withoutSecrets(after, before),
+  });
 }
 
 /** Of what stood, the fields that a change names: nothing else seems to have gone. */
 export const fieldsOf = <Row extends object>(stood: Row, change: Partial<Row>): Partial<Row> =>
-  Object.fromEntries(Object.keys(change).map((name) => [name, stood[name as keyof Row]])) as Partial<Row>;
+  Object.fromEntries(
+    Object.keys(change).map((name) => [name, stood[name as keyof Row]]),
+  ) as Partial<Row>;
 
 const SECRET = /senha|password|secret|token|hash|^chave|credential|private|recovery/i;
-/** What names or reaches a person: their id stands in the subject, and the log outlives their wish to be forgotten. */
-const PERSONAL = new Set(['cpf', 'email', 'nomeCliente', 'telefoneCliente', 'destinatario', 'recipient', 'latitude', 'longitude']);
+/**
+ * What names or reaches a person: their id stands in the subject, and the log outlives their wish
+ * to be forgotten.
+ */
+const PERSONAL = new Set([
+  'cpf',
+  'email',
+  'nomeCliente',
+  'telefoneCliente',
+  'destinatario',
+  'recipient',
+  'latitude',
+  'longitude',
+]);
 export const HIDDEN = '•••';
 /** Hidden, and not what it was. */
 export const HIDDEN_ANEW = '••• ≠';
 
-/** The same value with what opens something or names somebody hidden, so that a change from `older` is still seen. */
+/**
+ * The same value with what opens something or names somebody hidden, so that a change from `older`
+ * is still seen.
+ */
 export function withoutSecrets(value: unknown, older?: unknown): unknown {
-  if (Array.isArray(value)) return value.map((inner, at) => withoutSecrets(inner, partOf(older, at)));
+  if (Array.isArray(value))
+    return value.map((inner, at) => withoutSecrets(inner, partOf(older, at)));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const was = partOf(older, name);
       // A switch tells nobody's name: `email` among the ways of messages is one.
-      if (inner === null || typeof inner === 'boolean' || !(SECRET.test(name) || PERSONAL.has(name))) return [name, withoutSecrets(inner, was)];
-      return [name, was == null || JSON.stringify(was) === JSON.stringify(inner) ? HIDDEN : HIDDEN_ANEW];
+      if (
+        inner === null ||
+        typeof inner === 'boolean' ||
+        !(SECRET.test(name) || PERSONAL.has(name))
+      )
+        return [name, withoutSecrets(inner, was)];
+      return [
+        name,
+        was == null || JSON.stringify(was) === JSON.stringify(inner) ? HIDDEN : HIDDEN_ANEW,
+      ];
     }),
   );
 }
 
 const partOf = (whole: unknown, name: string | number): unknown =>
-  typeof whole === 'object' && whole !== null ? (whole as Record<string | number, unknown>)[name] : undefined;
+  typeof whole === 'object' && whole !== null
+    ? (whole as Record<string | number, unknown>)[name]
+    : undefined;

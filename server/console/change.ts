@@ -1,4 +1,5 @@
-// How the console changes what diners see: one transaction with the rows, the audit log and the news to every process.
+// How the console changes what diners see: one transaction with the rows, the audit log and the
+// news to every process.
 
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -11,12 +12,17 @@ import { Refusal } from '../refusal.ts';
 import { authorOf, recordChange } from './audit.ts';
 
 /** Tells one state of a section from another. */
-const revisionOf = (section: unknown): string => createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
+const revisionOf = (section: unknown): string =>
+  createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
 
-export const revised = <Section extends object>(section: Section) => ({ ...section, revisao: revisionOf(section) });
+export const revised = <Section extends object>(section: Section) => ({
+  ...section,
+  revisao: revisionOf(section),
+});
 
 /** What has no fields is not there. */
-const orNull = (section: object): object | null => (Object.keys(section).length === 0 ? null : section);
+const orNull = (section: object): object | null =>
+  Object.keys(section).length === 0 ? null : section;
 
 type SectionChange<Section> = {
   action: AuditAction;
@@ -28,11 +34,16 @@ type SectionChange<Section> = {
 };
 
 /** Changes one section, unless somebody else did so meanwhile, and returns what stands now. */
-export async function changeSection<Section extends object>(context: CallContext, staff: StaffSession, change: SectionChange<Section>) {
+export async function changeSection<Section extends object>(
+  context: CallContext,
+  staff: StaffSession,
+  change: SectionChange<Section>,
+) {
   const { brand, db } = context;
   const { action, subject, revisao, read, write } = change;
   const after = await db.transaction(async (tx) => {
-    // The row of the brand is the lock: two savers take turns, and the second one reads what the first wrote.
+    // The row of the brand is the lock: two savers take turns, and the second one reads what the
+    // first wrote.
     await tx
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
@@ -41,7 +52,12 @@ export async function changeSection<Section extends object>(context: CallContext
     if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
     await write(tx, before);
     const written = await read(tx);
-    await recordChange(tx, authorOf(context, staff), { action, subject, before: orNull(before), after: orNull(written) });
+    await recordChange(tx, authorOf(context, staff), {
+      action,
+      subject,
+      before: orNull(before),
+      after: orNull(written),
+    });
     await announce(tx, { kind: 'brand', brandId: brand.id });
     return written;
   });

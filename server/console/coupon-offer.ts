@@ -1,4 +1,5 @@
-// What the brand gives to whoever asks on the promotional page, as those who work for every store write it.
+// What the brand gives to whoever asks on the promotional page, as those who work for every store
+// write it.
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -10,13 +11,33 @@ import { Refusal } from '../refusal.ts';
 import { changeSection, revised } from './change.ts';
 import { asManager } from './permission.ts';
 
-/** What a coupon takes off: an amount or a percent, with the delivery or without, or the delivery alone. */
-export function worthColumns(draft: Pick<CouponDraft, 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'valorMinimoPedido'>) {
-  const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido } = draft;
-  if ([valorDesconto, maximoDesconto, valorMinimoPedido].some((cents) => cents < 0)) throw new Refusal('amountNegative');
+/**
+ * What a coupon takes off: an amount or a percent, with the delivery or without, or the delivery
+ * alone.
+ */
+export function worthColumns(
+  draft: Pick<
+    CouponDraft,
+    | 'valorDesconto'
+    | 'valorDescontoPercentual'
+    | 'maximoDesconto'
+    | 'freteGratis'
+    | 'valorMinimoPedido'
+  >,
+) {
+  const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido } =
+    draft;
+  if ([valorDesconto, maximoDesconto, valorMinimoPedido].some((cents) => cents < 0))
+    throw new Refusal('amountNegative');
   const takesOff = [valorDesconto > 0, valorDescontoPercentual > 0].filter(Boolean).length;
   if (takesOff > 1 || (takesOff === 0 && !freteGratis)) throw new Refusal('couponWorthWrong');
-  return { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum: valorMinimoPedido };
+  return {
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum: valorMinimoPedido,
+  };
 }
 
 const nothing: Omit<OfferDraft, 'nome'> & { nome: string } = {
@@ -33,14 +54,36 @@ const nothing: Omit<OfferDraft, 'nome'> & { nome: string } = {
 async function read(db: Database | Transaction, brandId: number): Promise<typeof nothing> {
   const [row] = await db.select().from(couponOffers).where(eq(couponOffers.brandId, brandId));
   if (row === undefined) return nothing;
-  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days, active } = row;
-  return { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido: minimum, diasValidade: days, ativo: active };
+  const {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    days,
+    active,
+  } = row;
+  return {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
+    ativo: active,
+  };
 }
 
 async function given({ db, brand }: CallContext): Promise<{ cuponsDados: number; usos: number }> {
   const theirs = and(eq(coupons.brandId, brand.id), eq(coupons.origin, 'offer'));
-  const counted = async (which = theirs) => (await db.select({ n: count() }).from(coupons).where(which))[0]?.n ?? 0;
-  const [cuponsDados, usos] = await Promise.all([counted(), counted(and(theirs, gt(coupons.used, 0)))]);
+  const counted = async (which = theirs) =>
+    (await db.select({ n: count() }).from(coupons).where(which))[0]?.n ?? 0;
+  const [cuponsDados, usos] = await Promise.all([
+    counted(),
+    counted(and(theirs, gt(coupons.used, 0))),
+  ]);
   return { cuponsDados, usos };
 }
 
@@ -49,11 +92,19 @@ export async function offerOfBrand(context: CallContext) {
   return { ...revised(offer), ...counts };
 }
 
-export async function saveCouponOffer({ revisao, ...draft }: InputOf<Endpoints['saveCouponOffer']>, context: CallContext) {
+export async function saveCouponOffer(
+  { revisao, ...draft }: InputOf<Endpoints['saveCouponOffer']>,
+  context: CallContext,
+) {
   const staff = asManager(context);
   if (staff.storeId !== null) throw new Refusal('notYours');
   const { id: brandId } = context.brand;
-  const columns = { nome: draft.nome, ...worthColumns(draft), days: draft.diasValidade, active: draft.ativo };
+  const columns = {
+    nome: draft.nome,
+    ...worthColumns(draft),
+    days: draft.diasValidade,
+    active: draft.ativo,
+  };
   const saved = await changeSection(context, staff, {
     action: 'saveCouponOffer',
     subject: `brand ${brandId}`,

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function member(email?: string, brand: 'pizzaria' | 'burger' | 'acai' = 'pizzaria'): Promise<Visitor> {
+async function member(
+  email?: string,
+  brand: 'pizzaria' | 'burger' | 'acai' = 'pizzaria',
+): Promise<Visitor> {
   const visitor = world.visitor(brand);
   await signInStaff(visitor, email);
   return visitor;
@@ -38,11 +41,15 @@ const draft = {
   exibir: true,
   ativo: true,
 };
-const save = (changes: Record<string, unknown>, who = owner) => who.call('saveCoupon', { ...draft, ...changes });
+const save = (changes: Record<string, unknown>, who = owner) =>
+  who.call('saveCoupon', { ...draft, ...changes });
 const shownCodes = async () => {
   const diner = world.visitor('pizzaria');
   const { id } = await storeOf(world, diner);
-  const { body } = await diner.call('storeDiscounts', { idEstabelecimento: id, appNome: (await world.services.brands.byHost('pizzaria.localhost'))?.appNome });
+  const { body } = await diner.call('storeDiscounts', {
+    idEstabelecimento: id,
+    appNome: (await world.services.brands.byHost('pizzaria.localhost'))?.appNome,
+  });
   return (body.descontos as { codigoCupom: string }[]).map(({ codigoCupom }) => codigoCupom);
 };
 
@@ -54,10 +61,18 @@ test('a coupon is written, shown to diners at once, changed, switched off and re
   expect(changed.body).toMatchObject({ id: body.id, exibir: false });
   expect(await shownCodes()).not.toContain('SEXTA15');
   expect((await save({ ...body, nome: 'Outra' })).body.codErro).toBe(failureCodes.changedMeanwhile);
-  const [entry] = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'saveCoupon')).orderBy(desc(auditLog.id));
+  const [entry] = await world.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'saveCoupon'))
+    .orderBy(desc(auditLog.id));
   expect(entry).toMatchObject({ before: { exibir: true }, after: { exibir: false } });
-  expect((await owner.call('removeCoupon', { id: body.id, revisao: changed.body.revisao })).body).toEqual({ excluido: true });
-  expect((await owner.call('removeCoupon', { id: body.id, revisao: changed.body.revisao })).body.codErro).toBe(failureCodes.notFound);
+  expect(
+    (await owner.call('removeCoupon', { id: body.id, revisao: changed.body.revisao })).body,
+  ).toEqual({ excluido: true });
+  expect(
+    (await owner.call('removeCoupon', { id: body.id, revisao: changed.body.revisao })).body.codErro,
+  ).toBe(failureCodes.notFound);
 });
 
 test('what makes no sense is refused with its reason', async () => {
@@ -73,42 +88,101 @@ test('what makes no sense is refused with its reason', async () => {
     [{ validoAte: 'amanhã' }, 'couponDatesWrong'],
     [{ idEstabelecimento: 987_654 }, 'storeNotFound'],
   ];
-  for (const [changes, key] of wrong) expect([key, (await save({ codigoCupom: 'NOVO', ...changes })).body.codErro]).toEqual([key, failureCodes[key]]);
+  for (const [changes, key] of wrong)
+    expect([key, (await save({ codigoCupom: 'NOVO', ...changes })).body.codErro]).toEqual([
+      key,
+      failureCodes[key],
+    ]);
 });
 
 test('a limit that is set later counts what was used before, and the state says when it is reached', async () => {
   const diner = world.visitor('pizzaria');
-  await diner.call('registerCustomer', { nome: 'Rita Prado', email: 'rita.prado@exemplo.com.br', telefone: '11987650001', senha: 'uma-senha-boa' });
-  const { body } = await save({ codigoCupom: 'SEMLIMITE', valorMinimoPedido: 0, usosPorCliente: null, limiteUsos: null });
+  await diner.call('registerCustomer', {
+    nome: 'Rita Prado',
+    email: 'rita.prado@exemplo.com.br',
+    telefone: '11987650001',
+    senha: 'uma-senha-boa',
+  });
+  const { body } = await save({
+    codigoCupom: 'SEMLIMITE',
+    valorMinimoPedido: 0,
+    usosPorCliente: null,
+    limiteUsos: null,
+  });
   const order = async () => {
-    const cart = await orderBody(world, diner, [item(await productNamed(world, diner, 'Pudim de leite'), 4)], { cliente: null });
-    return diner.call('placeOrder', await withTotal(diner, { ...cart, cupomDesconto: 'SEMLIMITE' as never }));
+    const cart = await orderBody(
+      world,
+      diner,
+      [item(await productNamed(world, diner, 'Pudim de leite'), 4)],
+      { cliente: null },
+    );
+    return diner.call(
+      'placeOrder',
+      await withTotal(diner, { ...cart, cupomDesconto: 'SEMLIMITE' as never }),
+    );
   };
   for (const _ of [1, 2]) expect((await order()).body.codErro ?? 0).toBe(0);
-  const [row] = (await owner.call('consoleCoupons')).body.cupons as { id: number; usos: number; estadoCupom: string; revisao: string }[];
+  const [row] = (await owner.call('consoleCoupons')).body.cupons as {
+    id: number;
+    usos: number;
+    estadoCupom: string;
+    revisao: string;
+  }[];
   expect(row).toMatchObject({ id: body.id, usos: 2, estadoCupom: 'valendo' });
   expect((await save({ ...row, limiteUsos: 1 })).body.codErro).toBe(failureCodes.couponLimitTooLow);
   expect((await save({ ...row, limiteUsos: 2 })).body).toMatchObject({ estadoCupom: 'esgotado' });
   expect((await order()).body.codErro).toBe(failureCodes.couponUsedUp);
   expect(
-    (await owner.call('removeCoupon', { id: body.id, revisao: ((await owner.call('consoleCoupons')).body.cupons as { revisao: string }[])[0]?.revisao })).body
-      .codErro,
+    (
+      await owner.call('removeCoupon', {
+        id: body.id,
+        revisao: ((await owner.call('consoleCoupons')).body.cupons as { revisao: string }[])[0]
+          ?.revisao,
+      })
+    ).body.codErro,
   ).toBe(failureCodes.couponInUse);
 });
 
 test('what is given to whoever asks is written by those who work for all stores, and gives what it says from then on', async () => {
-  const { ofertaCupom } = (await owner.call('consoleCoupons')).body as { ofertaCupom: Record<string, unknown> };
+  const { ofertaCupom } = (await owner.call('consoleCoupons')).body as {
+    ofertaCupom: Record<string, unknown>;
+  };
   expect(ofertaCupom).toMatchObject({ valorDescontoPercentual: 12, ativo: true });
   const diner = world.visitor('pizzaria');
   const { id } = await storeOf(world, diner);
-  const asked = { idEstabelecimento: id, descontoPercentual: 99, nome: 'Davi', email: 'davi@exemplo.com.br' };
-  const saved = await owner.call('saveCouponOffer', { ...ofertaCupom, valorDescontoPercentual: 0, valorDesconto: 8, freteGratis: true });
+  const asked = {
+    idEstabelecimento: id,
+    descontoPercentual: 99,
+    nome: 'Davi',
+    email: 'davi@exemplo.com.br',
+  };
+  const saved = await owner.call('saveCouponOffer', {
+    ...ofertaCupom,
+    valorDescontoPercentual: 0,
+    valorDesconto: 8,
+    freteGratis: true,
+  });
   expect(saved.body).toMatchObject({ valorDesconto: 8, cuponsDados: 0 });
-  expect((await diner.call('randomCoupon', asked)).body).toMatchObject({ valorDesconto: 8, valorDescontoPercentual: 0, freteGratis: true });
-  expect((await owner.call('consoleCoupons')).body.ofertaCupom).toMatchObject({ cuponsDados: 1, usos: 0 });
-  expect((await owner.call('saveCouponOffer', { ...ofertaCupom })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  expect((await diner.call('randomCoupon', asked)).body).toMatchObject({
+    valorDesconto: 8,
+    valorDescontoPercentual: 0,
+    freteGratis: true,
+  });
+  expect((await owner.call('consoleCoupons')).body.ofertaCupom).toMatchObject({
+    cuponsDados: 1,
+    usos: 0,
+  });
+  expect((await owner.call('saveCouponOffer', { ...ofertaCupom })).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
   await owner.call('saveCouponOffer', { ...saved.body, ativo: false });
-  expect((await world.visitor('pizzaria').call('randomCoupon', { ...asked, email: 'eva@exemplo.com.br' })).body.codErro).toBe(failureCodes.couponNotOffered);
+  expect(
+    (
+      await world
+        .visitor('pizzaria')
+        .call('randomCoupon', { ...asked, email: 'eva@exemplo.com.br' })
+    ).body.codErro,
+  ).toBe(failureCodes.couponNotOffered);
 });
 
 test('each call is tried with each role, one store and another brand', async () => {
@@ -121,17 +195,39 @@ test('each call is tried with each role, one store and another brand', async () 
     (await who.call('saveCouponOffer', { ...offer })).body.codErro,
   ];
   const { notYours, signInNeeded, notFound } = failureCodes;
-  expect(await calls(await member('balcao@forno.quitute.app'))).toEqual([notYours, notYours, notYours, notYours]);
-  expect(await calls(world.visitor('pizzaria'))).toEqual([signInNeeded, signInNeeded, signInNeeded, signInNeeded]);
+  expect(await calls(await member('balcao@forno.quitute.app'))).toEqual([
+    notYours,
+    notYours,
+    notYours,
+    notYours,
+  ]);
+  expect(await calls(world.visitor('pizzaria'))).toEqual([
+    signInNeeded,
+    signInNeeded,
+    signInNeeded,
+    signInNeeded,
+  ]);
   const stranger = await member(undefined, 'burger');
   expect(JSON.stringify((await stranger.call('consoleCoupons')).body)).not.toContain('NOSSO');
-  expect((await stranger.call('removeCoupon', { id: ours.id, revisao: ours.revisao })).body.codErro).toBe(notFound);
-  expect((await (await member('gerente@forno.quitute.app')).call('consoleCoupons')).body.podeTodas).toBe(true);
+  expect(
+    (await stranger.call('removeCoupon', { id: ours.id, revisao: ours.revisao })).body.codErro,
+  ).toBe(notFound);
+  expect(
+    (await (await member('gerente@forno.quitute.app')).call('consoleCoupons')).body.podeTodas,
+  ).toBe(true);
   const [, second] = (await world.services.brands.byHost('acai.localhost'))?.stores ?? [];
-  await world.services.db.update(staffTable).set({ storeId: second?.id }).where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
+  await world.services.db
+    .update(staffTable)
+    .set({ storeId: second?.id })
+    .where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
   const manager = await member('gerente@roxo.quitute.app', 'acai');
   expect((await save({}, manager)).body.codErro).toBe(failureCodes.storeNotFound);
-  expect((await save({ idEstabelecimento: second?.id }, manager)).body).toMatchObject({ idEstabelecimento: second?.id });
-  expect((await manager.call('consoleCoupons')).body).toMatchObject({ cupons: [{ codigoCupom: 'SEXTA15' }], ofertaCupom: null });
+  expect((await save({ idEstabelecimento: second?.id }, manager)).body).toMatchObject({
+    idEstabelecimento: second?.id,
+  });
+  expect((await manager.call('consoleCoupons')).body).toMatchObject({
+    cupons: [{ codigoCupom: 'SEXTA15' }],
+    ofertaCupom: null,
+  });
   expect((await manager.call('saveCouponOffer', { ...offer })).body.codErro).toBe(notYours);
 });

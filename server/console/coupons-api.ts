@@ -1,4 +1,5 @@
-// Calls with which owners and managers write coupons. Those that were given to one person are not theirs to edit.
+// Calls with which owners and managers write coupons. Those that were given to one person are not
+// theirs to edit.
 import { and, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { ConsoleCoupon, CouponDraft } from '#contract/entities/console-coupon.ts';
 import { couponCode, couponState } from '#rules/coupons.ts';
@@ -22,13 +23,18 @@ export const consoleCouponHandlers = {
     const rows = await db
       .select()
       .from(coupons)
-      .where(and(theirs(staff, context), antesDe === undefined ? undefined : lt(coupons.id, antesDe)))
+      .where(
+        and(theirs(staff, context), antesDe === undefined ? undefined : lt(coupons.id, antesDe)),
+      )
       .orderBy(desc(coupons.id))
       .limit(PAGE + 1);
     const shown = rows.slice(0, PAGE);
     const uses = await usesOf(db, context.brand.id, shown);
     return {
-      cupons: shown.map((row) => ({ ...revised(draftOf(row)), ...standing(row, uses.get(row.id) ?? 0, context) })),
+      cupons: shown.map((row) => ({
+        ...revised(draftOf(row)),
+        ...standing(row, uses.get(row.id) ?? 0, context),
+      })),
       estabelecimentos: storesOf(staff, context).map(({ id, nome }) => ({ id, nome })),
       podeTodas: staff.storeId === null,
       haMais: rows.length > PAGE,
@@ -44,9 +50,14 @@ export const consoleCouponHandlers = {
       action: 'saveCoupon',
       subject: id === null ? `coupon ${codigo}` : `coupon ${id}`,
       revisao: id === null ? revised({}).revisao : (revisao ?? ''),
-      read: async (tx) => (savedId === null ? {} : draftOf(await findTheirs(tx, savedId, staff, context))),
+      read: async (tx) =>
+        savedId === null ? {} : draftOf(await findTheirs(tx, savedId, staff, context)),
       write: async (tx) => {
-        const others = and(eq(coupons.brandId, context.brand.id), eq(coupons.codigo, codigo), id === null ? undefined : ne(coupons.id, id));
+        const others = and(
+          eq(coupons.brandId, context.brand.id),
+          eq(coupons.codigo, codigo),
+          id === null ? undefined : ne(coupons.id, id),
+        );
         const [twin] = await tx.select({ id: coupons.id }).from(coupons).where(others);
         if (twin !== undefined) throw new Refusal('couponCodeTaken', { code: codigo });
         if (id === null) {
@@ -59,9 +70,14 @@ export const consoleCouponHandlers = {
         }
         const mine = and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id));
         const [before] = await tx.select().from(coupons).where(mine).for('update');
-        // What was used while there was no limit was not counted in the row; no order can take a use while the row is held.
-        const used = columns.uses === null || before === undefined ? 0 : ((await usesOf(tx, context.brand.id, [before])).get(id) ?? 0);
-        if (columns.uses !== null && columns.uses < used) throw new Refusal('couponLimitTooLow', { used });
+        // What was used while there was no limit was not counted in the row; no order can take a
+        // use while the row is held.
+        const used =
+          columns.uses === null || before === undefined
+            ? 0
+            : ((await usesOf(tx, context.brand.id, [before])).get(id) ?? 0);
+        if (columns.uses !== null && columns.uses < used)
+          throw new Refusal('couponLimitTooLow', { used });
         await tx
           .update(coupons)
           .set({ ...columns, used })
@@ -71,7 +87,11 @@ export const consoleCouponHandlers = {
     if (savedId === null) throw new Error('the coupon was not stored');
     const row = await findTheirs(context.db, savedId, staff, context);
     const uses = await usesOf(context.db, context.brand.id, [row]);
-    return { ...draftOf(row), revisao: saved.revisao, ...standing(row, uses.get(row.id) ?? 0, context) };
+    return {
+      ...draftOf(row),
+      revisao: saved.revisao,
+      ...standing(row, uses.get(row.id) ?? 0, context),
+    };
   },
   removeCoupon: async ({ id, revisao }, context) => {
     const staff = asManager(context);
@@ -88,7 +108,9 @@ export const consoleCouponHandlers = {
           .where(and(eq(couponUses.brandId, context.brand.id), eq(couponUses.couponId, id)))
           .limit(1);
         if (use !== undefined) throw new Refusal('couponInUse');
-        await tx.delete(coupons).where(and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id)));
+        await tx
+          .delete(coupons)
+          .where(and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id)));
         gone = true;
       },
     });
@@ -97,12 +119,24 @@ export const consoleCouponHandlers = {
   saveCouponOffer,
 } satisfies Partial<Handlers>;
 
-/** A manager of one store sees the coupons of that store; those for every store are the business of whoever works for all. */
+/**
+ * A manager of one store sees the coupons of that store; those for every store are the business of
+ * whoever works for all.
+ */
 function theirs({ storeId }: StaffSession, { brand }: CallContext): SQL | undefined {
-  return and(eq(coupons.brandId, brand.id), eq(coupons.origin, 'staff'), storeId === null ? undefined : eq(coupons.storeId, storeId));
+  return and(
+    eq(coupons.brandId, brand.id),
+    eq(coupons.origin, 'staff'),
+    storeId === null ? undefined : eq(coupons.storeId, storeId),
+  );
 }
 
-async function findTheirs(db: Database | Transaction, id: number, staff: StaffSession, context: CallContext): Promise<CouponRow> {
+async function findTheirs(
+  db: Database | Transaction,
+  id: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<CouponRow> {
   const [row] = await db
     .select()
     .from(coupons)
@@ -111,7 +145,11 @@ async function findTheirs(db: Database | Transaction, id: number, staff: StaffSe
   return row;
 }
 
-async function usesOf(db: Database | Transaction, brandId: number, rows: readonly CouponRow[]): Promise<Map<number, number>> {
+async function usesOf(
+  db: Database | Transaction,
+  brandId: number,
+  rows: readonly CouponRow[],
+): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const counted = await db
@@ -129,11 +167,32 @@ function columnsOf(draft: CouponDraft, staff: StaffSession, context: CallContext
   if (!/^[A-Z0-9]{3,30}$/.test(codigo)) throw new Refusal('couponCodeWrong');
   if (overlappingDay(draft.horarios) !== null) throw new Refusal('hoursOverlap');
   const [startsAt, endsAt] = [instantOf(draft.validoDe), instantOf(draft.validoAte)];
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) throw new Refusal('couponDatesWrong');
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    throw new Refusal('couponDatesWrong');
   const storeId = draft.idEstabelecimento;
-  if (storeId === null ? staff.storeId !== null : !storesOf(staff, context).some(({ id }) => id === storeId)) throw new Refusal('storeNotFound');
-  const limits = { firstOrderOnly: draft.primeiroPedido, perCustomer: draft.usosPorCliente, uses: draft.limiteUsos };
-  return { codigo, nome, ...worth, ...limits, storeId, startsAt, endsAt, spans: draft.horarios, shown: draft.exibir, active: ativo };
+  if (
+    storeId === null
+      ? staff.storeId !== null
+      : !storesOf(staff, context).some(({ id }) => id === storeId)
+  )
+    throw new Refusal('storeNotFound');
+  const limits = {
+    firstOrderOnly: draft.primeiroPedido,
+    perCustomer: draft.usosPorCliente,
+    uses: draft.limiteUsos,
+  };
+  return {
+    codigo,
+    nome,
+    ...worth,
+    ...limits,
+    storeId,
+    startsAt,
+    endsAt,
+    spans: draft.horarios,
+    shown: draft.exibir,
+    active: ativo,
+  };
 }
 
 function instantOf(text: string | null): Date | null {
@@ -142,7 +201,11 @@ function instantOf(text: string | null): Date | null {
   return date;
 }
 
-const standing = (row: CouponRow, usos: number, context: CallContext): Pick<ConsoleCoupon, 'id' | 'usos' | 'estadoCupom'> => ({
+const standing = (
+  row: CouponRow,
+  usos: number,
+  context: CallContext,
+): Pick<ConsoleCoupon, 'id' | 'usos' | 'estadoCupom'> => ({
   id: row.id,
   usos,
   estadoCupom: couponState(row, usos, context.now()),

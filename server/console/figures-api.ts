@@ -1,4 +1,5 @@
-// The figures of a period: days that are summed up already, and the rest counted now. Days and hours are those of each store's own clock.
+// The figures of a period: days that are summed up already, and the rest counted now. Days and
+// hours are those of each store's own clock.
 import { sql } from 'drizzle-orm';
 import type { Figures } from '#contract/entities/console-figures.ts';
 import { addDaysUp, type CountedDay } from '#rules/figures.ts';
@@ -18,15 +19,25 @@ export const figuresHandlers = {
   figures: async ({ primeiroDia, ultimoDia, idEstabelecimento }, context) => {
     const staff = asManager(context);
     const mine = storesOf(staff, context);
-    const chosen = idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
+    const chosen =
+      idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
     if (chosen.length === 0) throw new Refusal('storeNotFound');
     checkPeriod(primeiroDia, ultimoDia);
-    const clocks = chosen.map(({ id, timeZone }) => ({ brandId: context.brand.id, storeId: id, timeZone }));
+    const clocks = chosen.map(({ id, timeZone }) => ({
+      brandId: context.brand.id,
+      storeId: id,
+      timeZone,
+    }));
     await settleMarks(context.db, clocks);
     // One look at the database: a day is either summed up or not, and never both.
     const read = await context.db.transaction(
       async (tx) => {
-        const period = { brandId: context.brand.id, first: primeiroDia, last: ultimoDia, stores: await summed(tx, clocks) };
+        const period = {
+          brandId: context.brand.id,
+          first: primeiroDia,
+          last: ultimoDia,
+          stores: await summed(tx, clocks),
+        };
         return {
           days: await readDays(tx, period),
           people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
@@ -49,17 +60,30 @@ export const figuresHandlers = {
 
 function checkPeriod(firstDay: string, lastDay: string): void {
   const [first, last] = [firstDay, lastDay].map((day) => Date.parse(`${day}T00:00:00Z`));
-  if (first === undefined || last === undefined || !(last >= first) || last - first > MOST_DAYS * 86_400_000) throw new Refusal('periodWrong');
+  if (
+    first === undefined ||
+    last === undefined ||
+    !(last >= first) ||
+    last - first > MOST_DAYS * 86_400_000
+  )
+    throw new Refusal('periodWrong');
 }
 
 type Period = { brandId: number; first: string; last: string; stores: SummedStore[] };
 
-async function summed(tx: Transaction, clocks: readonly Omit<SummedStore, 'until'>[]): Promise<SummedStore[]> {
+async function summed(
+  tx: Transaction,
+  clocks: readonly Omit<SummedStore, 'until'>[],
+): Promise<SummedStore[]> {
   const ids = sql.param(clocks.map(({ storeId }) => storeId));
   const { rows } = await tx.execute<{ id: number; zone: string; until: string | null }>(sql`
     select store_id as id, time_zone as zone, summed_until::text as until from figure_stores
     where brand_id = ${clocks[0]?.brandId ?? 0}::int and store_id = any(${ids}::int[])`);
-  return clocks.map((clock) => ({ ...clock, until: rows.find(({ id, zone }) => id === clock.storeId && zone === clock.timeZone)?.until ?? null }));
+  return clocks.map((clock) => ({
+    ...clock,
+    until:
+      rows.find(({ id, zone }) => id === clock.storeId && zone === clock.timeZone)?.until ?? null,
+  }));
 }
 
 /** Days of the period that are not summed up. */
@@ -84,8 +108,16 @@ async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> 
   return rows;
 }
 
-/** By the day on which they were asked for. Not summed up: they are few, and the bank may change its mind. */
-async function disputedPayments(tx: Transaction, brandId: number, clocks: readonly Omit<SummedStore, 'until'>[], [first, last]: [string, string]) {
+/**
+ * By the day on which they were asked for. Not summed up: they are few, and the bank may change its
+ * mind.
+ */
+async function disputedPayments(
+  tx: Transaction,
+  brandId: number,
+  clocks: readonly Omit<SummedStore, 'until'>[],
+  [first, last]: [string, string],
+) {
   const stores = sql.param(clocks.map(({ storeId }) => storeId));
   const zones = sql.param(clocks.map(({ timeZone }) => timeZone));
   const { rows } = await tx.execute<Pick<Figures, 'quantidadeContestados' | 'valorContestado'>>(sql`
@@ -97,10 +129,20 @@ async function disputedPayments(tx: Transaction, brandId: number, clocks: readon
 }
 
 async function bestSellers(tx: Transaction, period: Period): Promise<Figures['maisVendidos']> {
-  const { rows } = await tx.execute<{ id: number; name: string; portions: number; cents: number }>(sql`
+  const { rows } = await tx.execute<{
+    id: number;
+    name: string;
+    portions: number;
+    cents: number;
+  }>(sql`
     select product_id as id, max(name) as name, sum(portions)::int as portions, sum(sales)::float8 as cents from (
       select product_id, name, portions, sales from figure_products where ${kept(period)}
       union all select product_id, name, portions, sales from (${countedProducts(period.brandId, openDays(period))}) counted
     ) sold group by product_id order by portions desc, cents desc, product_id limit ${BEST_SELLERS}`);
-  return rows.map(({ id, name, portions, cents }) => ({ idProduto: id, nome: name, quantidadeVendida: portions, vendas: cents }));
+  return rows.map(({ id, name, portions, cents }) => ({
+    idProduto: id,
+    nome: name,
+    quantidadeVendida: portions,
+    vendas: cents,
+  }));
 }

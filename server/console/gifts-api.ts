@@ -1,4 +1,5 @@
-// Calls with which those who work for the whole brand set up what it gives away: for a referral, and by the wheel.
+// Calls with which those who work for the whole brand set up what it gives away: for a referral,
+// and by the wheel.
 import { and, count, eq } from 'drizzle-orm';
 import type { Gifts, ReferralDraft, WheelDraft } from '#contract/entities/gifts.ts';
 import { wrongSum } from '#rules/wheel.ts';
@@ -21,7 +22,12 @@ const referralBefore: ReferralDraft = {
   valorMinimoPedido: 4000,
   diasValidade: 30,
 };
-const nothing = { valorDesconto: 0, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false };
+const nothing = {
+  valorDesconto: 0,
+  valorDescontoPercentual: 0,
+  maximoDesconto: 0,
+  freteGratis: false,
+};
 const wheelBefore: WheelDraft = {
   ativo: false,
   horas: 24,
@@ -43,9 +49,24 @@ export const giftHandlers = {
   saveReferral: async ({ revisao, ...draft }, context) => {
     const staff = ofWholeBrand(context);
     checkWorth(draft.nome, draft, true);
-    const { ativo, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido, diasValidade } = draft;
+    const {
+      ativo,
+      nome,
+      valorDesconto,
+      valorDescontoPercentual,
+      maximoDesconto,
+      freteGratis,
+      valorMinimoPedido,
+      diasValidade,
+    } = draft;
     const worth = { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis };
-    const columns = { nome, ...worth, minimum: valorMinimoPedido, days: diasValidade, active: ativo };
+    const columns = {
+      nome,
+      ...worth,
+      minimum: valorMinimoPedido,
+      days: diasValidade,
+      active: ativo,
+    };
     await changeSection(context, staff, {
       action: 'saveReferral',
       subject: 'referral',
@@ -65,8 +86,17 @@ export const giftHandlers = {
     const { ativo, horas, diasValidade, valorMinimoPedido, premios } = draft;
     for (const prize of premios) checkWorth(prize.nome, prize, false);
     const sum = wrongSum(premios.map(({ probabilidade }) => probabilidade));
-    if (sum !== null) throw new Refusal('wheelOddsWrong', { sum: context.language === 'en' ? sum : String(sum).replace('.', ',') });
-    const columns = { active: ativo, hours: horas, days: diasValidade, minimum: valorMinimoPedido, prizes: premios };
+    if (sum !== null)
+      throw new Refusal('wheelOddsWrong', {
+        sum: context.language === 'en' ? sum : String(sum).replace('.', ','),
+      });
+    const columns = {
+      active: ativo,
+      hours: horas,
+      days: diasValidade,
+      minimum: valorMinimoPedido,
+      prizes: premios,
+    };
     await changeSection(context, staff, {
       action: 'saveWheel',
       subject: 'wheel',
@@ -90,13 +120,26 @@ function ofWholeBrand(context: CallContext): StaffSession {
   return staff;
 }
 
-type Worth = Pick<ReferralDraft, 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'valorMinimoPedido'>;
+type Worth = Pick<
+  ReferralDraft,
+  | 'valorDesconto'
+  | 'valorDescontoPercentual'
+  | 'maximoDesconto'
+  | 'freteGratis'
+  | 'valorMinimoPedido'
+>;
 
-function checkWorth(prize: string, worth: Omit<Worth, 'valorMinimoPedido'>, something: boolean): void {
+function checkWorth(
+  prize: string,
+  worth: Omit<Worth, 'valorMinimoPedido'>,
+  something: boolean,
+): void {
   const { valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = worth;
   if (valorDesconto < 0 || maximoDesconto < 0) throw new Refusal('amountNegative');
-  if (valorDesconto > 0 && valorDescontoPercentual > 0) throw new Refusal('giftWorthWrong', { prize });
-  if (something && valorDesconto === 0 && valorDescontoPercentual === 0 && !freteGratis) throw new Refusal('couponWorthWrong');
+  if (valorDesconto > 0 && valorDescontoPercentual > 0)
+    throw new Refusal('giftWorthWrong', { prize });
+  if (something && valorDesconto === 0 && valorDescontoPercentual === 0 && !freteGratis)
+    throw new Refusal('couponWorthWrong');
 }
 
 async function giftsOf({ db, brand }: CallContext): Promise<Gifts> {
@@ -107,19 +150,46 @@ async function giftsOf({ db, brand }: CallContext): Promise<Gifts> {
     db.select({ n: count() }).from(referrals).where(given),
     db.select({ n: count() }).from(wheelSpins).where(eq(wheelSpins.brandId, brand.id)),
   ]);
-  return { indicacao: { ...revised(offer), indicados: brought?.n ?? 0 }, roleta: { ...revised(wheel), giros: spun?.n ?? 0 } };
+  return {
+    indicacao: { ...revised(offer), indicados: brought?.n ?? 0 },
+    roleta: { ...revised(wheel), giros: spun?.n ?? 0 },
+  };
 }
 
 async function referralOf(db: Database | Transaction, brandId: number): Promise<ReferralDraft> {
   const [row] = await db.select().from(referralOffers).where(eq(referralOffers.brandId, brandId));
   if (row === undefined) return referralBefore;
-  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days, active } = row;
-  return { ativo: active, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido: minimum, diasValidade: days };
+  const {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    days,
+    active,
+  } = row;
+  return {
+    ativo: active,
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
+  };
 }
 
 async function wheelOf(db: Database | Transaction, brandId: number): Promise<WheelDraft> {
   const [row] = await db.select().from(wheels).where(eq(wheels.brandId, brandId));
   if (row === undefined) return wheelBefore;
   const { active, hours, days, minimum, prizes } = row;
-  return { ativo: active, horas: hours, diasValidade: days, valorMinimoPedido: minimum, premios: prizes };
+  return {
+    ativo: active,
+    horas: hours,
+    diasValidade: days,
+    valorMinimoPedido: minimum,
+    premios: prizes,
+  };
 }

@@ -13,7 +13,10 @@ import { storeRow } from './store-sections.ts';
 
 /** A name that stands twice, or that means something already, would say two things at once. */
 function checkNames(names: readonly string[]): void {
-  const twice = names.find((name, at) => FIXED_PARAMETERS.has(name) || name in StoreParameters.shape || names.indexOf(name) < at);
+  const twice = names.find(
+    (name, at) =>
+      FIXED_PARAMETERS.has(name) || name in StoreParameters.shape || names.indexOf(name) < at,
+  );
   if (twice !== undefined) throw new Refusal('parameterTwice', { name: twice });
 }
 
@@ -32,7 +35,10 @@ export const parameterHandlers = {
       revisao,
       read: (tx) => readBrandParameters(tx, id),
       write: async (tx) => {
-        const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, id));
+        const [row] = await tx
+          .select({ settings: brands.settings })
+          .from(brands)
+          .where(eq(brands.id, id));
         if (row === undefined) return;
         await tx
           .update(brands)
@@ -41,13 +47,25 @@ export const parameterHandlers = {
       },
     });
   },
-  saveStoreParameters: async ({ idEstabelecimento, revisao, personalizados, ...columns }, context) => {
+  saveStoreParameters: async (
+    { idEstabelecimento, revisao, personalizados, ...columns },
+    context,
+  ) => {
     checkAmounts([columns.valorDesconto, columns.maximoDesconto, columns.maximoPedidoComDesconto]);
     checkNames(personalizados.map(({ nome }) => nome));
-    return changeOfStore('saveStoreParameters', { idEstabelecimento, revisao }, context, readStoreParameters, async (tx, key) => {
-      await tx.update(stores).set(columns).where(storeRow(key));
-      await tx.delete(storeParameters).where(ownParameters(key));
-      if (personalizados.length > 0) await tx.insert(storeParameters).values(personalizados.map((one) => ({ ...key, ...one })));
-    });
+    return changeOfStore(
+      'saveStoreParameters',
+      { idEstabelecimento, revisao },
+      context,
+      readStoreParameters,
+      async (tx, key) => {
+        await tx.update(stores).set(columns).where(storeRow(key));
+        await tx.delete(storeParameters).where(ownParameters(key));
+        if (personalizados.length > 0)
+          await tx
+            .insert(storeParameters)
+            .values(personalizados.map((one) => ({ ...key, ...one })));
+      },
+    );
   },
 } satisfies Partial<Handlers>;

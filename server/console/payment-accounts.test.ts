@@ -33,7 +33,11 @@ type Account = {
 };
 type Using = { tipo: string; provedor: string; sandbox: boolean };
 
-async function accounts(): Promise<{ of(provider: string): Account; using: Using[]; text: string }> {
+async function accounts(): Promise<{
+  of(provider: string): Account;
+  using: Using[];
+  text: string;
+}> {
   const { body } = await owner.call('paymentAccounts', { idEstabelecimento: storeId });
   const list = body.contas as Account[];
   return {
@@ -46,10 +50,17 @@ async function accounts(): Promise<{ of(provider: string): Account; using: Using
     text: JSON.stringify(body),
   };
 }
-const fields = (values: Record<string, string>) => Object.entries(values).map(([nome, valor]) => ({ nome, valor }));
+const fields = (values: Record<string, string>) =>
+  Object.entries(values).map(([nome, valor]) => ({ nome, valor }));
 async function save(provedor: string, values: Record<string, string>, ligado = true, who = owner) {
   const { revisao } = (await accounts()).of(provedor);
-  return who.call('savePaymentAccount', { idEstabelecimento: storeId, provedor, ligado, campos: fields(values), revisao });
+  return who.call('savePaymentAccount', {
+    idEstabelecimento: storeId,
+    provedor,
+    ligado,
+    campos: fields(values),
+    revisao,
+  });
 }
 const rowOf = async (provider: string) => {
   const mine = and(eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.provider, provider));
@@ -66,22 +77,49 @@ const getnet = {
 };
 
 test('a secret is stored sealed, never shown again, and neither the log nor the answer knows it', async () => {
-  expect((await accounts()).using).toContainEqual({ tipo: 'card', provedor: 'sandbox-card', sandbox: true });
+  expect((await accounts()).using).toContainEqual({
+    tipo: 'card',
+    provedor: 'sandbox-card',
+    sandbox: true,
+  });
   const saved = await save('getnet', getnet);
-  expect(saved.body).toMatchObject({ provedor: 'getnet', ligado: true, segredosGuardados: ['clientSecret'] });
+  expect(saved.body).toMatchObject({
+    provedor: 'getnet',
+    ligado: true,
+    segredosGuardados: ['clientSecret'],
+  });
   const now = await accounts();
   expect(now.using).toContainEqual({ tipo: 'card', provedor: 'getnet', sandbox: true });
-  expect(now.of('getnet').urlAviso).toMatch(/^http:\/\/[^/]+\/api\/pagamentos\/getnet\/[\w-]{20,}$/);
-  const log = await world.services.db.select().from(auditLog).where(eq(auditLog.action, 'savePaymentAccount')).orderBy(desc(auditLog.id));
-  for (const text of [JSON.stringify(saved.body), now.text, JSON.stringify(log), JSON.stringify(await rowOf('getnet'))]) expect(text).not.toContain(PASSWORD);
+  expect(now.of('getnet').urlAviso).toMatch(
+    /^http:\/\/[^/]+\/api\/pagamentos\/getnet\/[\w-]{20,}$/,
+  );
+  const log = await world.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'savePaymentAccount'))
+    .orderBy(desc(auditLog.id));
+  for (const text of [
+    JSON.stringify(saved.body),
+    now.text,
+    JSON.stringify(log),
+    JSON.stringify(await rowOf('getnet')),
+  ])
+    expect(text).not.toContain(PASSWORD);
 });
 
 test('what is saved without its secret keeps the stored one, and a new one shows in the log as a change alone', async () => {
   const before = (await accounts()).of('getnet');
   const { clientSecret: _, ...rest } = getnet;
-  expect((await save('getnet', { ...rest, clientId: 'outro-cliente' })).body).toMatchObject({ segredosGuardados: ['clientSecret'] });
+  expect((await save('getnet', { ...rest, clientId: 'outro-cliente' })).body).toMatchObject({
+    segredosGuardados: ['clientSecret'],
+  });
   const sealed = (await rowOf('getnet'))?.settings.sealed;
-  expect(world.services.secret.open(`payment account ${(await rowOf('getnet'))?.brandId}/${storeId}/getnet`, String(sealed))).toContain(PASSWORD);
+  expect(
+    world.services.secret.open(
+      `payment account ${(await rowOf('getnet'))?.brandId}/${storeId}/getnet`,
+      String(sealed),
+    ),
+  ).toContain(PASSWORD);
   expect((await accounts()).of('getnet').revisao).not.toBe(before.revisao);
   const stale = await owner.call('savePaymentAccount', {
     idEstabelecimento: storeId,
@@ -101,36 +139,75 @@ test('one account of a kind is switched on, and one that is switched off still s
   // A test credential of Mercado Pago moves no money either.
   expect(now.using).toContainEqual({ tipo: 'card', provedor: 'mercado-pago', sandbox: true });
   const row = await rowOf('getnet');
-  expect((await world.services.payments.named({ brandId: row?.brandId ?? 0, storeId }, 'getnet'))?.name).toBe('getnet');
+  expect(
+    (await world.services.payments.named({ brandId: row?.brandId ?? 0, storeId }, 'getnet'))?.name,
+  ).toBe('getnet');
   await save('mercado-pago', mercado, false);
-  expect((await accounts()).using).toContainEqual({ tipo: 'card', provedor: 'sandbox-card', sandbox: true });
+  expect((await accounts()).using).toContainEqual({
+    tipo: 'card',
+    provedor: 'sandbox-card',
+    sandbox: true,
+  });
 });
 
 test('a key that is none, a field that is missing and an address inside of the network are refused', async () => {
   const wrong: [string, Record<string, string>][] = [
     ['pix-static', { key: 'minha chave', name: 'Forno', city: 'São Paulo' }],
     ['getnet', { ...getnet, baseUrl: 'https://evil.example.com' }],
-    ['pix-api', { baseUrl: 'https://127.0.0.1', tokenUrl: 'https://psp.com.br/t', key: '12345678909', clientId: 'a', clientSecret: 'b' }],
+    [
+      'pix-api',
+      {
+        baseUrl: 'https://127.0.0.1',
+        tokenUrl: 'https://psp.com.br/t',
+        key: '12345678909',
+        clientId: 'a',
+        clientSecret: 'b',
+      },
+    ],
     ['mercado-pago', { publicKey: 'x', accessToken: 'y' }],
   ];
-  for (const [provider, values] of wrong) expect([provider, (await save(provider, values)).body.codErro]).toEqual([provider, failureCodes.accountFieldWrong]);
+  for (const [provider, values] of wrong)
+    expect([provider, (await save(provider, values)).body.codErro]).toEqual([
+      provider,
+      failureCodes.accountFieldWrong,
+    ]);
 });
 
 test('a Pix key of the store’s own is written as banks write it, and tried with a code that a bank can read', async () => {
-  expect((await save('pix-static', { key: '12.ABC.345/01DE-35', name: 'Forno da Vila', city: 'São Paulo' })).body.campos).toContainEqual({
+  expect(
+    (
+      await save('pix-static', {
+        key: '12.ABC.345/01DE-35',
+        name: 'Forno da Vila',
+        city: 'São Paulo',
+      })
+    ).body.campos,
+  ).toContainEqual({
     nome: 'key',
     valor: '12ABC34501DE35',
   });
-  const { body } = await owner.call('checkPaymentAccount', { idEstabelecimento: storeId, provedor: 'pix-static' });
-  expect(body).toMatchObject({ resultado: 'aceito', codigoPix: expect.stringContaining('12ABC34501DE35') });
-  expect((await owner.call('checkPaymentAccount', { idEstabelecimento: storeId, provedor: 'pix-api' })).body.codErro).toBe(failureCodes.notFound);
+  const { body } = await owner.call('checkPaymentAccount', {
+    idEstabelecimento: storeId,
+    provedor: 'pix-static',
+  });
+  expect(body).toMatchObject({
+    resultado: 'aceito',
+    codigoPix: expect.stringContaining('12ABC34501DE35'),
+  });
+  expect(
+    (await owner.call('checkPaymentAccount', { idEstabelecimento: storeId, provedor: 'pix-api' }))
+      .body.codErro,
+  ).toBe(failureCodes.notFound);
 });
 
 test('a server that has lost its key refuses the payment: no sandbox takes its place', async () => {
   await save('getnet', getnet);
   const row = await rowOf('getnet');
   const key = { brandId: row?.brandId ?? 0, storeId };
-  const elsewhere = createProviders({ ...world.services, secret: createSecret('another key of thirty-two letters') });
+  const elsewhere = createProviders({
+    ...world.services,
+    secret: createSecret('another key of thirty-two letters'),
+  });
   await expect(elsewhere.choose(key, 'card')).rejects.toMatchObject({ key: 'accountUnreadable' });
   await expect(elsewhere.named(key, 'getnet')).rejects.toMatchObject({ key: 'accountUnreadable' });
 });
@@ -139,12 +216,37 @@ test('accounts are the owner’s business alone', async () => {
   const { revisao } = (await accounts()).of('getnet');
   const tries = async (who: Visitor) => [
     (await who.call('paymentAccounts', { idEstabelecimento: storeId })).body.codErro,
-    (await who.call('savePaymentAccount', { idEstabelecimento: storeId, provedor: 'getnet', ligado: false, campos: fields(getnet), revisao })).body.codErro,
-    (await who.call('checkPaymentAccount', { idEstabelecimento: storeId, provedor: 'getnet' })).body.codErro,
+    (
+      await who.call('savePaymentAccount', {
+        idEstabelecimento: storeId,
+        provedor: 'getnet',
+        ligado: false,
+        campos: fields(getnet),
+        revisao,
+      })
+    ).body.codErro,
+    (await who.call('checkPaymentAccount', { idEstabelecimento: storeId, provedor: 'getnet' })).body
+      .codErro,
   ];
   const { notYours, signInNeeded, storeNotFound } = failureCodes;
-  expect(await tries(await member('gerente@forno.quitute.app'))).toEqual([notYours, notYours, notYours]);
-  expect(await tries(await member('balcao@forno.quitute.app'))).toEqual([notYours, notYours, notYours]);
-  expect(await tries(world.visitor('pizzaria'))).toEqual([signInNeeded, signInNeeded, signInNeeded]);
-  expect(await tries(await member(undefined, 'burger'))).toEqual([storeNotFound, storeNotFound, storeNotFound]);
+  expect(await tries(await member('gerente@forno.quitute.app'))).toEqual([
+    notYours,
+    notYours,
+    notYours,
+  ]);
+  expect(await tries(await member('balcao@forno.quitute.app'))).toEqual([
+    notYours,
+    notYours,
+    notYours,
+  ]);
+  expect(await tries(world.visitor('pizzaria'))).toEqual([
+    signInNeeded,
+    signInNeeded,
+    signInNeeded,
+  ]);
+  expect(await tries(await member(undefined, 'burger'))).toEqual([
+    storeNotFound,
+    storeNotFound,
+    storeNotFound,
+  ]);
 });

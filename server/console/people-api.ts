@@ -28,7 +28,12 @@ export const peopleHandlers = {
     const staff = asManager(context);
     const wanted = busca.trim();
     const rows = await context.db
-      .select({ id: customers.id, nome: customers.nome, telefone: customers.telefone, email: customers.email })
+      .select({
+        id: customers.id,
+        nome: customers.nome,
+        telefone: customers.telefone,
+        email: customers.email,
+      })
       .from(customers)
       .where(and(knownTo(staff, context), wanted === '' ? undefined : matching(wanted)))
       .orderBy(...(wanted === '' ? [desc(customers.id)] : [foldedName, customers.id]))
@@ -62,7 +67,14 @@ export const peopleHandlers = {
     ]);
     const { nome, telefone, email, createdAt } = row;
     return {
-      cliente: { id, nome, telefone, email, ...(sums.get(id) ?? none), dataCadastro: createdAt.toISOString() },
+      cliente: {
+        id,
+        nome,
+        telefone,
+        email,
+        ...(sums.get(id) ?? none),
+        dataCadastro: createdAt.toISOString(),
+      },
       pedidos: theirOrders,
       cartelas: loyalty.cartelas,
       saldo: loyalty.saldo,
@@ -74,17 +86,54 @@ export const peopleHandlers = {
   peopleFile: async (_input, context) => {
     const owner = asOwner(context);
     const { db, brand, now } = context;
-    await countAttempt(context, brand.id, 'peopleFile', String(owner.staffId), EXPORTS.limit, EXPORTS.seconds);
-    const rows = await db.select().from(customers).where(knownTo(owner, context)).orderBy(customers.id);
+    await countAttempt(
+      context,
+      brand.id,
+      'peopleFile',
+      String(owner.staffId),
+      EXPORTS.limit,
+      EXPORTS.seconds,
+    );
+    const rows = await db
+      .select()
+      .from(customers)
+      .where(knownTo(owner, context))
+      .orderBy(customers.id);
     const sums = await sumsOf(context, owner, null);
-    await recordChange(db, authorOf(context, owner), { action: 'exportPeople', subject: `brand ${brand.id}`, before: null, after: { people: rows.length } });
+    await recordChange(db, authorOf(context, owner), {
+      action: 'exportPeople',
+      subject: `brand ${brand.id}`,
+      before: null,
+      after: { people: rows.length },
+    });
     const table = rows.map(({ id, nome, telefone, email, createdAt }) => {
       const { quantidadePedidos, totalComprado, ultimoPedidoEm } = sums.get(id) ?? none;
-      return [id, nome, telefone, email, createdAt.toISOString(), quantidadePedidos, totalComprado / 100, ultimoPedidoEm];
+      return [
+        id,
+        nome,
+        telefone,
+        email,
+        createdAt.toISOString(),
+        quantidadePedidos,
+        totalComprado / 100,
+        ultimoPedidoEm,
+      ];
     });
-    const head = ['id', 'nome', 'telefone', 'email', 'dataCadastro', 'quantidadePedidos', 'totalComprado', 'ultimoPedidoEm'];
+    const head = [
+      'id',
+      'nome',
+      'telefone',
+      'email',
+      'dataCadastro',
+      'quantidadePedidos',
+      'totalComprado',
+      'ultimoPedidoEm',
+    ];
     const day = localDate(now(), brand.stores[0]?.timeZone ?? 'America/Sao_Paulo');
-    return { nomeArquivo: `${brand.appNome}-clientes-${day}.csv`, conteudo: csvText([head, ...table]) };
+    return {
+      nomeArquivo: `${brand.appNome}-clientes-${day}.csv`,
+      conteudo: csvText([head, ...table]),
+    };
   },
 } satisfies Partial<Handlers>;
 
@@ -96,33 +145,59 @@ function matching(wanted: string): SQL | undefined {
   return or(
     sql`${foldedName} like ${containing(fold(wanted))}`,
     sql`${customers.email} like ${containing(wanted.toLowerCase())}`,
-    digits.length < FEWEST_DIGITS ? undefined : sql`${customers.telefone} like ${containing(digits)}`,
+    digits.length < FEWEST_DIGITS
+      ? undefined
+      : sql`${customers.telefone} like ${containing(digits)}`,
   );
 }
 
-const ofStore = ({ storeId }: StaffSession) => (storeId === null ? undefined : eq(orders.storeId, storeId));
+const ofStore = ({ storeId }: StaffSession) =>
+  storeId === null ? undefined : eq(orders.storeId, storeId);
 
 /** `ids` null: of everybody. */
-async function sumsOf({ db, brand }: CallContext, staff: StaffSession, ids: number[] | null): Promise<Map<number, Sums>> {
+async function sumsOf(
+  { db, brand }: CallContext,
+  staff: StaffSession,
+  ids: number[] | null,
+): Promise<Map<number, Sums>> {
   if (ids?.length === 0) return new Map();
   const worth = sql<number>`coalesce(sum(${orders.valorTotal}) filter (where ${orders.status} not in (${sql.join(
     nothing.map((status) => sql`${status}::int`),
     sql`, `,
   )})), 0)::float8`;
   const rows = await db
-    .select({ id: orders.customerId, count: sql<number>`count(*)::int`, worth, last: sql<string>`max(${orders.createdAt})` })
+    .select({
+      id: orders.customerId,
+      count: sql<number>`count(*)::int`,
+      worth,
+      last: sql<string>`max(${orders.createdAt})`,
+    })
     .from(orders)
-    .where(and(eq(orders.brandId, brand.id), ofStore(staff), ids === null ? sql`${orders.customerId} is not null` : inArray(orders.customerId, ids)))
+    .where(
+      and(
+        eq(orders.brandId, brand.id),
+        ofStore(staff),
+        ids === null ? sql`${orders.customerId} is not null` : inArray(orders.customerId, ids),
+      ),
+    )
     .groupBy(orders.customerId);
   return new Map(
     rows.map(({ id, count, worth: cents, last }) => [
       id ?? 0,
-      { quantidadePedidos: count, totalComprado: cents, ultimoPedidoEm: new Date(last).toISOString() },
+      {
+        quantidadePedidos: count,
+        totalComprado: cents,
+        ultimoPedidoEm: new Date(last).toISOString(),
+      },
     ]),
   );
 }
 
-async function ordersOf({ db, brand }: CallContext, staff: StaffSession, customerId: number): Promise<PersonFile['pedidos']> {
+async function ordersOf(
+  { db, brand }: CallContext,
+  staff: StaffSession,
+  customerId: number,
+): Promise<PersonFile['pedidos']> {
   const { id, numero, storeId, createdAt, status, statusPagamento, valorTotal } = orders;
   const rows = await db
     .select({ id, numero, storeId, createdAt, status, statusPagamento, valorTotal })
@@ -139,21 +214,38 @@ async function ordersOf({ db, brand }: CallContext, staff: StaffSession, custome
 }
 
 /** Given to this person, or used by them. */
-async function couponsOf({ db, brand }: CallContext, { storeId }: StaffSession, customerId: number): Promise<PersonFile['cupons']> {
+async function couponsOf(
+  { db, brand }: CallContext,
+  { storeId }: StaffSession,
+  customerId: number,
+): Promise<PersonFile['cupons']> {
   const used = db
     .select({ id: couponUses.couponId })
     .from(couponUses)
     .where(and(eq(couponUses.brandId, brand.id), eq(couponUses.customerId, customerId)));
-  const theirs = storeId === null ? undefined : or(isNull(coupons.storeId), eq(coupons.storeId, storeId));
+  const theirs =
+    storeId === null ? undefined : or(isNull(coupons.storeId), eq(coupons.storeId, storeId));
   const [rows, uses] = await Promise.all([
     db
       .select()
       .from(coupons)
-      .where(and(eq(coupons.brandId, brand.id), theirs, or(eq(coupons.customerId, customerId), inArray(coupons.id, used))))
+      .where(
+        and(
+          eq(coupons.brandId, brand.id),
+          theirs,
+          or(eq(coupons.customerId, customerId), inArray(coupons.id, used)),
+        ),
+      )
       .orderBy(desc(coupons.id))
       .limit(ORDERS_SHOWN),
     used,
   ]);
   const taken = new Set(uses.map((use) => use.id));
-  return rows.map((row) => ({ id: row.id, codigoCupom: row.codigo, nome: row.nome, usado: taken.has(row.id), validoAte: row.endsAt?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    id: row.id,
+    codigoCupom: row.codigo,
+    nome: row.nome,
+    usado: taken.has(row.id),
+    validoAte: row.endsAt?.toISOString() ?? null,
+  }));
 }

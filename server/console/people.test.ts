@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { customers, orders, paymentMethods, sessions, staff as staffTable } from '#server/database/schema.ts';
+import {
+  customers,
+  orders,
+  paymentMethods,
+  sessions,
+  staff as staffTable,
+} from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
 
@@ -13,15 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function member(email?: string, brand: 'pizzaria' | 'burger' | 'acai' | 'cafe' = 'pizzaria'): Promise<Visitor> {
+async function member(
+  email?: string,
+  brand: 'pizzaria' | 'burger' | 'acai' | 'cafe' = 'pizzaria',
+): Promise<Visitor> {
   const visitor = world.visitor(brand);
   await signInStaff(visitor, email);
   return visitor;
 }
-const brandOf = async (host: string) => (await world.services.brands.byHost(`${host}.localhost`)) ?? Promise.reject(new Error('no brand'));
+const brandOf = async (host: string) =>
+  (await world.services.brands.byHost(`${host}.localhost`)) ??
+  Promise.reject(new Error('no brand'));
 
 /** An order as it stands in the books, `before` days ago. */
-async function order(host: string, nome: string, telefone: string, changes: Partial<typeof orders.$inferInsert> = {}) {
+async function order(
+  host: string,
+  nome: string,
+  telefone: string,
+  changes: Partial<typeof orders.$inferInsert> = {},
+) {
   const { db } = world.services;
   const brand = await brandOf(host);
   const brandId = brand.id;
@@ -30,12 +46,37 @@ async function order(host: string, nome: string, telefone: string, changes: Part
     .values({ brandId, nome, telefone, email: `${telefone}@casa.com.br` })
     .onConflictDoUpdate({ target: [customers.brandId, customers.telefone], set: { nome } })
     .returning();
-  const [session] = await db.insert(sessions).values({ brandId, tokenHash: crypto.randomUUID(), expiresAt: new Date() }).returning();
+  const [session] = await db
+    .insert(sessions)
+    .values({ brandId, tokenHash: crypto.randomUUID(), expiresAt: new Date() })
+    .returning();
   const storeId = changes.storeId ?? brand.stores[0]?.id ?? 0;
   const createdAt = changes.createdAt ?? new Date('2024-05-10T18:30:00Z');
-  const itens = [{ idProduto: 7, nome: 'Coxinha', quantidade: 2, observacao: '', opcoes: [], valorUnitario: 500, valorTotal: 1000 }];
-  const keys = { idempotencyKey: crypto.randomUUID(), requestHash: '', trackingKey: crypto.randomUUID() };
-  const facts = { numero: 1, status: 8, statusPagamento: 2, tipoPedido: 2, entregaImediata: true, valorTotal: 1000, observacao: '' } as const;
+  const itens = [
+    {
+      idProduto: 7,
+      nome: 'Coxinha',
+      quantidade: 2,
+      observacao: '',
+      opcoes: [],
+      valorUnitario: 500,
+      valorTotal: 1000,
+    },
+  ];
+  const keys = {
+    idempotencyKey: crypto.randomUUID(),
+    requestHash: '',
+    trackingKey: crypto.randomUUID(),
+  };
+  const facts = {
+    numero: 1,
+    status: 8,
+    statusPagamento: 2,
+    tipoPedido: 2,
+    entregaImediata: true,
+    valorTotal: 1000,
+    observacao: '',
+  } as const;
   const [row] = await db
     .insert(orders)
     .values({
@@ -58,19 +99,30 @@ async function order(host: string, nome: string, telefone: string, changes: Part
     .returning();
   return { person: person?.id ?? 0, order: row?.id ?? 0 };
 }
-const find = async (busca: string, who = owner) => readOutput('people', (await who.call('people', { busca })).body).clientes.map(({ nome }) => nome);
+const find = async (busca: string, who = owner) =>
+  readOutput('people', (await who.call('people', { busca })).body).clientes.map(({ nome }) => nome);
 
 test('people are found by name, phone and email whatever the accents, with what they bought', async () => {
   const { person } = await order('pizzaria', 'Zélia Assunção', '11911112222');
   await order('pizzaria', 'Zélia Assunção', '11911112222', { status: 12, valorTotal: 9900 });
-  for (const wanted of ['zelia assun', '1111-2222', '11911112222@CASA']) expect(await find(wanted)).toEqual(['Zélia Assunção']);
+  for (const wanted of ['zelia assun', '1111-2222', '11911112222@CASA'])
+    expect(await find(wanted)).toEqual(['Zélia Assunção']);
   expect(await find('%')).toEqual([]);
-  const [line] = readOutput('people', (await owner.call('people', { busca: 'zelia' })).body).clientes;
-  expect(line).toMatchObject({ quantidadePedidos: 2, totalComprado: 1000, ultimoPedidoEm: '2024-05-10T18:30:00.000Z' });
+  const [line] = readOutput(
+    'people',
+    (await owner.call('people', { busca: 'zelia' })).body,
+  ).clientes;
+  expect(line).toMatchObject({
+    quantidadePedidos: 2,
+    totalComprado: 1000,
+    ultimoPedidoEm: '2024-05-10T18:30:00.000Z',
+  });
   const file = readOutput('person', (await owner.call('person', { id: person })).body);
   expect(file.pedidos.map(({ valorTotal }) => valorTotal)).toEqual([9900, 1000]);
   expect(file.cliente).toMatchObject({ nome: 'Zélia Assunção', quantidadePedidos: 2 });
-  expect((await owner.call('people', { maxResultado: 101 })).body.codErro).toBe(failureCodes.malformed);
+  expect((await owner.call('people', { maxResultado: 101 })).body.codErro).toBe(
+    failureCodes.malformed,
+  );
   const some = readOutput('people', (await owner.call('people', { maxResultado: 1 })).body);
   expect([some.clientes.length, some.haMais]).toEqual([1, true]);
 });
@@ -79,13 +131,26 @@ test('what blocks the first order is told, and what does not is no obstacle', as
   const { passos, aceitaPedidos } = readOutput('setupSteps', (await owner.call('setupSteps')).body);
   expect([aceitaPedidos, passos.every(({ pronto }) => pronto)]).toEqual([true, true]);
   const fresh = await brandOf('acai');
-  await world.services.db.update(paymentMethods).set({ active: false }).where(eq(paymentMethods.brandId, fresh.id));
-  const missing = readOutput('setupSteps', (await (await member(undefined, 'acai')).call('setupSteps')).body);
+  await world.services.db
+    .update(paymentMethods)
+    .set({ active: false })
+    .where(eq(paymentMethods.brandId, fresh.id));
+  const missing = readOutput(
+    'setupSteps',
+    (await (await member(undefined, 'acai')).call('setupSteps')).body,
+  );
   expect(missing.aceitaPedidos).toBe(false);
-  expect(missing.passos.filter(({ pronto, bloqueia }) => !pronto && bloqueia).map(({ passo }) => passo)).toEqual(['pagamento']);
-  const loyaltyAlone = readOutput('setupSteps', (await (await member(undefined, 'cafe')).call('setupSteps')).body);
+  expect(
+    missing.passos.filter(({ pronto, bloqueia }) => !pronto && bloqueia).map(({ passo }) => passo),
+  ).toEqual(['pagamento']);
+  const loyaltyAlone = readOutput(
+    'setupSteps',
+    (await (await member(undefined, 'cafe')).call('setupSteps')).body,
+  );
   expect(loyaltyAlone.aceitaPedidos).toBe(true);
-  expect((await (await member('balcao@forno.quitute.app')).call('setupSteps')).body.codErro).toBe(failureCodes.notYours);
+  expect((await (await member('balcao@forno.quitute.app')).call('setupSteps')).body.codErro).toBe(
+    failureCodes.notYours,
+  );
 });
 
 test('the owner’s file has everybody and is noted in the log, and nothing in it runs in a spreadsheet', async () => {
@@ -93,7 +158,10 @@ test('the owner’s file has everybody and is noted in the log, and nothing in i
   const { nomeArquivo, conteudo } = readOutput('peopleFile', (await owner.call('peopleFile')).body);
   expect(nomeArquivo).toMatch(/-clientes-\d{4}-\d\d-\d\d\.csv$/);
   expect(conteudo).toContain(`"'=HYPERLINK(""http://mau"")"`);
-  const [entry] = readOutput('auditLines', (await owner.call('auditLines', { acao: 'exportPeople' })).body).registros;
+  const [entry] = readOutput(
+    'auditLines',
+    (await owner.call('auditLines', { acao: 'exportPeople' })).body,
+  ).registros;
   expect(entry?.autor?.nome).toBe('Lúcia Forneri');
 });
 
@@ -102,10 +170,17 @@ test('the figures of a period are those of its orders, on the store’s clock', 
   await order('burger', 'Nina Nova', '11977770001', late);
   await order('burger', 'Nina Nova', '11977770001', { ...late, valorTotal: 3000 });
   await order('burger', 'Caio Cancelado', '11977770002', { ...late, status: 13, valorTotal: 5000 });
-  await order('burger', 'Rosa Retorna', '11977770003', { createdAt: new Date('2023-01-05T15:00:00Z') });
-  await order('burger', 'Rosa Retorna', '11977770003', { ...late, valorTotal: 2000, createdAt: new Date('2023-03-10T12:10:00Z') });
+  await order('burger', 'Rosa Retorna', '11977770003', {
+    createdAt: new Date('2023-01-05T15:00:00Z'),
+  });
+  await order('burger', 'Rosa Retorna', '11977770003', {
+    ...late,
+    valorTotal: 2000,
+    createdAt: new Date('2023-03-10T12:10:00Z'),
+  });
   const boss = await member(undefined, 'burger');
-  const read = async (primeiroDia: string, ultimoDia: string) => readOutput('figures', (await boss.call('figures', { primeiroDia, ultimoDia })).body);
+  const read = async (primeiroDia: string, ultimoDia: string) =>
+    readOutput('figures', (await boss.call('figures', { primeiroDia, ultimoDia })).body);
   const figures = await read('2023-03-10', '2023-03-10');
   expect(figures).toMatchObject({
     vendas: 6000,
@@ -146,17 +221,32 @@ test('each call is tried with each role, one store and another brand', async () 
     (await who.call('figures', period)).body.codErro,
   ];
   const { notYours, signInNeeded, notFound, storeNotFound } = failureCodes;
-  expect(await codes(world.visitor('acai'))).toEqual([signInNeeded, signInNeeded, signInNeeded, signInNeeded]);
-  expect(await codes(await member('balcao@roxo.quitute.app', 'acai'))).toEqual([notYours, notYours, notYours, notYours]);
+  expect(await codes(world.visitor('acai'))).toEqual([
+    signInNeeded,
+    signInNeeded,
+    signInNeeded,
+    signInNeeded,
+  ]);
+  expect(await codes(await member('balcao@roxo.quitute.app', 'acai'))).toEqual([
+    notYours,
+    notYours,
+    notYours,
+    notYours,
+  ]);
   expect((await owner.call('person', { id: person })).body.codErro).toBe(notFound);
 
-  await world.services.db.update(staffTable).set({ storeId: second }).where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
+  await world.services.db
+    .update(staffTable)
+    .set({ storeId: second })
+    .where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
   const manager = await member('gerente@roxo.quitute.app', 'acai');
   expect(await codes(manager)).toEqual([undefined, notFound, notYours, undefined]);
   expect(await find('ana da primeira', manager)).toEqual([]);
   expect(await find('beto', manager)).toEqual(['Beto da Segunda']);
-  // The counter's search knows no more than that, whatever the role, and is no list to be read through.
-  const search = async (nomeCliente: string) => (await manager.call('searchCustomers', { idEstabelecimento: second, nomeCliente })).body;
+  // The counter's search knows no more than that, whatever the role, and is no list to be read
+  // through.
+  const search = async (nomeCliente: string) =>
+    (await manager.call('searchCustomers', { idEstabelecimento: second, nomeCliente })).body;
   expect(await search('ana da primeira')).toEqual({ clientes: [] });
   expect(await search('81988880001')).toEqual({ clientes: [] });
   expect(await search('beto')).toMatchObject({ clientes: [{ nome: 'Beto da Segunda' }] });
@@ -166,6 +256,12 @@ test('each call is tried with each role, one store and another brand', async () 
   expect(many.filter(({ codErro }) => codErro === failureCodes.tooMany)).toHaveLength(0);
   expect((await search('beto')).codErro).toBe(failureCodes.tooMany);
   world.setNow(null);
-  expect(readOutput('figures', (await manager.call('figures', period)).body)).toMatchObject({ vendas: 1000, estabelecimentos: [{ id: second }] });
-  expect((await manager.call('figures', { ...period, idEstabelecimento: brand.stores[0]?.id })).body.codErro).toBe(storeNotFound);
+  expect(readOutput('figures', (await manager.call('figures', period)).body)).toMatchObject({
+    vendas: 1000,
+    estabelecimentos: [{ id: second }],
+  });
+  expect(
+    (await manager.call('figures', { ...period, idEstabelecimento: brand.stores[0]?.id })).body
+      .codErro,
+  ).toBe(storeNotFound);
 });

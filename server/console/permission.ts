@@ -1,4 +1,5 @@
-// Who may do what in the console: an owner everything, a manager their own store, an attendant nothing but the board.
+// Who may do what in the console: an owner everything, a manager their own store, an attendant
+// nothing but the board.
 import type { CallContext, StaffSession } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
@@ -26,6 +27,7 @@ export const storesOf = ({ storeId }: StaffSession, { brand }: CallContext): Sto
 
 export function asManagerOf(storeId: number, context: CallContext): StaffSession {
   const staff = asManager(context);
-  if (!storesOf(staff, context).some(({ id }) => id === storeId)) throw new Refusal('storeNotFound');
+  if (!storesOf(staff, context).some(({ id }) => id === storeId))
+    throw new Refusal('storeNotFound');
   return staff;
 }

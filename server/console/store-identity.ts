@@ -1,4 +1,5 @@
-// What a store says about itself: its name and code, phones, address, time zone, and its point on the map, which is looked up when the address moves.
+// What a store says about itself: its name and code, phones, address, time zone, and its point on
+// the map, which is looked up when the address moves.
 import type { StoreIdentity } from '#contract/entities/console-store.ts';
 import { digitsOf, isPhone, phoneDigits } from '#rules/documents.ts';
 import { locate } from '../addresses/delivery.ts';
@@ -12,14 +13,29 @@ import { changeSection } from './change.ts';
 import { asManagerOf } from './permission.ts';
 import { type StoreKey, storeRow } from './store-sections.ts';
 
-export async function readIdentity(db: Database | Transaction, key: StoreKey): Promise<StoreIdentity> {
+export async function readIdentity(
+  db: Database | Transaction,
+  key: StoreKey,
+): Promise<StoreIdentity> {
   const [row] = await db.select().from(stores).where(storeRow(key));
   if (row === undefined) throw new Refusal('storeNotFound');
-  const { codigo, nome, telefone, telefoneWhatsapp, descricao, latitude, longitude, timeZone } = row;
+  const { codigo, nome, telefone, telefoneWhatsapp, descricao, latitude, longitude, timeZone } =
+    row;
   const { logradouro, numero, bairro, cidade, uf, cep } = row.endereco;
-  // Seeds and imports may write a code with its dash: one spelling, so that nothing seems changed that was not.
+  // Seeds and imports may write a code with its dash: one spelling, so that nothing seems changed
+  // that was not.
   const endereco = { logradouro, numero, bairro, cidade, uf, cep: digitsOf(cep) };
-  return { codigo, nome, telefone, telefoneWhatsapp, descricao, endereco, latitude, longitude, fusoHorario: timeZone };
+  return {
+    codigo,
+    nome,
+    telefone,
+    telefoneWhatsapp,
+    descricao,
+    endereco,
+    latitude,
+    longitude,
+    fusoHorario: timeZone,
+  };
 }
 
 export const storeIdentityHandlers = {
@@ -36,7 +52,8 @@ export const storeIdentityHandlers = {
       read: (tx) => readIdentity(tx, key),
       write: async (tx, before) => {
         const { fusoHorario, ...columns } = cleaned;
-        if (cleaned.codigo !== before.codigo) await takeCode(tx, key, cleaned.codigo, before.codigo);
+        if (cleaned.codigo !== before.codigo)
+          await takeCode(tx, key, cleaned.codigo, before.codigo);
         await tx
           .update(stores)
           .set({ ...columns, ...point, timeZone: fusoHorario })
@@ -49,11 +66,20 @@ export const storeIdentityHandlers = {
 function checked(identity: StoreIdentity): StoreIdentity {
   const codigo = identity.codigo.toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])$/.test(codigo)) throw new Refusal('storeCodeWrong');
-  const phones = { telefone: phoneDigits(identity.telefone), telefoneWhatsapp: phoneDigits(identity.telefoneWhatsapp) };
-  for (const phone of Object.values(phones)) if (phone !== '' && !isPhone(phone)) throw new Refusal('phoneInvalid');
+  const phones = {
+    telefone: phoneDigits(identity.telefone),
+    telefoneWhatsapp: phoneDigits(identity.telefoneWhatsapp),
+  };
+  for (const phone of Object.values(phones))
+    if (phone !== '' && !isPhone(phone)) throw new Refusal('phoneInvalid');
   if (!isTimeZone(identity.fusoHorario)) throw new Refusal('malformed', { field: 'fusoHorario' });
   const { endereco } = identity;
-  return { ...identity, codigo, ...phones, endereco: { ...endereco, uf: endereco.uf.toUpperCase(), cep: digitsOf(endereco.cep) } };
+  return {
+    ...identity,
+    codigo,
+    ...phones,
+    endereco: { ...endereco, uf: endereco.uf.toUpperCase(), cep: digitsOf(endereco.cep) },
+  };
 }
 
 function isTimeZone(name: string): boolean {
@@ -66,13 +92,28 @@ function isTimeZone(name: string): boolean {
 
 type MapPoint = Pick<StoreIdentity, 'latitude' | 'longitude'>;
 
-/** The point that was set by hand; else the one that belongs to the address: looked up when the address has moved or nobody knew it. */
-async function pointFor(wanted: StoreIdentity, before: StoreIdentity, context: CallContext): Promise<MapPoint> {
+/**
+ * The point that was set by hand; else the one that belongs to the address: looked up when the
+ * address has moved or nobody knew it.
+ */
+async function pointFor(
+  wanted: StoreIdentity,
+  before: StoreIdentity,
+  context: CallContext,
+): Promise<MapPoint> {
   const { latitude, longitude, endereco } = wanted;
   const moved = JSON.stringify(endereco) !== JSON.stringify(before.endereco);
-  const byHand = latitude !== null && longitude !== null && (latitude !== before.latitude || longitude !== before.longitude);
+  const byHand =
+    latitude !== null &&
+    longitude !== null &&
+    (latitude !== before.latitude || longitude !== before.longitude);
   if (byHand || (!moved && latitude !== null && longitude !== null)) return { latitude, longitude };
   if (endereco.logradouro === '' && endereco.cep === '') return { latitude: null, longitude: null };
-  const found = await locate(context, context.brand, { ...endereco, complemento: '', referencia: '' }, 'always');
+  const found = await locate(
+    context,
+    context.brand,
+    { ...endereco, complemento: '', referencia: '' },
+    'always',
+  );
   return { latitude: found.latitude ?? null, longitude: found.longitude ?? null };
 }

@@ -1,6 +1,14 @@
-// The sections of a store as the console shows them, read from the database and never from what is kept in memory.
+// The sections of a store as the console shows them, read from the database and never from what is
+// kept in memory.
 import { and, asc, eq } from 'drizzle-orm';
-import type { BrandLook, StoreHours, StorePayments, StoreRegion, StoreRegions, StoreTerms } from '#contract/entities/console-store.ts';
+import type {
+  BrandLook,
+  StoreHours,
+  StorePayments,
+  StoreRegion,
+  StoreRegions,
+  StoreTerms,
+} from '#contract/entities/console-store.ts';
 import type { StorePrinting } from '#contract/entities/staff.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -10,7 +18,8 @@ import { Refusal } from '../refusal.ts';
 type Reader = Database | Transaction;
 export type StoreKey = { brandId: number; storeId: number };
 
-export const storeRow = ({ brandId, storeId }: StoreKey) => and(eq(stores.brandId, brandId), eq(stores.id, storeId));
+export const storeRow = ({ brandId, storeId }: StoreKey) =>
+  and(eq(stores.brandId, brandId), eq(stores.id, storeId));
 
 async function readStore(db: Reader, key: StoreKey) {
   const [row] = await db.select().from(stores).where(storeRow(key));
@@ -50,11 +59,15 @@ export async function readTerms(db: Reader, key: StoreKey): Promise<StoreTerms> 
 
 export async function readPrinting(db: Reader, key: StoreKey): Promise<StorePrinting> {
   // In one order of names: the state that somebody saw is told by its text.
-  const { larguraPapel, viasCozinha, viasCliente, letraGrande } = (await readStore(db, key)).printing;
+  const { larguraPapel, viasCozinha, viasCliente, letraGrande } = (await readStore(db, key))
+    .printing;
   return { larguraPapel, viasCozinha, viasCliente, letraGrande };
 }
 
-export async function readPayments(db: Reader, { brandId, storeId }: StoreKey): Promise<StorePayments> {
+export async function readPayments(
+  db: Reader,
+  { brandId, storeId }: StoreKey,
+): Promise<StorePayments> {
   const { id, nome, tipo, desconto, active } = paymentMethods;
   const rows = await db
     .select({ id, nome, tipo, desconto, ativo: active })
@@ -64,7 +77,10 @@ export async function readPayments(db: Reader, { brandId, storeId }: StoreKey): 
   return { formasPagamento: rows };
 }
 
-export async function readRegions(db: Reader, { brandId, storeId }: StoreKey): Promise<StoreRegions> {
+export async function readRegions(
+  db: Reader,
+  { brandId, storeId }: StoreKey,
+): Promise<StoreRegions> {
   const rows = await db
     .select()
     .from(deliveryAreas)
@@ -74,9 +90,22 @@ export async function readRegions(db: Reader, { brandId, storeId }: StoreKey): P
 }
 
 function toRegion(row: typeof deliveryAreas.$inferSelect): StoreRegion {
-  const { id, uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } = row;
+  const { id, uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo } =
+    row;
   const rule = row.rule as Pick<DeliveryArea, 'kind'> as DeliveryArea;
-  return { id, tipo: rule.kind, bairro: '', cidade: '', uf, ...ownFields(rule), taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo };
+  return {
+    id,
+    tipo: rule.kind,
+    bairro: '',
+    cidade: '',
+    uf,
+    ...ownFields(rule),
+    taxaEntrega,
+    minimoEntregaGratis,
+    valorMinimoPedido,
+    tempoMinimo,
+    tempoMaximo,
+  };
 }
 
 function ownFields(rule: DeliveryArea): Partial<StoreRegion> {
@@ -87,9 +116,20 @@ function ownFields(rule: DeliveryArea): Partial<StoreRegion> {
 }
 
 export async function readLook(db: Reader, brandId: number): Promise<BrandLook> {
-  const [row] = await db.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brandId));
+  const [row] = await db
+    .select({ settings: brands.settings })
+    .from(brands)
+    .where(eq(brands.id, brandId));
   if (row === undefined) throw new Refusal('brandNotFound', { name: String(brandId) });
-  const { projectName, urlLogo, corSitePrimaria, corSiteSecundaria, pixelFacebook, googleAnalytics, tagManager } = row.settings;
+  const {
+    projectName,
+    urlLogo,
+    corSitePrimaria,
+    corSiteSecundaria,
+    pixelFacebook,
+    googleAnalytics,
+    tagManager,
+  } = row.settings;
   const { PUBLIC_URL_IPHONE, PUBLIC_URL_ANDROID, script, scriptscriptBody } = row.settings;
   return {
     script,

@@ -21,7 +21,12 @@ test('whom a change would concern is counted: orders until they are over, and bi
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
   const [table] = (await owner.call('staffTables')).body.mesas as { id: number }[];
   await owner.call('openTable', { id: table?.id });
-  expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 1, pedidosAgendados: 0, mesasAbertas: 1 });
+  expect(await underWay()).toMatchObject({
+    jaVendeu: true,
+    pedidosAbertos: 1,
+    pedidosAgendados: 0,
+    mesasAbertas: 1,
+  });
   await owner.call('moveOrder', { id: body.id, statusAtual: 2, status: 13, motivo: 'Acabou' });
   expect(await underWay()).toMatchObject({ jaVendeu: true, pedidosAbertos: 0, mesasAbertas: 1 });
 });
@@ -29,7 +34,9 @@ test('whom a change would concern is counted: orders until they are over, and bi
 test('another store and another brand are counted apart, and attendants are told nothing', async () => {
   const burger = world.visitor('burger');
   await signInStaff(burger);
-  expect(await underWay({ idEstabelecimento: (await storeOf(world, owner)).id }, burger)).toMatchObject({ jaVendeu: false, mesasAbertas: 0 });
+  expect(
+    await underWay({ idEstabelecimento: (await storeOf(world, owner)).id }, burger),
+  ).toMatchObject({ jaVendeu: false, mesasAbertas: 0 });
   const attendant = world.visitor('pizzaria');
   await signInStaff(attendant, 'balcao@forno.quitute.app');
   expect((await underWay({}, attendant)).codErro).toBe(failureCodes.notYours);

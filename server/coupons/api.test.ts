@@ -2,7 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { attempts, couponOffers, coupons, couponUses } from '#server/database/schema.ts';
-import { home, item, orderBody, productNamed, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import {
+  home,
+  item,
+  orderBody,
+  productNamed,
+  signInStaff,
+  storeOf,
+  withTotal,
+} from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -36,49 +44,98 @@ async function puddings(visitor: Visitor, quantity = 4) {
   return [item(await productNamed(world, visitor, PUDDING), quantity)];
 }
 
-async function cart(visitor: Visitor, code: string | null, changes: Record<string, unknown> = {}, quantity = 4) {
-  const body = await orderBody(world, visitor, await puddings(visitor, quantity), { cliente: null, ...changes });
+async function cart(
+  visitor: Visitor,
+  code: string | null,
+  changes: Record<string, unknown> = {},
+  quantity = 4,
+) {
+  const body = await orderBody(world, visitor, await puddings(visitor, quantity), {
+    cliente: null,
+    ...changes,
+  });
   return { ...body, cupomDesconto: code };
 }
 
 async function order(visitor: Visitor, code: string | null, changes: Record<string, unknown> = {}) {
-  return visitor.call('placeOrder', await withTotal(visitor, (await cart(visitor, code, changes)) as Awaited<ReturnType<typeof orderBody>>));
+  return visitor.call(
+    'placeOrder',
+    await withTotal(
+      visitor,
+      (await cart(visitor, code, changes)) as Awaited<ReturnType<typeof orderBody>>,
+    ),
+  );
 }
 
 async function ask(visitor: Visitor, code: string, change: Record<string, unknown> = {}) {
   const store = await storeOf(world, visitor);
   const itens = (await puddings(visitor)).map((line) => ({ ...line, idEstabelecimento: store.id }));
-  const body = { estabelecimento: { id: store.id }, desconto: { codigoCupom: code, appNome: 'pizzaria' }, tipoPedido: 2, itens, ...change };
+  const body = {
+    estabelecimento: { id: store.id },
+    desconto: { codigoCupom: code, appNome: 'pizzaria' },
+    tipoPedido: 2,
+    itens,
+    ...change,
+  };
   return visitor.call('applyCoupon', body, { plataforma: 'site' });
 }
 
 test('a coupon takes its percent off, is named in the trace, and the order keeps both', async () => {
   const ana = await person();
-  expect((await ask(ana, 'vila10')).body).toMatchObject({ codigoCupom: 'VILA10', valorDescontoPercentual: 10, maximoDesconto: 30, freteGratis: false });
+  expect((await ask(ana, 'vila10')).body).toMatchObject({
+    codigoCupom: 'VILA10',
+    valorDescontoPercentual: 10,
+    maximoDesconto: 30,
+    freteGratis: false,
+  });
   const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
   expect(quote.body).toMatchObject({ percentualDescontoValor: 5.96, cupomCliente: null });
-  expect(quote.body).toMatchObject({ valorItens: 59.6, valorDesconto: 5.96, valorTotal: 53.64, cupom: { codigoCupom: 'VILA10', aplicado: true, codErro: 0 } });
+  expect(quote.body).toMatchObject({
+    valorItens: 59.6,
+    valorDesconto: 5.96,
+    valorTotal: 53.64,
+    cupom: { codigoCupom: 'VILA10', aplicado: true, codErro: 0 },
+  });
   const placed = await order(ana, 'VILA10');
   const { body } = await ana.call('order', { id: placed.body.id });
   expect(body).toMatchObject({ valorTotal: 53.64 });
-  expect(body.composicao).toContainEqual({ chave: 'descontoPercentual', valor: -5.96, cupomDesconto: 'VILA10' });
+  expect(body.composicao).toContainEqual({
+    chave: 'descontoPercentual',
+    valor: -5.96,
+    cupomDesconto: 'VILA10',
+  });
 });
 
 test('nobody who is not signed in learns anything about a code, and their order with one is refused', async () => {
   const guest = world.visitor('pizzaria');
   for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE']) {
-    expect((await ask(guest, code)).body).toEqual({ codErro: failureCodes.couponNeedsSignIn, mensagem: 'Entre na sua conta para usar o cupom.' });
+    expect((await ask(guest, code)).body).toEqual({
+      codErro: failureCodes.couponNeedsSignIn,
+      mensagem: 'Entre na sua conta para usar o cupom.',
+    });
     const quote = await guest.call('quoteOrder', await cart(guest, code));
-    expect(quote.body).toMatchObject({ valorDesconto: 0, cupom: { aplicado: false, codErro: failureCodes.couponNeedsSignIn, termos: null } });
+    expect(quote.body).toMatchObject({
+      valorDesconto: 0,
+      cupom: { aplicado: false, codErro: failureCodes.couponNeedsSignIn, termos: null },
+    });
   }
-  const body = await cart(guest, 'VILA10', { cliente: { nome: 'Ana', telefone: '11987654321' }, valorTotal: 59.6 });
-  expect((await guest.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.couponNeedsSignIn });
+  const body = await cart(guest, 'VILA10', {
+    cliente: { nome: 'Ana', telefone: '11987654321' },
+    valorTotal: 59.6,
+  });
+  expect((await guest.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.couponNeedsSignIn,
+  });
 });
 
 test('every reason has its answer, in the call and in the price of the cart, whose total does without', async () => {
   const ana = await person();
-  const refused = async (code: string, change: Record<string, unknown> = {}) => (await ask(ana, code, change)).body;
-  expect(await refused('NAOEXISTE')).toMatchObject({ codErro: failureCodes.couponUnknown, mensagem: 'Não encontramos este cupom. Confira o código.' });
+  const refused = async (code: string, change: Record<string, unknown> = {}) =>
+    (await ask(ana, code, change)).body;
+  expect(await refused('NAOEXISTE')).toMatchObject({
+    codErro: failureCodes.couponUnknown,
+    mensagem: 'Não encontramos este cupom. Confira o código.',
+  });
   expect(await refused('')).toMatchObject({ codErro: failureCodes.couponUnknown });
   expect(await refused('VENCIDO')).toMatchObject({ codErro: failureCodes.couponExpired });
   expect(await refused('FRETEGRATIS')).toMatchObject({ codErro: failureCodes.couponPickup });
@@ -88,7 +145,10 @@ test('every reason has its answer, in the call and in the price of the cart, who
   world.setNow(new Date('2026-11-28T01:00:00Z'));
   expect(await refused('SEXTOU20')).toMatchObject({ codErro: failureCodes.couponMinimum });
   world.setNow(null);
-  const quote = await ana.call('quoteOrder', await cart(ana, 'FRETEGRATIS', { tipoPedido: 1, endereco: home }));
+  const quote = await ana.call(
+    'quoteOrder',
+    await cart(ana, 'FRETEGRATIS', { tipoPedido: 1, endereco: home }),
+  );
   expect(quote.body).toMatchObject({
     valorTotal: 66.5,
     cupom: {
@@ -98,30 +158,49 @@ test('every reason has its answer, in the call and in the price of the cart, who
       termos: { freteGratis: true },
     },
   });
-  const enough = await ana.call('quoteOrder', await cart(ana, 'FRETEGRATIS', { tipoPedido: 1, endereco: home }, 5));
-  expect(enough.body).toMatchObject({ valorEntrega: 0, taxaEntrega: 6.9, valorTotal: 74.5, cupom: { aplicado: true } });
+  const enough = await ana.call(
+    'quoteOrder',
+    await cart(ana, 'FRETEGRATIS', { tipoPedido: 1, endereco: home }, 5),
+  );
+  expect(enough.body).toMatchObject({
+    valorEntrega: 0,
+    taxaEntrega: 6.9,
+    valorTotal: 74.5,
+    cupom: { aplicado: true },
+  });
   const body = await cart(ana, 'FRETEGRATIS', { valorTotal: 59.6 });
-  expect((await ana.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.couponPickup, detalhes: { valorTotal: 59.6 } });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.couponPickup,
+    detalhes: { valorTotal: 59.6 },
+  });
 });
 
 test('another diner’s id, another brand’s name and another brand’s coupon are refused', async () => {
   const ana = await person();
-  expect((await ask(ana, 'VILA10', { cliente: { id: 1 } })).body).toMatchObject({ codErro: failureCodes.notYours });
-  expect((await ask(ana, 'VILA10', { desconto: { codigoCupom: 'VILA10', appNome: 'burger' } })).body).toMatchObject({ codErro: failureCodes.brandNotFound });
+  expect((await ask(ana, 'VILA10', { cliente: { id: 1 } })).body).toMatchObject({
+    codErro: failureCodes.notYours,
+  });
+  expect(
+    (await ask(ana, 'VILA10', { desconto: { codigoCupom: 'VILA10', appNome: 'burger' } })).body,
+  ).toMatchObject({ codErro: failureCodes.brandNotFound });
   expect((await ask(ana, 'BRASA50')).body).toMatchObject({ codErro: failureCodes.couponUnknown });
 });
 
 test('a first order is the first that stands, and a coupon for one use goes back when its order comes to nothing', async () => {
   const ana = await person();
   const first = await order(ana, 'BEMVINDO15');
-  expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({ codErro: failureCodes.couponFirstOrderOnly });
+  expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({
+    codErro: failureCodes.couponFirstOrderOnly,
+  });
   await ana.call('cancelOrder', { id: first.body.id });
   expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({ codigoCupom: 'BEMVINDO15' });
   const second = await order(ana, 'BEMVINDO15');
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   await staff.call('moveOrder', { id: second.body.id, statusAtual: 2, status: 3, minutos: 20 });
-  expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({ codErro: failureCodes.couponFirstOrderOnly });
+  expect((await ask(ana, 'BEMVINDO15')).body).toMatchObject({
+    codErro: failureCodes.couponFirstOrderOnly,
+  });
 });
 
 test('a hundred orders at once on a coupon with one use left: one gets it', async () => {
@@ -132,12 +211,20 @@ test('a hundred orders at once on a coupon with one use left: one gets it', asyn
       return { visitor, body: await cart(visitor, 'FORNO100', { valorTotal: 9.6 }) };
     }),
   );
-  const replies = await Promise.all(bodies.map(({ visitor, body }) => visitor.call('placeOrder', body)));
+  const replies = await Promise.all(
+    bodies.map(({ visitor, body }) => visitor.call('placeOrder', body)),
+  );
   const placed = replies.filter(({ body }) => body.id !== undefined);
   expect(placed).toHaveLength(1);
-  const refused = replies.filter(({ body }) => body.id === undefined).map(({ body }) => body.codErro);
-  for (const code of refused) expect([failureCodes.couponUsedUp, failureCodes.couponAlreadyUsed]).toContain(code);
-  const [coupon] = await world.services.db.select().from(coupons).where(eq(coupons.codigo, 'FORNO100'));
+  const refused = replies
+    .filter(({ body }) => body.id === undefined)
+    .map(({ body }) => body.codErro);
+  for (const code of refused)
+    expect([failureCodes.couponUsedUp, failureCodes.couponAlreadyUsed]).toContain(code);
+  const [coupon] = await world.services.db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.codigo, 'FORNO100'));
   expect(coupon).toMatchObject({ used: 1 });
   expect(
     await world.services.db
@@ -148,70 +235,125 @@ test('a hundred orders at once on a coupon with one use left: one gets it', asyn
   // Given back once, however often it is cancelled; then the next one gets it.
   const owner = bodies[replies.indexOf(placed[0] as (typeof replies)[number])]?.visitor as Visitor;
   for (let time = 0; time < 2; time++) await owner.call('cancelOrder', { id: placed[0]?.body.id });
-  expect((await world.services.db.select().from(coupons).where(eq(coupons.codigo, 'FORNO100')))[0]).toMatchObject({ used: 0 });
+  expect(
+    (await world.services.db.select().from(coupons).where(eq(coupons.codigo, 'FORNO100')))[0],
+  ).toMatchObject({ used: 0 });
   expect((await order(visitors[3] as Visitor, 'FORNO100')).body.id).toBeDefined();
 });
 
 test('one person who orders many times at once uses a first-order coupon once', async () => {
   const ana = await person();
-  const bodies = await Promise.all(Array.from({ length: 10 }, () => cart(ana, 'BEMVINDO15', { valorTotal: 50.66 })));
+  const bodies = await Promise.all(
+    Array.from({ length: 10 }, () => cart(ana, 'BEMVINDO15', { valorTotal: 50.66 })),
+  );
   const replies = await Promise.all(bodies.map((body) => ana.call('placeOrder', body)));
   expect(replies.filter(({ body }) => body.id !== undefined)).toHaveLength(1);
 });
 
 test('guessing comes to an end: after ten wrong codes a right one gets no answer either', async () => {
   const ana = await person();
-  for (let wrong = 0; wrong < 10; wrong++) expect((await ask(ana, `ERRADO${wrong}`)).body.codErro).toBe(failureCodes.couponUnknown);
+  for (let wrong = 0; wrong < 10; wrong++)
+    expect((await ask(ana, `ERRADO${wrong}`)).body.codErro).toBe(failureCodes.couponUnknown);
   expect((await ask(ana, 'VILA10')).status).toBe(429);
-  // The cart of a guesser still has a price, the one without the coupon, and an order with it is refused.
+  // The cart of a guesser still has a price, the one without the coupon, and an order with it is
+  // refused.
   const quote = await ana.call('quoteOrder', await cart(ana, 'VILA10'));
-  expect(quote.body).toMatchObject({ valorTotal: 59.6, cupom: { aplicado: false, codErro: failureCodes.tooMany, termos: null } });
-  expect((await ana.call('placeOrder', await cart(ana, 'VILA10', { valorTotal: 59.6 }))).body.codErro).toBe(failureCodes.tooMany);
-  expect((await ana.call('quoteOrder', await cart(ana, null))).body).toMatchObject({ valorTotal: 59.6 });
+  expect(quote.body).toMatchObject({
+    valorTotal: 59.6,
+    cupom: { aplicado: false, codErro: failureCodes.tooMany, termos: null },
+  });
+  expect(
+    (await ana.call('placeOrder', await cart(ana, 'VILA10', { valorTotal: 59.6 }))).body.codErro,
+  ).toBe(failureCodes.tooMany);
+  expect((await ana.call('quoteOrder', await cart(ana, null))).body).toMatchObject({
+    valorTotal: 59.6,
+  });
 });
 
 test('a generated coupon is worth what the brand says, whatever the client asks for, and is one for each person', async () => {
   const ana = await person();
   const store = await storeOf(world, ana);
-  const wish = { idEstabelecimento: store.id, descontoValor: 500, descontoPercentual: '99.5', diasValidade: 9999 };
+  const wish = {
+    idEstabelecimento: store.id,
+    descontoValor: 500,
+    descontoPercentual: '99.5',
+    diasValidade: 9999,
+  };
   const given = await ana.call('randomCoupon', wish);
-  expect(given.body).toMatchObject({ valorDesconto: 0, valorDescontoPercentual: 12, maximoDesconto: 20, freteGratis: true, valorMinimoPedido: 50 });
+  expect(given.body).toMatchObject({
+    valorDesconto: 0,
+    valorDescontoPercentual: 12,
+    maximoDesconto: 20,
+    freteGratis: true,
+    valorMinimoPedido: 50,
+  });
   expect(given.body.codigoCupom).toMatch(/^[A-HJ-NP-Z2-9]{11}$/);
-  expect(new Date(String(given.body.validoAte)).getTime() - Date.now()).toBeLessThan(7.1 * 86_400_000);
+  expect(new Date(String(given.body.validoAte)).getTime() - Date.now()).toBeLessThan(
+    7.1 * 86_400_000,
+  );
   const many = await Promise.all(Array.from({ length: 5 }, () => ana.call('randomCoupon', wish)));
-  expect(new Set(many.map(({ body }) => body.codigoCupom))).toEqual(new Set([given.body.codigoCupom]));
+  expect(new Set(many.map(({ body }) => body.codigoCupom))).toEqual(
+    new Set([given.body.codigoCupom]),
+  );
   const code = String(given.body.codigoCupom);
   const other = await person();
   expect((await ask(other, code)).body).toMatchObject({ codErro: failureCodes.couponUnknown });
   expect((await order(ana, code)).body.id).toBeDefined();
-  expect((await ana.call('randomCoupon', wish)).body).toMatchObject({ codErro: failureCodes.couponAlreadyGiven });
+  expect((await ana.call('randomCoupon', wish)).body).toMatchObject({
+    codErro: failureCodes.couponAlreadyGiven,
+  });
 });
 
 test('who has no account yet gets a coupon for an email or a phone, and uses it with the account of that phone', async () => {
   const guest = world.visitor('pizzaria');
   const store = await storeOf(world, guest);
-  expect((await guest.call('randomCoupon', { idEstabelecimento: store.id, nome: 'Ana' })).body).toMatchObject({ codErro: failureCodes.couponContactMissing });
-  const given = await guest.request(`/api/cupom/GerarCupomAleatorio?idEstabelecimento=${store.id}&nome=Ana&telefone=11955554444&descontoPercentual=12.5`, {
-    method: 'POST',
-  });
+  expect(
+    (await guest.call('randomCoupon', { idEstabelecimento: store.id, nome: 'Ana' })).body,
+  ).toMatchObject({ codErro: failureCodes.couponContactMissing });
+  const given = await guest.request(
+    `/api/cupom/GerarCupomAleatorio?idEstabelecimento=${store.id}&nome=Ana&telefone=11955554444&descontoPercentual=12.5`,
+    {
+      method: 'POST',
+    },
+  );
   const { codigoCupom } = (await given.json()) as { codigoCupom: string };
-  const kept = await world.services.db.select().from(coupons).where(eq(coupons.codigo, codigoCupom));
+  const kept = await world.services.db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.codigo, codigoCupom));
   expect(JSON.stringify(kept)).not.toContain('11955554444');
   const ana = world.visitor('pizzaria');
-  await ana.call('registerCustomer', { nome: 'Ana', telefone: '11955554444', senha: 'uma-senha-boa' });
+  await ana.call('registerCustomer', {
+    nome: 'Ana',
+    telefone: '11955554444',
+    senha: 'uma-senha-boa',
+  });
   expect((await ask(ana, codigoCupom)).body).toMatchObject({ codigoCupom });
-  expect((await ask(await person(), codigoCupom)).body).toMatchObject({ codErro: failureCodes.couponUnknown });
+  expect((await ask(await person(), codigoCupom)).body).toMatchObject({
+    codErro: failureCodes.couponUnknown,
+  });
 });
 
 test('a store shows its public coupons and the offer, and neither hidden nor used-up ones', async () => {
   const guest = world.visitor('pizzaria');
   const { id } = await storeOf(world, guest);
-  const { body } = await guest.call('storeDiscounts', { idEstabelecimento: id, appNome: 'pizzaria' });
-  expect((body.descontos as { codigoCupom: string }[]).map(({ codigoCupom }) => codigoCupom).sort()).toEqual(['BEMVINDO15', 'FRETEGRATIS', 'VILA10']);
+  const { body } = await guest.call('storeDiscounts', {
+    idEstabelecimento: id,
+    appNome: 'pizzaria',
+  });
+  expect(
+    (body.descontos as { codigoCupom: string }[]).map(({ codigoCupom }) => codigoCupom).sort(),
+  ).toEqual(['BEMVINDO15', 'FRETEGRATIS', 'VILA10']);
   expect(body.cupomAleatorio).toMatchObject({ valorDescontoPercentual: 12, diasValidade: 7 });
-  expect((await guest.call('storeDiscounts', { idEstabelecimento: id, appNome: 'burger' })).body.codErro).toBe(failureCodes.brandNotFound);
+  expect(
+    (await guest.call('storeDiscounts', { idEstabelecimento: id, appNome: 'burger' })).body.codErro,
+  ).toBe(failureCodes.brandNotFound);
   await world.services.db.update(couponOffers).set({ active: false });
-  const offered = await guest.call('randomCoupon', { idEstabelecimento: id, nome: 'Ana', email: 'ana@exemplo.com.br' });
+  const offered = await guest.call('randomCoupon', {
+    idEstabelecimento: id,
+    nome: 'Ana',
+    email: 'ana@exemplo.com.br',
+  });
   expect(offered.body.codErro).toBe(failureCodes.couponNotOffered);
   await world.services.db.update(couponOffers).set({ active: true });
 });
@@ -232,7 +374,10 @@ test('a cart names a coupon that was given to its diner alone, and the menu the 
   const { body: own } = await rui.call('randomCoupon', { idEstabelecimento: store.id });
   const quote = await rui.call('quoteOrder', await cart(rui, own.codigoCupom as string));
   expect(quote.body).toMatchObject({ cupomCliente: own.codigoCupom, cupom: { aplicado: true } });
-  const { body: shown } = await rui.call('storeDiscounts', { idEstabelecimento: store.id, appNome: 'pizzaria' });
+  const { body: shown } = await rui.call('storeDiscounts', {
+    idEstabelecimento: store.id,
+    appNome: 'pizzaria',
+  });
   const [newest] = shown.descontos as { codigoCupom: string }[];
   const menu = await rui.call('menu', { idEstabelecimento: store.id });
   expect(menu.body.cupomDesconto).toBe(newest?.codigoCupom);
@@ -242,7 +387,11 @@ test('tags may be told of an order once, and by nobody but its diner', async () 
   const sara = await person();
   const placed = await order(sara, null);
   const id = placed.body.id as number;
-  expect((await (await person()).call('countPurchase', { id })).body.codErro).toBe(failureCodes.notFound);
-  const answers = await Promise.all([1, 2, 3].map(async () => (await sara.call('countPurchase', { id })).body.primeira));
+  expect((await (await person()).call('countPurchase', { id })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => (await sara.call('countPurchase', { id })).body.primeira),
+  );
   expect(answers.filter((first) => first === true)).toHaveLength(1);
 });

@@ -17,7 +17,8 @@ export const couponHandlers = {
   storeDiscounts: async ({ idEstabelecimento, appNome }, context) => {
     const { db, brand, now } = context;
     if (appNome !== brand.appNome) throw new Refusal('brandNotFound', { name: appNome });
-    if (!brand.stores.some(({ id }) => id === idEstabelecimento)) throw new Refusal('storeNotFound');
+    if (!brand.stores.some(({ id }) => id === idEstabelecimento))
+      throw new Refusal('storeNotFound');
     const [rows, offer] = await Promise.all([
       db
         .select()
@@ -27,14 +28,22 @@ export const couponHandlers = {
         .limit(MOST_SHOWN),
       offerOf(context),
     ]);
-    return { descontos: rows.map(publicCoupon), cupomAleatorio: offer === null ? null : publicOffer(offer) };
+    return {
+      descontos: rows.map(publicCoupon),
+      cupomAleatorio: offer === null ? null : publicOffer(offer),
+    };
   },
   applyCoupon: async ({ estabelecimento, cliente, desconto, tipoPedido, itens }, context) => {
-    if (desconto.appNome !== undefined && desconto.appNome !== context.brand.appNome) throw new Refusal('brandNotFound', { name: desconto.appNome });
+    if (desconto.appNome !== undefined && desconto.appNome !== context.brand.appNome)
+      throw new Refusal('brandNotFound', { name: desconto.appNome });
     if (cliente && cliente.id !== context.session?.customerId) throw new Refusal('notYours');
     if (couponCode(desconto.codigoCupom) === '') throw new Refusal('couponUnknown');
-    const { coupon } = await priceCart(couponQuestion(desconto.codigoCupom, estabelecimento.id, tipoPedido, itens), context);
-    if (coupon === null || coupon.refusal !== null || coupon.found === null) throw coupon?.refusal ?? new Refusal('couponUnknown');
+    const { coupon } = await priceCart(
+      couponQuestion(desconto.codigoCupom, estabelecimento.id, tipoPedido, itens),
+      context,
+    );
+    if (coupon === null || coupon.refusal !== null || coupon.found === null)
+      throw coupon?.refusal ?? new Refusal('couponUnknown');
     return publicCoupon(coupon.found.row);
   },
   randomCoupon: async (input, context) => publicCoupon(await giveCoupon(input, context)),
@@ -48,7 +57,22 @@ function couponQuestion(
   tipoPedido: CartRequest['pedido']['tipoPedido'],
   itens: CartRequest['pedido']['itens'],
 ): CartRequest {
-  const nothingElse = { endereco: null, cliente: null, formaPagamento: null, troco: null, cpfNota: null, observacao: '', valorTotal: 0 };
-  const pedido = { ...nothingElse, chaveIdempotencia: 'coupon-only', entregaImediata: true, idEstabelecimento, tipoPedido, itens };
+  const nothingElse = {
+    endereco: null,
+    cliente: null,
+    formaPagamento: null,
+    troco: null,
+    cpfNota: null,
+    observacao: '',
+    valorTotal: 0,
+  };
+  const pedido = {
+    ...nothingElse,
+    chaveIdempotencia: 'coupon-only',
+    entregaImediata: true,
+    idEstabelecimento,
+    tipoPedido,
+    itens,
+  };
   return { cupomDesconto: code, idCartelaCompleta: null, pedido };
 }

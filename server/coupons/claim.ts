@@ -1,4 +1,5 @@
-// An order takes one use of a coupon in its own transaction, and gives it back when it comes to nothing.
+// An order takes one use of a coupon in its own transaction, and gives it back when it comes to
+// nothing.
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
@@ -10,14 +11,19 @@ export function claimCoupon(coupon: CouponRow, customerId: number): Claim {
   const { id: couponId, brandId, perCustomer, firstOrderOnly, uses } = coupon;
   return async (tx, { id: orderId }) => {
     if (perCustomer !== null || firstOrderOnly) await standInLine(tx, brandId, customerId);
-    if (perCustomer !== null && (await usesOf(tx, brandId, couponId, customerId)) >= perCustomer) throw new Refusal('couponAlreadyUsed');
-    if (firstOrderOnly && (await hasOtherOrder(tx, brandId, customerId, orderId))) throw new Refusal('couponFirstOrderOnly');
+    if (perCustomer !== null && (await usesOf(tx, brandId, couponId, customerId)) >= perCustomer)
+      throw new Refusal('couponAlreadyUsed');
+    if (firstOrderOnly && (await hasOtherOrder(tx, brandId, customerId, orderId)))
+      throw new Refusal('couponFirstOrderOnly');
     if (uses !== null) await takeOneOfAll(tx, brandId, couponId);
     await tx.insert(couponUses).values({ brandId, orderId, couponId, customerId });
   };
 }
 
-/** Two orders of one person at the same moment: the second waits and then sees the first. Weak enough for rows that only point at the person. */
+/**
+ * Two orders of one person at the same moment: the second waits and then sees the first. Weak
+ * enough for rows that only point at the person.
+ */
 async function standInLine(tx: Transaction, brandId: number, customerId: number): Promise<void> {
   await tx
     .select({ id: customers.id })
@@ -26,13 +32,27 @@ async function standInLine(tx: Transaction, brandId: number, customerId: number)
     .for('no key update');
 }
 
-async function usesOf(tx: Transaction, brandId: number, couponId: number, customerId: number): Promise<number> {
-  const mine = and(eq(couponUses.brandId, brandId), eq(couponUses.couponId, couponId), eq(couponUses.customerId, customerId));
+async function usesOf(
+  tx: Transaction,
+  brandId: number,
+  couponId: number,
+  customerId: number,
+): Promise<number> {
+  const mine = and(
+    eq(couponUses.brandId, brandId),
+    eq(couponUses.couponId, couponId),
+    eq(couponUses.customerId, customerId),
+  );
   const [row] = await tx.select({ n: count() }).from(couponUses).where(mine);
   return row?.n ?? 0;
 }
 
-async function hasOtherOrder(tx: Transaction, brandId: number, customerId: number, orderId: number): Promise<boolean> {
+async function hasOtherOrder(
+  tx: Transaction,
+  brandId: number,
+  customerId: number,
+  orderId: number,
+): Promise<boolean> {
   const [row] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -46,13 +66,24 @@ async function takeOneOfAll(tx: Transaction, brandId: number, couponId: number):
   const [row] = await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
-    .where(and(eq(coupons.brandId, brandId), eq(coupons.id, couponId), eq(coupons.active, true), or(isNull(coupons.uses), lt(coupons.used, coupons.uses))))
+    .where(
+      and(
+        eq(coupons.brandId, brandId),
+        eq(coupons.id, couponId),
+        eq(coupons.active, true),
+        or(isNull(coupons.uses), lt(coupons.used, coupons.uses)),
+      ),
+    )
     .returning({ used: coupons.used });
   if (row === undefined) throw new Refusal('couponUsedUp');
 }
 
 /** Harmless for an order without a coupon, and when it is asked twice. */
-export async function giveCouponBack(tx: Transaction, brandId: number, orderId: number): Promise<void> {
+export async function giveCouponBack(
+  tx: Transaction,
+  brandId: number,
+  orderId: number,
+): Promise<void> {
   const [use] = await tx
     .delete(couponUses)
     .where(and(eq(couponUses.brandId, brandId), eq(couponUses.orderId, orderId)))
@@ -61,5 +92,12 @@ export async function giveCouponBack(tx: Transaction, brandId: number, orderId: 
   await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} - 1` })
-    .where(and(eq(coupons.brandId, brandId), eq(coupons.id, use.couponId), isNotNull(coupons.uses), gt(coupons.used, 0)));
+    .where(
+      and(
+        eq(coupons.brandId, brandId),
+        eq(coupons.id, use.couponId),
+        isNotNull(coupons.uses),
+        gt(coupons.used, 0),
+      ),
+    );
 }

@@ -1,4 +1,5 @@
-// Codes are not to be found by trying: wrong ones are counted for each person and each caller, and past the limit right ones get no answer either.
+// Codes are not to be found by trying: wrong ones are counted for each person and each caller, and
+// past the limit right ones get no answer either.
 import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 
@@ -14,7 +15,9 @@ const subjects = (context: CallContext, customerId: number) =>
 /** Before the code is looked up, so that a right one does not stand out. */
 export async function refuseGuesser(context: CallContext, customerId: number): Promise<void> {
   await Promise.all(
-    subjects(context, customerId).map(([subject, limit]) => refuseIfSpent(context, context.brand.id, 'coupon', subject, limit, WINDOW_SECONDS)),
+    subjects(context, customerId).map(([subject, limit]) =>
+      refuseIfSpent(context, context.brand.id, 'coupon', subject, limit, WINDOW_SECONDS),
+    ),
   );
 }
 

@@ -1,7 +1,13 @@
-// The coupon of a cart: looked up while the rest of the price is worked out, then counted or not, with the reason in the diner's words.
+// The coupon of a cart: looked up while the rest of the price is worked out, then counted or not,
+// with the reason in the diner's words.
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes, failureSentence } from '#contract/failures.ts';
-import { type CouponProblem, type CouponSituation, couponCode, couponProblem } from '#rules/coupons.ts';
+import {
+  type CouponProblem,
+  type CouponSituation,
+  couponCode,
+  couponProblem,
+} from '#rules/coupons.ts';
 import type { CallContext } from '../context.ts';
 import type { Claim } from '../orders/claims.ts';
 import { moneyText } from '../orders/money-text.ts';
@@ -10,10 +16,18 @@ import { claimCoupon } from './claim.ts';
 import { countWrongCode, refuseGuesser } from './guesses.ts';
 import { type FoundCoupon, findCoupon, publicCoupon, termsOf } from './records.ts';
 
-type Asked = { code: string; customerId: number; found: FoundCoupon } | { code: string; refusal: Refusal };
+type Asked =
+  | { code: string; customerId: number; found: FoundCoupon }
+  | { code: string; refusal: Refusal };
 
-/** Null: the cart has no coupon. Whoever is not signed in learns nothing about any code, not even whether it exists. */
-export async function askForCoupon(typed: string | null, context: CallContext): Promise<Asked | null> {
+/**
+ * Null: the cart has no coupon. Whoever is not signed in learns nothing about any code, not even
+ * whether it exists.
+ */
+export async function askForCoupon(
+  typed: string | null,
+  context: CallContext,
+): Promise<Asked | null> {
   const code = couponCode(typed ?? '');
   if (code === '') return null;
   const customerId = context.session?.customerId ?? null;
@@ -32,26 +46,50 @@ export async function askForCoupon(typed: string | null, context: CallContext): 
 }
 
 /** `counted`: for the price. `claim`: for the order. `refusal`: what an order with it is told. */
-export type CouponInCart = { code: string; found: FoundCoupon | null; refusal: Refusal | null; claim: Claim | null };
+export type CouponInCart = {
+  code: string;
+  found: FoundCoupon | null;
+  refusal: Refusal | null;
+  claim: Claim | null;
+};
 
-export type CartSituation = Omit<CouponSituation, 'now' | 'ordersBefore' | 'usedByCustomer' | 'usedByAll'>;
+export type CartSituation = Omit<
+  CouponSituation,
+  'now' | 'ordersBefore' | 'usedByCustomer' | 'usedByAll'
+>;
 
-export function judgeCoupon(asked: Asked, situation: CartSituation, context: CallContext): CouponInCart {
+export function judgeCoupon(
+  asked: Asked,
+  situation: CartSituation,
+  context: CallContext,
+): CouponInCart {
   const { code } = asked;
   if ('refusal' in asked) return { code, found: null, refusal: asked.refusal, claim: null };
   const { found, customerId } = asked;
   const { row, usedByCustomer, ordersBefore } = found;
-  const problem = couponProblem(termsOf(row), { ...situation, now: context.now(), usedByCustomer, ordersBefore, usedByAll: row.used });
+  const problem = couponProblem(termsOf(row), {
+    ...situation,
+    now: context.now(),
+    usedByCustomer,
+    ordersBefore,
+    usedByAll: row.used,
+  });
   if (problem === null) return { code, found, refusal: null, claim: claimCoupon(row, customerId) };
   return { code, found, refusal: refusalOf(problem, context), claim: null };
 }
 
 function refusalOf(problem: CouponProblem, context: CallContext): Refusal {
   if (problem.code !== 'couponMinimum') return new Refusal(problem.code);
-  return new Refusal(problem.code, { minimum: moneyText(problem.minimum, context), missing: moneyText(problem.missing, context) });
+  return new Refusal(problem.code, {
+    minimum: moneyText(problem.minimum, context),
+    missing: moneyText(problem.missing, context),
+  });
 }
 
-export function shownCoupon({ code, found, refusal }: CouponInCart, { language }: CallContext): CartCoupon {
+export function shownCoupon(
+  { code, found, refusal }: CouponInCart,
+  { language }: CallContext,
+): CartCoupon {
   return {
     codigoCupom: code,
     aplicado: refusal === null,

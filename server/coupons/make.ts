@@ -5,17 +5,30 @@ import type { Database, Transaction } from '../database/open.ts';
 import { coupons } from '../database/schema.ts';
 import type { CouponRow } from './records.ts';
 
-/** Eleven letters of five bits each: more than the fifty that keep a code from being found by trying. */
+/**
+ * Eleven letters of five bits each: more than the fifty that keep a code from being found by
+ * trying.
+ */
 const LENGTH = 11;
 
 function randomCode(): string {
   // 256 is a multiple of 32, so every letter is as likely as the next.
-  return Array.from(randomBytes(LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+  return Array.from(randomBytes(LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(
+    '',
+  );
 }
 
 type Given = Pick<
   CouponRow,
-  'brandId' | 'nome' | 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'minimum' | 'endsAt' | 'origin'
+  | 'brandId'
+  | 'nome'
+  | 'valorDesconto'
+  | 'valorDescontoPercentual'
+  | 'maximoDesconto'
+  | 'freteGratis'
+  | 'minimum'
+  | 'endsAt'
+  | 'origin'
 > &
   ({ customerId: number; contactHashes?: null } | { customerId: null; contactHashes: string[] });
 

@@ -1,4 +1,5 @@
-// GerarCupomAleatorio: one coupon for each person, worth what the brand says, whatever the client sends.
+// GerarCupomAleatorio: one coupon for each person, worth what the brand says, whatever the client
+// sends.
 import { and, arrayOverlaps, desc, eq, or } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -16,7 +17,10 @@ const DAY_MS = 86_400_000;
 
 type Offer = typeof couponOffers.$inferSelect;
 
-export async function offerOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>): Promise<Offer | null> {
+export async function offerOf({
+  db,
+  brand,
+}: Pick<CallContext, 'db' | 'brand'>): Promise<Offer | null> {
   const [offer] = await db
     .select()
     .from(couponOffers)
@@ -24,24 +28,59 @@ export async function offerOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>):
   return offer ?? null;
 }
 
-export function publicOffer({ nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days }: Offer): CouponOffer {
-  return { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido: minimum, diasValidade: days };
+export function publicOffer({
+  nome,
+  valorDesconto,
+  valorDescontoPercentual,
+  maximoDesconto,
+  freteGratis,
+  minimum,
+  days,
+}: Offer): CouponOffer {
+  return {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
+  };
 }
 
 type Person = { customerId: number; hashes: string[] } | { customerId: null; hashes: string[] };
 
 /** Asked again, it is the same coupon as long as it can be used. */
-export async function giveCoupon(asked: InputOf<Endpoints['randomCoupon']>, context: CallContext): Promise<CouponRow> {
+export async function giveCoupon(
+  asked: InputOf<Endpoints['randomCoupon']>,
+  context: CallContext,
+): Promise<CouponRow> {
   const { db, brand, now } = context;
-  if (!brand.stores.some((store) => store.id === asked.idEstabelecimento)) throw new Refusal('storeNotFound');
-  await countAttempt(context, brand.id, 'couponOffer', context.callerHash, PER_CALLER.limit, PER_CALLER.windowSeconds);
+  if (!brand.stores.some((store) => store.id === asked.idEstabelecimento))
+    throw new Refusal('storeNotFound');
+  await countAttempt(
+    context,
+    brand.id,
+    'couponOffer',
+    context.callerHash,
+    PER_CALLER.limit,
+    PER_CALLER.windowSeconds,
+  );
   const offer = await offerOf(context);
   if (offer === null) throw new Refusal('couponNotOffered');
   const person = await personOf(asked, context);
   return db.transaction(async (tx) => {
-    // Two requests of one person at once: the second waits at the offer and then finds the coupon of the first.
-    await tx.select({ brandId: couponOffers.brandId }).from(couponOffers).where(eq(couponOffers.brandId, brand.id)).for('no key update');
-    const mine = or(arrayOverlaps(coupons.contactHashes, person.hashes), person.customerId === null ? undefined : eq(coupons.customerId, person.customerId));
+    // Two requests of one person at once: the second waits at the offer and then finds the coupon
+    // of the first.
+    await tx
+      .select({ brandId: couponOffers.brandId })
+      .from(couponOffers)
+      .where(eq(couponOffers.brandId, brand.id))
+      .for('no key update');
+    const mine = or(
+      arrayOverlaps(coupons.contactHashes, person.hashes),
+      person.customerId === null ? undefined : eq(coupons.customerId, person.customerId),
+    );
     const [last] = await tx
       .select()
       .from(coupons)
@@ -51,17 +90,41 @@ export async function giveCoupon(asked: InputOf<Endpoints['randomCoupon']>, cont
     const over = last === undefined || (last.endsAt !== null && last.endsAt <= now());
     if (!over && last.used > 0) throw new Refusal('couponAlreadyGiven');
     if (!over) return last;
-    const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days } = offer;
+    const {
+      nome,
+      valorDesconto,
+      valorDescontoPercentual,
+      maximoDesconto,
+      freteGratis,
+      minimum,
+      days,
+    } = offer;
     const endsAt = new Date(now().getTime() + days * DAY_MS);
-    const given = { brandId: brand.id, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, endsAt, origin: 'offer' } as const;
+    const given = {
+      brandId: brand.id,
+      nome,
+      valorDesconto,
+      valorDescontoPercentual,
+      maximoDesconto,
+      freteGratis,
+      minimum,
+      endsAt,
+      origin: 'offer',
+    } as const;
     return person.customerId === null
       ? makeCoupon(tx, { ...given, customerId: null, contactHashes: person.hashes })
       : makeCoupon(tx, { ...given, customerId: person.customerId });
   });
 }
 
-/** Who is signed in; else the email or phone that an account will have to have when the coupon is used. */
-async function personOf({ nome, email, telefone }: InputOf<Endpoints['randomCoupon']>, { db, brand, session }: CallContext): Promise<Person> {
+/**
+ * Who is signed in; else the email or phone that an account will have to have when the coupon is
+ * used.
+ */
+async function personOf(
+  { nome, email, telefone }: InputOf<Endpoints['randomCoupon']>,
+  { db, brand, session }: CallContext,
+): Promise<Person> {
   const customerId = session?.customerId ?? null;
   if (customerId !== null) {
     const [known] = await db
@@ -71,7 +134,10 @@ async function personOf({ nome, email, telefone }: InputOf<Endpoints['randomCoup
     return { customerId, hashes: contactHashes(brand.contextKey, known ?? {}) };
   }
   const phone = telefone?.replace(/\D/g, '') ?? '';
-  const usable = { email: email?.includes('@') && email.includes('.') ? email : null, telefone: isPhone(phone) ? phone : null };
+  const usable = {
+    email: email?.includes('@') && email.includes('.') ? email : null,
+    telefone: isPhone(phone) ? phone : null,
+  };
   const hashes = contactHashes(brand.contextKey, usable);
   if (hashes.length === 0 || !nome?.trim()) throw new Refusal('couponContactMissing');
   return { customerId: null, hashes };

@@ -17,13 +17,22 @@ async function closingTime(visitor: Visitor): Promise<number> {
   expect(body.estado).toBe('aberto');
   return Date.parse(String(body.mudaEm));
 }
-const minutesAfter = (instant: number, minutes: number) => world.setNow(new Date(instant + minutes * 60_000));
+const minutesAfter = (instant: number, minutes: number) =>
+  world.setNow(new Date(instant + minutes * 60_000));
 
 async function order(visitor: Visitor) {
-  return visitor.call('placeOrder', await withTotal(visitor, await orderBody(world, visitor, [item(await plainProduct(world, visitor), 3)])));
+  return visitor.call(
+    'placeOrder',
+    await withTotal(
+      visitor,
+      await orderBody(world, visitor, [item(await plainProduct(world, visitor), 3)]),
+    ),
+  );
 }
 async function enterCheckout(visitor: Visitor) {
-  return (await visitor.call('holdCheckout', { idEstabelecimento: (await storeOf(world, visitor)).id })).body.garantidoAte;
+  return (
+    await visitor.call('holdCheckout', { idEstabelecimento: (await storeOf(world, visitor)).id })
+  ).body.garantidoAte;
 }
 
 test('who entered the checkout in time may order until ten minutes later, and nobody else', async () => {

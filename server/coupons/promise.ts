@@ -1,4 +1,5 @@
-// Hours cannot lie: whoever enters the checkout of an open store has ten minutes to order, also when the store closes meanwhile. A pause is not held off:
+// Hours cannot lie: whoever enters the checkout of an open store has ten minutes to order, also
+// when the store closes meanwhile. A pause is not held off:
 // the kitchen has asked for it.
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -9,26 +10,47 @@ import { stateAt } from '../stores/records.ts';
 const HELD_MS = 600_000;
 
 /** Null: nothing was promised, or no longer. */
-export async function promisedUntil({ db, brand, session, now }: CallContext, storeId: number): Promise<Date | null> {
+export async function promisedUntil(
+  { db, brand, session, now }: CallContext,
+  storeId: number,
+): Promise<Date | null> {
   if (session === null) return null;
   const { until } = checkoutPromises;
-  const own = and(eq(checkoutPromises.brandId, brand.id), eq(checkoutPromises.sessionId, session.id), eq(checkoutPromises.storeId, storeId));
+  const own = and(
+    eq(checkoutPromises.brandId, brand.id),
+    eq(checkoutPromises.sessionId, session.id),
+    eq(checkoutPromises.storeId, storeId),
+  );
   const [row] = await db.select({ until }).from(checkoutPromises).where(own);
   return row !== undefined && row.until > now() ? row.until : null;
 }
 
-/** Each look at the checkout of an open store counts anew; a closed one promises nothing further. */
-export async function holdCheckout({ idEstabelecimento }: { idEstabelecimento: number }, context: CallContext): Promise<{ garantidoAte: string | null }> {
+/**
+ * Each look at the checkout of an open store counts anew; a closed one promises nothing further.
+ */
+export async function holdCheckout(
+  { idEstabelecimento }: { idEstabelecimento: number },
+  context: CallContext,
+): Promise<{ garantidoAte: string | null }> {
   const { db, brand, now } = context;
   const store = brand.stores.find(({ id }) => id === idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
   const session = await context.ensureSession();
   const { estado } = stateAt(store, now());
-  if (estado !== 'aberto') return { garantidoAte: estado === 'fechado' ? ((await promisedUntil(context, store.id))?.toISOString() ?? null) : null };
+  if (estado !== 'aberto')
+    return {
+      garantidoAte:
+        estado === 'fechado'
+          ? ((await promisedUntil(context, store.id))?.toISOString() ?? null)
+          : null,
+    };
   const until = new Date(now().getTime() + HELD_MS);
   await db
     .insert(checkoutPromises)
     .values({ brandId: brand.id, sessionId: session.id, storeId: store.id, until })
-    .onConflictDoUpdate({ target: [checkoutPromises.brandId, checkoutPromises.sessionId, checkoutPromises.storeId], set: { until: sql`excluded.until` } });
+    .onConflictDoUpdate({
+      target: [checkoutPromises.brandId, checkoutPromises.sessionId, checkoutPromises.storeId],
+      set: { until: sql`excluded.until` },
+    });
   return { garantidoAte: until.toISOString() };
 }

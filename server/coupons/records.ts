@@ -12,10 +12,21 @@ export type FoundCoupon = { row: CouponRow; usedByCustomer: number; ordersBefore
 
 /** Orders that came to nothing were no orders: the first one is still to come. */
 export const standingOrder = (brandId: number, customerId: number): SQL | undefined =>
-  and(eq(orders.brandId, brandId), eq(orders.customerId, customerId), notInArray(orders.status, [S.cancelled, S.cancelledByStore, S.expired]));
+  and(
+    eq(orders.brandId, brandId),
+    eq(orders.customerId, customerId),
+    notInArray(orders.status, [S.cancelled, S.cancelledByStore, S.expired]),
+  );
 
-/** One query. Null: there is none, or it belongs to somebody else, which must look the same. A table is nobody in particular. */
-export async function findCoupon({ db, brand }: Pick<CallContext, 'db' | 'brand'>, code: string, customerId: number): Promise<FoundCoupon | null> {
+/**
+ * One query. Null: there is none, or it belongs to somebody else, which must look the same. A table
+ * is nobody in particular.
+ */
+export async function findCoupon(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  code: string,
+  customerId: number,
+): Promise<FoundCoupon | null> {
   const [found] = await db
     .select({
       row: coupons,
@@ -25,24 +36,46 @@ export async function findCoupon({ db, brand }: Pick<CallContext, 'db' | 'brand'
       ordersBefore: sql<number>`(select count(*)::int from ${orders} where ${standingOrder(brand.id, customerId)})`,
     })
     .from(coupons)
-    .innerJoin(customers, and(eq(customers.brandId, coupons.brandId), eq(customers.id, customerId), eq(customers.tipoUsuario, 0)))
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.brandId, coupons.brandId),
+        eq(customers.id, customerId),
+        eq(customers.tipoUsuario, 0),
+      ),
+    )
     .where(and(eq(coupons.brandId, brand.id), eq(coupons.codigo, code)));
-  if (found === undefined || !isFor(found.row, customerId, contactHashes(brand.contextKey, found))) return null;
+  if (found === undefined || !isFor(found.row, customerId, contactHashes(brand.contextKey, found)))
+    return null;
   return { row: found.row, usedByCustomer: found.usedByCustomer, ordersBefore: found.ordersBefore };
 }
 
-function isFor({ customerId: owner, contactHashes: contacts }: CouponRow, customerId: number, own: readonly string[]): boolean {
+function isFor(
+  { customerId: owner, contactHashes: contacts }: CouponRow,
+  customerId: number,
+  own: readonly string[],
+): boolean {
   if (owner !== null) return owner === customerId;
   return contacts === null || contacts.some((hash) => own.includes(hash));
 }
 
 /** Given to one person, whom nobody else can use it for. */
-export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean => customerId !== null || contacts !== null;
+export const isPersonal = ({ customerId, contactHashes: contacts }: CouponRow): boolean =>
+  customerId !== null || contacts !== null;
 
-/** A coupon that is given to an email or a phone keeps neither, only what they can be recognised by. */
-export function contactHashes(key: string, { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined }): string[] {
-  const contacts = [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')].filter((contact) => contact !== undefined && contact !== '');
-  return contacts.map((contact) => createHash('sha256').update(`${key}\0${contact}`).digest('base64url'));
+/**
+ * A coupon that is given to an email or a phone keeps neither, only what they can be recognised by.
+ */
+export function contactHashes(
+  key: string,
+  { email, telefone }: { email?: string | null | undefined; telefone?: string | null | undefined },
+): string[] {
+  const contacts = [email?.trim().toLowerCase(), telefone?.replace(/\D/g, '')].filter(
+    (contact) => contact !== undefined && contact !== '',
+  );
+  return contacts.map((contact) =>
+    createHash('sha256').update(`${key}\0${contact}`).digest('base64url'),
+  );
 }
 
 export function termsOf({ codigo, ...row }: CouponRow): CouponTerms {
@@ -50,7 +83,19 @@ export function termsOf({ codigo, ...row }: CouponRow): CouponTerms {
 }
 
 export function publicCoupon(row: CouponRow): Coupon {
-  const { codigo, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, storeId, endsAt, firstOrderOnly, spans } = row;
+  const {
+    codigo,
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    storeId,
+    endsAt,
+    firstOrderOnly,
+    spans,
+  } = row;
   return {
     codigoCupom: codigo,
     nome,

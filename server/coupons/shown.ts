@@ -1,4 +1,5 @@
-// Coupons that a store shows to everybody at a moment: on the promotional page, and the newest of them with the menu.
+// Coupons that a store shows to everybody at a moment: on the promotional page, and the newest of
+// them with the menu.
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { coupons } from '../database/schema.ts';
@@ -6,17 +7,34 @@ import { coupons } from '../database/schema.ts';
 type Where = { brandId: number; storeId: number };
 
 const ofStore = ({ brandId, storeId }: Where): SQL | undefined =>
-  and(eq(coupons.brandId, brandId), eq(coupons.shown, true), eq(coupons.active, true), or(isNull(coupons.storeId), eq(coupons.storeId, storeId)));
+  and(
+    eq(coupons.brandId, brandId),
+    eq(coupons.shown, true),
+    eq(coupons.active, true),
+    or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
+  );
 
 export function shownCoupons(where: Where, now: Date): SQL | undefined {
-  const running = and(or(isNull(coupons.startsAt), lte(coupons.startsAt, now)), or(isNull(coupons.endsAt), gt(coupons.endsAt, now)));
+  const running = and(
+    or(isNull(coupons.startsAt), lte(coupons.startsAt, now)),
+    or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
+  );
   return and(ofStore(where), running, or(isNull(coupons.uses), lt(coupons.used, coupons.uses)));
 }
 
 /** `until`: when the clock alone makes another one of it, in milliseconds since 1970. */
-export async function menuCoupon(db: Database, where: Where, now: Date): Promise<{ code: string | null; until: number }> {
+export async function menuCoupon(
+  db: Database,
+  where: Where,
+  now: Date,
+): Promise<{ code: string | null; until: number }> {
   const [newest, begins, ends] = await Promise.all([
-    db.select({ code: coupons.codigo }).from(coupons).where(shownCoupons(where, now)).orderBy(desc(coupons.id)).limit(1),
+    db
+      .select({ code: coupons.codigo })
+      .from(coupons)
+      .where(shownCoupons(where, now))
+      .orderBy(desc(coupons.id))
+      .limit(1),
     db
       .select({ at: coupons.startsAt })
       .from(coupons)
@@ -30,6 +48,8 @@ export async function menuCoupon(db: Database, where: Where, now: Date): Promise
       .orderBy(coupons.endsAt)
       .limit(1),
   ]);
-  const until = Math.min(...[begins[0]?.at, ends[0]?.at].map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
+  const until = Math.min(
+    ...[begins[0]?.at, ends[0]?.at].map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY),
+  );
   return { code: newest[0]?.code ?? null, until };
 }

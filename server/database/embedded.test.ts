@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from '#server/database/embedded.ts';
+import {
+  type EmbeddedPostgres,
+  runningPostgres,
+  startEmbeddedPostgres,
+} from '#server/database/embedded.ts';
 
 let folder: string;
 let running: EmbeddedPostgres[];
@@ -37,12 +41,16 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** Another Quitute on the same folder, in a process of its own that says when its database is up. */
+/**
+ * Another Quitute on the same folder, in a process of its own that says when its database is up.
+ */
 async function startElsewhere() {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url));
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
     await startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
@@ -64,7 +72,9 @@ test('nothing listens on the network', async () => {
 
 test('a second process on the folder is refused with a sentence, and a killed one is taken over with its database', async () => {
   const other = await startElsewhere();
-  await expect(start()).rejects.toThrow(`in use by another Quitute (process ${other.pid}): stop that one, or set DATA_DIR to another folder.`);
+  await expect(start()).rejects.toThrow(
+    `in use by another Quitute (process ${other.pid}): stop that one, or set DATA_DIR to another folder.`,
+  );
   other.kill('SIGKILL');
   await once(other, 'exit');
   const adopted = await start();

@@ -1,7 +1,18 @@
-// The database that comes with the product: a real PostgreSQL inside the data folder, reached through a Unix socket alone.
-// A killed app leaves it running; the next start adopts it. What makes commits durable (fsync) stays on.
+// The database that comes with the product: a real PostgreSQL inside the data folder, reached
+// through a Unix socket alone.
+// A killed app leaves it running; the next start adopts it. What makes commits durable (fsync)
+// stays on.
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,7 +50,13 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     const as = databaseUser(dir, [bin, dir]);
     const data = join(dir, 'postgres');
     createCluster(bin, data, as);
-    const cluster: Cluster = { data, log: join(dir, 'postgres.log'), socket: socketFolder(data, as), bin, as };
+    const cluster: Cluster = {
+      data,
+      log: join(dir, 'postgres.log'),
+      socket: socketFolder(data, as),
+      bin,
+      as,
+    };
     await ensureRunning(cluster);
     await ensureDatabase(cluster);
     return {
@@ -56,7 +73,10 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   }
 }
 
-/** The database of an app that is running, for a command beside it; null: nobody holds the folder. Its socket stands in the fifth line of PostgreSQL's own file. */
+/**
+ * The database of an app that is running, for a command beside it; null: nobody holds the folder.
+ * Its socket stands in the fifth line of PostgreSQL's own file.
+ */
 export function runningPostgres(folder: string): string | null {
   const dir = resolve(folder);
   const file = join(dir, 'postgres', 'postmaster.pid');
@@ -70,11 +90,16 @@ function binaries(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
   } catch {
-    throw new DatabaseStartError(`There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new DatabaseStartError(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
 }
 
-/** Made beside its place and moved there when whole, so that an interrupted first start leaves nothing that looks finished. */
+/**
+ * Made beside its place and moved there when whole, so that an interrupted first start leaves
+ * nothing that looks finished.
+ */
 function createCluster(bin: string, data: string, as: DatabaseUser): void {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const unfinished = `${data}.unfinished`;
@@ -82,27 +107,44 @@ function createCluster(bin: string, data: string, as: DatabaseUser): void {
   mkdirSync(unfinished, { mode: 0o700 });
   as.own(unfinished);
   const [command = '', ...args] = [...as.prefix, join(bin, 'initdb'), '-D', unfinished, '-U', user];
-  execFileSync(command, [...args, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'], {
-    ...identity(as, unfinished),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    command,
+    [...args, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    {
+      ...identity(as, unfinished),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   renameSync(unfinished, data);
 }
 
-const identity = ({ uid, gid }: DatabaseUser, cwd: string) => ({ uid, gid, cwd, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+const identity = ({ uid, gid }: DatabaseUser, cwd: string) => ({
+  uid,
+  gid,
+  cwd,
+  env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+});
 
-const address = ({ socket }: Pick<Cluster, 'socket'>, database: string) => `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
+const address = ({ socket }: Pick<Cluster, 'socket'>, database: string) =>
+  `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
 
 async function ensureRunning(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + startLimit;
   let child: ReturnType<typeof launch> | null = null;
   while (!(await answers(cluster))) {
-    if (Date.now() > deadline) throw new DatabaseStartError(`The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`);
-    // One that is ending (or recovering after a crash) holds the folder for a moment: its end is awaited, then a new one starts.
+    if (Date.now() > deadline)
+      throw new DatabaseStartError(
+        `The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`,
+      );
+    // One that is ending (or recovering after a crash) holds the folder for a moment: its end is
+    // awaited, then a new one starts.
     if (child === null && !mayBePostgres(serverPid(cluster))) child = launch(cluster);
     await wait(25);
     if (child && child.exitCode !== null) {
-      if (Date.now() > deadline - startLimit + 5_000) throw new DatabaseStartError(`The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`);
+      if (Date.now() > deadline - startLimit + 5_000)
+        throw new DatabaseStartError(
+          `The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`,
+        );
       await wait(300);
       child = null;
     }
@@ -112,9 +154,22 @@ async function ensureRunning(cluster: Cluster): Promise<void> {
 function launch({ bin, data, log, socket, as }: Cluster) {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, existsSync(log) && statSync(log).size > 5_000_000 ? 'w' : 'a');
-  const [command = '', ...args] = [...as.prefix, join(bin, 'postgres'), '-D', data, '-k', socket, ...options];
-  // Detached: Ctrl-C in the terminal must reach the app alone, which stops the database after its own last write.
-  const child = spawn(command, args, { ...identity(as, data), detached: true, stdio: ['ignore', output, output] });
+  const [command = '', ...args] = [
+    ...as.prefix,
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    '-k',
+    socket,
+    ...options,
+  ];
+  // Detached: Ctrl-C in the terminal must reach the app alone, which stops the database after its
+  // own last write.
+  const child = spawn(command, args, {
+    ...identity(as, data),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   child.on('error', () => {});
   child.unref();
   closeSync(output);
@@ -123,7 +178,10 @@ function launch({ bin, data, log, socket, as }: Cluster) {
 
 async function answers(cluster: Cluster): Promise<boolean> {
   if (!existsSync(join(cluster.socket, '.s.PGSQL.5432'))) return false;
-  const client = new pg.Client({ connectionString: address(cluster, 'postgres'), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: address(cluster, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

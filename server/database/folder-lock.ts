@@ -1,4 +1,5 @@
-// One app process owns a data folder. The owner is written in a file; what a dead process left behind is taken over.
+// One app process owns a data folder. The owner is written in a file; what a dead process left
+// behind is taken over.
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './process-state.ts';
@@ -19,7 +20,9 @@ export function lockFolder(folder: string): () => void {
     }
     discard(file, theirs);
   }
-  throw new DatabaseStartError(`The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`);
+  throw new DatabaseStartError(
+    `The data folder ${folder} is being taken by another Quitute at this moment: set DATA_DIR to another folder.`,
+  );
 }
 
 /** Whether an app that lives holds the folder. */
@@ -40,7 +43,10 @@ function create(file: string, content: string): boolean {
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Removes a stale file; should another process have taken the folder in between, its file is put back. */
+/**
+ * Removes a stale file; should another process have taken the folder in between, its file is put
+ * back.
+ */
 function discard(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -56,7 +62,10 @@ function release(file: string, mine: string): void {
   if (read(file) === mine) rmSync(file, { force: true });
 }
 
-/** When a process began, in the kernel's ticks: a number alone may by now belong to another process (in a container it nearly always does). */
+/**
+ * When a process began, in the kernel's ticks: a number alone may by now belong to another process
+ * (in a container it nearly always does).
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

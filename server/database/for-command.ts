@@ -1,4 +1,5 @@
-// What commands beside the server share: the deployment's own database, brought up to date, and an end that says in a sentence what is wrong.
+// What commands beside the server share: the deployment's own database, brought up to date, and an
+// end that says in a sentence what is wrong.
 import { EnvError, readEnv } from '../env.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { connect, migrateDatabase } from './open.ts';
@@ -6,11 +7,18 @@ import { DatabaseStartError } from './start-error.ts';
 
 type Opened = Pick<ReturnType<typeof connect>, 'pool' | 'db'> & { env: ReturnType<typeof readEnv> };
 
-/** Starts the embedded database where there is no DATABASE_URL, and stops it again. `beside`: the app may be running, and its database is used as it is. */
-export async function withDatabase<T>(act: (opened: Opened) => Promise<T>, { beside }: { beside: boolean }): Promise<T> {
+/**
+ * Starts the embedded database where there is no DATABASE_URL, and stops it again. `beside`: the
+ * app may be running, and its database is used as it is.
+ */
+export async function withDatabase<T>(
+  act: (opened: Opened) => Promise<T>,
+  { beside }: { beside: boolean },
+): Promise<T> {
   const env = readEnv();
   const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
-  const embedded = env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
+  const embedded =
+    env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
   const { pool, db, close } = connect(env.databaseUrl ?? running ?? embedded?.url ?? '');
   try {
     if (running === null) await migrateDatabase(pool);
@@ -21,12 +29,19 @@ export async function withDatabase<T>(act: (opened: Opened) => Promise<T>, { bes
   }
 }
 
-/** Prints what `run` answers. Of what was to be expected only the sentence is printed, and the process ends with 1. */
-export function runCommand(run: () => Promise<string>, isExpected: (error: unknown) => boolean): void {
+/**
+ * Prints what `run` answers. Of what was to be expected only the sentence is printed, and the
+ * process ends with 1.
+ */
+export function runCommand(
+  run: () => Promise<string>,
+  isExpected: (error: unknown) => boolean,
+): void {
   run().then(
     (text) => console.log(text),
     (error: unknown) => {
-      const known = error instanceof EnvError || error instanceof DatabaseStartError || isExpected(error);
+      const known =
+        error instanceof EnvError || error instanceof DatabaseStartError || isExpected(error);
       console.error(known ? (error as Error).message : error);
       process.exitCode = 1;
     },

@@ -1,4 +1,5 @@
-// Opens the database: the embedded one or DATABASE_URL, with the same pool, migrations and listener for both.
+// Opens the database: the embedded one or DATABASE_URL, with the same pool, migrations and listener
+// for both.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -18,12 +19,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A pool and Drizzle over it. `url` as PostgreSQL writes them, unix sockets included. */
 export function connect(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, application_name: 'quitute' });
-  // An idle connection that breaks is replaced by the pool at the next query; unheard, the event would end the process.
+  // An idle connection that breaks is replaced by the pool at the next query; unheard, the event
+  // would end the process.
   pool.on('error', () => undefined);
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** Brings the tables up to date. Several processes may start at once: one migrates, the others wait. */
+/**
+ * Brings the tables up to date. Several processes may start at once: one migrates, the others wait.
+ */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -13,7 +13,8 @@ export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
-    // Without /proc (macOS) the signal's answer is all there is; with it, the process has just ended.
+    // Without /proc (macOS) the signal's answer is all there is; with it, the process has just
+    // ended.
     return process.platform !== 'linux';
   }
 }

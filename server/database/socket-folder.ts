@@ -1,4 +1,5 @@
-// Where the database's socket goes. The kernel allows about a hundred characters for its path, and a data folder may be deeper than that.
+// Where the database's socket goes. The kernel allows about a hundred characters for its path, and
+// a data folder may be deeper than that.
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,15 @@ import type { DatabaseUser } from './unprivileged.ts';
 const longest = 103;
 const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) <= longest;
 
-/** The data folder itself where that is short enough, otherwise a folder in the system's temporary one, always the same for the same data. */
+/**
+ * The data folder itself where that is short enough, otherwise a folder in the system's temporary
+ * one, always the same for the same data.
+ */
 export function socketFolder(data: string, as: DatabaseUser): string {
   if (fits(data)) return data;
   const name = `quitute-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
-  const folder = [tmpdir(), '/tmp'].map((parent) => join(parent, name)).find(fits) ?? join('/tmp', name);
+  const folder =
+    [tmpdir(), '/tmp'].map((parent) => join(parent, name)).find(fits) ?? join('/tmp', name);
   try {
     mkdirSync(folder, { mode: 0o700 });
     as.own(folder);
@@ -22,9 +27,16 @@ export function socketFolder(data: string, as: DatabaseUser): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const found = lstatSync(folder);
-  // Anyone may write in the temporary folder: a socket in a folder that someone else made would be theirs to answer.
-  if (!found.isDirectory() || (found.mode & 0o077) !== 0 || (as.owner !== undefined && found.uid !== as.owner)) {
-    throw new DatabaseStartError(`${folder} belongs to someone else and cannot hold the database's socket: remove it, or set DATA_DIR to a shorter path.`);
+  // Anyone may write in the temporary folder: a socket in a folder that someone else made would be
+  // theirs to answer.
+  if (
+    !found.isDirectory() ||
+    (found.mode & 0o077) !== 0 ||
+    (as.owner !== undefined && found.uid !== as.owner)
+  ) {
+    throw new DatabaseStartError(
+      `${folder} belongs to someone else and cannot hold the database's socket: remove it, or set DATA_DIR to a shorter path.`,
+    );
   }
   return folder;
 }

@@ -1,4 +1,5 @@
-// PostgreSQL refuses to run as root. Where the app is root (containers, mostly) the database runs as another user, who must be able to reach its files.
+// PostgreSQL refuses to run as root. Where the app is root (containers, mostly) the database runs
+// as another user, who must be able to reach its files.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,13 +21,16 @@ export type DatabaseUser = {
 };
 
 /**
- * Chooses the user. As root each of `paths` must be open to `nobody` from the root folder down; where one is not (a clone below /root),
- * the right to pass closed folders is handed to the database through `setpriv`, and without that the start stops with the reason.
+ * Chooses the user. As root each of `paths` must be open to `nobody` from the root folder down;
+ * where one is not (a clone below /root),
+ * the right to pass closed folders is handed to the database through `setpriv`, and without that
+ * the start stops with the reason.
  */
 export function databaseUser(dataFolder: string, paths: string[]): DatabaseUser {
   if (process.getuid?.() !== 0) return { owner: process.getuid?.(), prefix: [], own: () => {} };
   const own = (path: string) => chownSync(path, nobody, nobody);
-  // The data folder is ours: `mktemp -d` makes it closed to others, and passing through it reveals nothing.
+  // The data folder is ours: `mktemp -d` makes it closed to others, and passing through it reveals
+  // nothing.
   if (!isOpen(dataFolder)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
   const closed = paths.map(firstClosed).find((folder) => folder !== null);
   if (!closed) return { owner: nobody, uid: nobody, gid: nobody, prefix: [], own };
@@ -49,12 +53,23 @@ function firstClosed(path: string): string | null {
   return above ?? (existsSync(path) && statSync(path).isDirectory() && !isOpen(path) ? path : null);
 }
 
-/** A command that drops root but keeps the one right that is missing, or null where the system has none such. */
+/**
+ * A command that drops root but keeps the one right that is missing, or null where the system has
+ * none such.
+ */
 function passingClosedFolders(): string[] | null {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
   if (!setpriv) return null;
   const right = 'dac_override';
-  const prefix = [setpriv, `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', `--inh-caps=+${right}`, `--ambient-caps=+${right}`, '--'];
+  const prefix = [
+    setpriv,
+    `--reuid=${nobody}`,
+    `--regid=${nobody}`,
+    '--clear-groups',
+    `--inh-caps=+${right}`,
+    `--ambient-caps=+${right}`,
+    '--',
+  ];
   try {
     execFileSync(setpriv, [...prefix.slice(1), '/bin/true'], { stdio: 'ignore' });
     return prefix;

@@ -1,4 +1,5 @@
-// The brand's logo as icons of an app, drawn once for each version of the brand: phones want PNG in fixed sizes, logos come in any form.
+// The brand's logo as icons of an app, drawn once for each version of the brand: phones want PNG in
+// fixed sizes, logos come in any form.
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -12,7 +13,12 @@ export const ICON_SIZES: readonly number[] = [180, 192, 512];
 const SAFE_PART = 0.62;
 
 /** PNG bytes. Without a logo the brand's colour alone: an icon is better than none. */
-export async function drawIcon({ db }: Pick<Services, 'db'>, brand: KnownBrand, size: number, purpose: IconPurpose): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawIcon(
+  { db }: Pick<Services, 'db'>,
+  brand: KnownBrand,
+  size: number,
+  purpose: IconPurpose,
+): Promise<Uint8Array<ArrayBuffer>> {
   const background = brand.settings.corSitePrimaria;
   const logo = await logoOf(db, brand);
   const part = purpose === 'maskable' ? SAFE_PART : 1;
@@ -31,10 +37,15 @@ export async function drawIcon({ db }: Pick<Services, 'db'>, brand: KnownBrand, 
   );
 }
 
-export const logoOf = (db: Services['db'], brand: KnownBrand): Promise<Buffer | null> => brandFile(db, brand.id, brand.settings.urlLogo);
+export const logoOf = (db: Services['db'], brand: KnownBrand): Promise<Buffer | null> =>
+  brandFile(db, brand.id, brand.settings.urlLogo);
 
 /** A file of the brand by its address; null for other addresses. */
-export async function brandFile(db: Services['db'], brandId: number, url: string | null): Promise<Buffer | null> {
+export async function brandFile(
+  db: Services['db'],
+  brandId: number,
+  url: string | null,
+): Promise<Buffer | null> {
   const name = /^\/imagens\/marca\/([a-z0-9.-]+)$/.exec(url ?? '')?.[1];
   if (name === undefined) return null;
   const [file] = await db

@@ -1,36 +1,59 @@
-// What machines read in the head of a page: who shares it sees a picture, who searches finds the restaurant. Written into the finished document, so that
+// What machines read in the head of a page: who shares it sees a picture, who searches finds the
+// restaurant. Written into the finished document, so that
 // browsers never carry it in their scripts.
 import { Language } from '#contract/entities/brand.ts';
 import { decideStore } from '#rules/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
-import { breadcrumbs, menu, product, restaurant, type Subject, structuredText } from './structured-data.ts';
+import {
+  breadcrumbs,
+  menu,
+  product,
+  restaurant,
+  type Subject,
+  structuredText,
+} from './structured-data.ts';
 
 export type Asked = { url: URL; origin: string; cookie: string | null; language: Language };
 
-const publicPath = /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|login|cadastro|conectar-mesa|produto\/(\d{1,10}))$/;
+const publicPath =
+  /^\/(delivery|lojas|estabelecimentos?|promocional|downloads|login|cadastro|conectar-mesa|produto\/(\d{1,10}))$/;
 /** They ask for something and tell nothing of the restaurant. */
 const formPages: ReadonlySet<string> = new Set(['login', 'cadastro', 'conectar-mesa']);
 
-/** The document with its head filled in; private pages stay as they are and carry their own 'noindex'. */
-export async function withPageHead(services: Services, brand: KnownBrand, html: string, asked: Asked): Promise<string> {
+/**
+ * The document with its head filled in; private pages stay as they are and carry their own
+ * 'noindex'.
+ */
+export async function withPageHead(
+  services: Services,
+  brand: KnownBrand,
+  html: string,
+  asked: Asked,
+): Promise<string> {
   const { url, origin, language } = asked;
   const [, page, productId] = publicPath.exec(url.pathname) ?? [];
   if (page === undefined) return html;
   const subject = subjectOf(services, brand, asked);
-  const found = subject === null ? null : await contentOf(services, brand, subject, page, productId);
+  const found =
+    subject === null ? null : await contentOf(services, brand, subject, page, productId);
   const picture = `${origin}/imagens/partilha/${found?.picture ?? 'marca'}.png`;
   const address = canonicalOf(origin, url, subject, page);
-  const withLanguage = (code: string) => `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
-  // A translated page stands on its own: pointing away from itself, it would be left out of its language.
+  const withLanguage = (code: string) =>
+    `${address}${address.includes('?') ? '&amp;' : '?'}idioma=${code}`;
+  // A translated page stands on its own: pointing away from itself, it would be left out of its
+  // language.
   const wanted = Language.safeParse(url.searchParams.get('idioma'));
-  const inLanguage = (code: Language) => (code === brand.settings.PUBLIC_IDIOMA ? address : withLanguage(code));
+  const inLanguage = (code: Language) =>
+    code === brand.settings.PUBLIC_IDIOMA ? address : withLanguage(code);
   const own = wanted.success ? inLanguage(wanted.data) : address;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const tags = [
-    ...Language.options.map((code) => `<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`),
+    ...Language.options.map(
+      (code) => `<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
     // Title and description are taken from the document, where their signs are escaped already.
     ...Object.entries({
@@ -45,21 +68,47 @@ export async function withPageHead(services: Services, brand: KnownBrand, html: 
       'og:locale': language.replace('-', '_'),
     }).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...(found === null || formPages.has(page) ? [] : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
+    ...(found === null || formPages.has(page)
+      ? []
+      : [`<script type="application/ld+json">${structuredText(found.nodes)}</script>`]),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function subjectOf({ now }: Pick<Services, 'now'>, brand: KnownBrand, { url, origin, cookie }: Asked): Subject | null {
-  const { estabelecimentos: stores, projectName, urlLogo, PUBLIC_CODIGO_MOEDA, permitirDesconectarMesa } = publicBrand(brand, now());
+function subjectOf(
+  { now }: Pick<Services, 'now'>,
+  brand: KnownBrand,
+  { url, origin, cookie }: Asked,
+): Subject | null {
+  const {
+    estabelecimentos: stores,
+    projectName,
+    urlLogo,
+    PUBLIC_CODIGO_MOEDA,
+    permitirDesconectarMesa,
+  } = publicBrand(brand, now());
   const remembered = /(?:^|;\s*)quitute_loja=([^;]+)/.exec(cookie ?? '')?.[1] ?? null;
   const asked = url.searchParams.get('loja') ?? url.searchParams.get('estabelecimento');
-  const store = decideStore({ stores, asked, remembered, permitirDesconectarMesa }) ?? stores.find(({ estado }) => estado === 'aberto') ?? stores[0];
+  const store =
+    decideStore({ stores, asked, remembered, permitirDesconectarMesa }) ??
+    stores.find(({ estado }) => estado === 'aberto') ??
+    stores[0];
   if (store === undefined) return null;
-  return { origin, brand: { name: projectName, logo: urlLogo, currency: PUBLIC_CODIGO_MOEDA }, store, severalStores: stores.length > 1 };
+  return {
+    origin,
+    brand: { name: projectName, logo: urlLogo, currency: PUBLIC_CODIGO_MOEDA },
+    store,
+    severalStores: stores.length > 1,
+  };
 }
 
-async function contentOf({ menus, now }: Services, brand: KnownBrand, subject: Subject, page: string, productId: string | undefined) {
+async function contentOf(
+  { menus, now }: Services,
+  brand: KnownBrand,
+  subject: Subject,
+  page: string,
+  productId: string | undefined,
+) {
   if (page !== 'delivery' && productId === undefined) {
     const stores = publicBrand(brand, now()).estabelecimentos;
     return { picture: 'marca', nodes: stores.map((store) => restaurant({ ...subject, store })) };
@@ -67,16 +116,26 @@ async function contentOf({ menus, now }: Services, brand: KnownBrand, subject: S
   const record = brand.stores.find(({ id }) => id === subject.store.id);
   if (record === undefined) return null;
   const { menu: list } = await menus.get(brand, record);
-  if (productId === undefined) return { picture: `loja-${subject.store.id}`, nodes: [restaurant(subject), menu(subject, list)] };
-  const category = list.categorias.find(({ produtos }) => produtos.some(({ id }) => id === Number(productId)));
+  if (productId === undefined)
+    return {
+      picture: `loja-${subject.store.id}`,
+      nodes: [restaurant(subject), menu(subject, list)],
+    };
+  const category = list.categorias.find(({ produtos }) =>
+    produtos.some(({ id }) => id === Number(productId)),
+  );
   const one = category?.produtos.find(({ id }) => id === Number(productId));
   if (category === undefined || one === undefined) return null;
-  return { picture: `produto-${one.id}`, nodes: [product(subject, one), breadcrumbs(subject, category.nome, one), restaurant(subject)] };
+  return {
+    picture: `produto-${one.id}`,
+    nodes: [product(subject, one), breadcrumbs(subject, category.nome, one), restaurant(subject)],
+  };
 }
 
 /** One address for each page, whatever else stood in the query. */
 function canonicalOf(origin: string, url: URL, subject: Subject | null, page: string): string {
-  if (page === 'delivery' && subject?.severalStores) return `${origin}/delivery?loja=${encodeURIComponent(subject.store.codigo)}`;
+  if (page === 'delivery' && subject?.severalStores)
+    return `${origin}/delivery?loja=${encodeURIComponent(subject.store.codigo)}`;
   return `${origin}${page.startsWith('estabelecimento') ? '/lojas' : url.pathname}`;
 }
 

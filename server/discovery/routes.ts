@@ -14,7 +14,14 @@ const DAY_SECONDS = 86_400;
 /** Icons in memory, of all brands: drawing one costs a tenth of a second. */
 const MOST_KEPT = 200;
 /** Screens that say nothing to a stranger. */
-const closed = ['/painel', '/perfil', '/delivery/historicoPedidos', '/delivery/pedido/', '/delivery/avaliacaoPedido', '/creditcardweb'];
+const closed = [
+  '/painel',
+  '/perfil',
+  '/delivery/historicoPedidos',
+  '/delivery/pedido/',
+  '/delivery/avaliacaoPedido',
+  '/creditcardweb',
+];
 
 export function createDiscovery(services: Services): Hono {
   const discovery = new Hono();
@@ -24,7 +31,10 @@ export function createDiscovery(services: Services): Hono {
 
   discovery.on('GET', ['/sitemap.xml', '/sitemap'], async (http) => {
     const xml = await sitemap(services, await brandOf(http.req.url), originOf(http.req.url));
-    return http.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${HOUR_SECONDS}` });
+    return http.body(xml, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${HOUR_SECONDS}`,
+    });
   });
   discovery.get('/robots.txt', (http) => {
     const lines = [
@@ -49,29 +59,53 @@ export function createDiscovery(services: Services): Hono {
     const brand = await brandOf(http.req.url);
     if (brand === null || !ICON_SIZES.includes(Number(size))) return http.notFound();
     const key = [brand.id, brand.version, purpose, size].join(' ');
-    const bytes = kept.get(key) ?? (await drawIcon(services, brand, Number(size), purpose as IconPurpose));
+    const bytes =
+      kept.get(key) ?? (await drawIcon(services, brand, Number(size), purpose as IconPurpose));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, bytes);
-    return http.body(bytes, 200, { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` });
+    return http.body(bytes, 200, {
+      'content-type': 'image/png',
+      'cache-control': `public, max-age=${DAY_SECONDS}`,
+    });
   });
-  discovery.get('/imagens/partilha/:name{(marca|loja-\\d{1,10}|produto-\\d{1,10})\\.png}', async (http) => {
-    const brand = await brandOf(http.req.url);
-    if (brand === null) return http.notFound();
-    const [, kind, id] = /^(marca|loja|produto)-?(\d*)/.exec(http.req.param('name')) ?? [];
-    const shown = kind === 'marca' ? { picture: null } : await shownOf(services, brand, kind === 'loja', Number(id));
-    if (shown === null) return http.notFound();
-    const key = [brand.id, brand.version, 'partilha', shown.picture].join(' ');
-    const bytes = kept.get(key) ?? (await drawSharingPicture(services, brand, shown.picture));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, bytes);
-    return http.body(bytes, 200, { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` });
-  });
+  discovery.get(
+    '/imagens/partilha/:name{(marca|loja-\\d{1,10}|produto-\\d{1,10})\\.png}',
+    async (http) => {
+      const brand = await brandOf(http.req.url);
+      if (brand === null) return http.notFound();
+      const [, kind, id] = /^(marca|loja|produto)-?(\d*)/.exec(http.req.param('name')) ?? [];
+      const shown =
+        kind === 'marca'
+          ? { picture: null }
+          : await shownOf(services, brand, kind === 'loja', Number(id));
+      if (shown === null) return http.notFound();
+      const key = [brand.id, brand.version, 'partilha', shown.picture].join(' ');
+      const bytes = kept.get(key) ?? (await drawSharingPicture(services, brand, shown.picture));
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, bytes);
+      return http.body(bytes, 200, {
+        'content-type': 'image/png',
+        'cache-control': `public, max-age=${DAY_SECONDS}`,
+      });
+    },
+  );
   return discovery;
 }
 
-/** What a store's or a product's sharing picture shows beside the logo; null where the brand has no such store or product. */
-async function shownOf({ db }: Pick<Services, 'db'>, brand: KnownBrand, isStore: boolean, id: number): Promise<{ picture: string | null } | null> {
-  if (isStore) return brand.stores.some((store) => store.id === id) ? { picture: brand.settings.imagensCapa[0] ?? null } : null;
+/**
+ * What a store's or a product's sharing picture shows beside the logo; null where the brand has no
+ * such store or product.
+ */
+async function shownOf(
+  { db }: Pick<Services, 'db'>,
+  brand: KnownBrand,
+  isStore: boolean,
+  id: number,
+): Promise<{ picture: string | null } | null> {
+  if (isStore)
+    return brand.stores.some((store) => store.id === id)
+      ? { picture: brand.settings.imagensCapa[0] ?? null }
+      : null;
   const [row] = await db
     .select({ picture: products.urlImagem })
     .from(products)

@@ -1,4 +1,5 @@
-// The picture that a shared link shows: the brand's colour with its logo, or a product with the logo beside it. No letters: the link has its title, and a
+// The picture that a shared link shows: the brand's colour with its logo, or a product with the
+// logo beside it. No letters: the link has its title, and a
 // server need not have our font.
 import sharp, { type OverlayOptions } from 'sharp';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -12,27 +13,50 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const nothing = { r: 255, g: 255, b: 255, alpha: 1 };
 
 const fitted = (picture: Buffer, width: number, height: number) =>
-  sharp(picture, { density: 300 }).resize(width, height, { fit: 'inside', background: clear }).png().toBuffer();
+  sharp(picture, { density: 300 })
+    .resize(width, height, { fit: 'inside', background: clear })
+    .png()
+    .toBuffer();
 
 /** PNG bytes. */
-export async function drawSharingPicture({ db }: Pick<Services, 'db'>, brand: KnownBrand, pictureUrl: string | null): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSharingPicture(
+  { db }: Pick<Services, 'db'>,
+  brand: KnownBrand,
+  pictureUrl: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
   const logo = await logoOf(db, brand);
   const picture = (await pictureOf(pictureUrl)) ?? (await brandFile(db, brand.id, pictureUrl));
-  const canvas = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: brand.settings.corSitePrimaria } });
-  const plate = await sharp({ create: { width: 600, height: HEIGHT, channels: 4, background: nothing } })
+  const canvas = sharp({
+    create: {
+      width: WIDTH,
+      height: HEIGHT,
+      channels: 4,
+      background: brand.settings.corSitePrimaria,
+    },
+  });
+  const plate = await sharp({
+    create: { width: 600, height: HEIGHT, channels: 4, background: nothing },
+  })
     .png()
     .toBuffer();
   const layers: OverlayOptions[] = [];
   if (picture !== null) {
     const drawn = await fitted(picture, 480, 480);
     const { width = 480, height = 480 } = await sharp(drawn).metadata();
-    layers.push({ input: plate, left: 0, top: 0 }, { input: drawn, left: Math.round(300 - width / 2), top: Math.round((HEIGHT - height) / 2) });
+    layers.push(
+      { input: plate, left: 0, top: 0 },
+      { input: drawn, left: Math.round(300 - width / 2), top: Math.round((HEIGHT - height) / 2) },
+    );
   }
   if (logo !== null) {
     const drawn = await fitted(logo, 340, 340);
     const { width = 340, height = 340 } = await sharp(drawn).metadata();
     const middle = picture === null ? WIDTH / 2 : 900;
-    layers.push({ input: drawn, left: Math.round(middle - width / 2), top: Math.round((HEIGHT - height) / 2) });
+    layers.push({
+      input: drawn,
+      left: Math.round(middle - width / 2),
+      top: Math.round((HEIGHT - height) / 2),
+    });
   }
   return new Uint8Array(await canvas.composite(layers).png().toBuffer());
 }

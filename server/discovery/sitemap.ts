@@ -1,4 +1,5 @@
-// The sitemap: the entries of the specification (section 2) to the letter, then one for each public store and each product, with the day of its last change.
+// The sitemap: the entries of the specification (section 2) to the letter, then one for each public
+// store and each product, with the day of its last change.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -7,17 +8,33 @@ import { categories, products } from '../database/schema.ts';
 type Entry = { path: string; day: string; priority: string };
 
 const SPECIFIED_DAY = '2024-04-09';
-const pages = ['delivery', 'estabelecimentos', 'login', 'cadastro', 'lojas', 'downloads', 'conectar-mesa'];
+const pages = [
+  'delivery',
+  'estabelecimentos',
+  'login',
+  'cadastro',
+  'lojas',
+  'downloads',
+  'conectar-mesa',
+];
 const specified: readonly Entry[] = [
   { path: '/', day: SPECIFIED_DAY, priority: '1.00' },
   ...pages.map((page) => ({ path: `/${page}`, day: SPECIFIED_DAY, priority: '0.80' })),
 ];
 
 /** `brand` is null where nobody lives: the fixed entries need no application data. */
-export async function sitemap({ db }: Pick<Services, 'db'>, brand: KnownBrand | null, origin: string): Promise<string> {
-  const entries = [...specified, ...(brand?.settings.possuiDelivery ? await entriesOf(db, brand) : [])];
+export async function sitemap(
+  { db }: Pick<Services, 'db'>,
+  brand: KnownBrand | null,
+  origin: string,
+): Promise<string> {
+  const entries = [
+    ...specified,
+    ...(brand?.settings.possuiDelivery ? await entriesOf(db, brand) : []),
+  ];
   const lines = entries.map(
-    ({ path, day, priority }) => `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${day}</lastmod><priority>${priority}</priority></url>`,
+    ({ path, day, priority }) =>
+      `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${day}</lastmod><priority>${priority}</priority></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
 }
@@ -26,16 +43,33 @@ async function entriesOf(db: Services['db'], brand: KnownBrand): Promise<Entry[]
   const rows = await db
     .select({ id: products.id, updatedAt: products.updatedAt })
     .from(products)
-    .innerJoin(categories, and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)))
-    .where(and(eq(products.brandId, brand.id), isNull(products.archivedAt), eq(categories.visivel, true)))
+    .innerJoin(
+      categories,
+      and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
+    )
+    .where(
+      and(
+        eq(products.brandId, brand.id),
+        isNull(products.archivedAt),
+        eq(categories.visivel, true),
+      ),
+    )
     .orderBy(products.id);
   const newest = rows.reduce((last, { updatedAt }) => Math.max(last, updatedAt.getTime()), 0);
   // With one store its menu is /delivery, which stands above.
   const shown = brand.stores.filter(({ listed }) => listed);
   const stores = shown.length < 2 || newest === 0 ? [] : shown;
   return [
-    ...stores.map(({ codigo }) => ({ path: `/delivery?loja=${encodeURIComponent(codigo)}`, day: dayOf(new Date(newest)), priority: '0.80' })),
-    ...rows.map(({ id, updatedAt }) => ({ path: `/produto/${id}`, day: dayOf(updatedAt), priority: '0.64' })),
+    ...stores.map(({ codigo }) => ({
+      path: `/delivery?loja=${encodeURIComponent(codigo)}`,
+      day: dayOf(new Date(newest)),
+      priority: '0.80',
+    })),
+    ...rows.map(({ id, updatedAt }) => ({
+      path: `/produto/${id}`,
+      day: dayOf(updatedAt),
+      priority: '0.64',
+    })),
   ];
 }
 

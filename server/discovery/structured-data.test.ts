@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../../test/world.ts';
 import { publicBrand } from '../brand/api.ts';
-import { breadcrumbs, menu, product, restaurant, type Subject, structuredText } from './structured-data.ts';
+import {
+  breadcrumbs,
+  menu,
+  product,
+  restaurant,
+  type Subject,
+  structuredText,
+} from './structured-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,7 +24,12 @@ async function subjectOf(host: string) {
   const store = publicBrand(brand, services.now()).estabelecimentos[0];
   if (store === undefined) throw new Error('the demo has this store');
   const { projectName: name, urlLogo: logo, PUBLIC_CODIGO_MOEDA: currency } = brand.settings;
-  const subject: Subject = { origin: 'https://x.example', brand: { name, logo, currency }, store, severalStores: brand.stores.length > 1 };
+  const subject: Subject = {
+    origin: 'https://x.example',
+    brand: { name, logo, currency },
+    store,
+    severalStores: brand.stores.length > 1,
+  };
   return { subject, menu: (await services.menus.get(brand, record)).menu };
 }
 
@@ -37,7 +49,11 @@ test('the restaurant has what a search engine asks of one', async () => {
     },
     geo: { '@type': 'GeoCoordinates' },
   });
-  const hours = node.openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[];
+  const hours = node.openingHoursSpecification as {
+    dayOfWeek: string;
+    opens: string;
+    closes: string;
+  }[];
   expect(hours.length).toBeGreaterThan(0);
   for (const { dayOfWeek, opens, closes } of hours) {
     expect(dayOfWeek).toMatch(/day$/);
@@ -53,10 +69,16 @@ test('each of several stores has an address of its own', async () => {
 
 test('the menu lists every product once, with its price', async () => {
   const one = await subjectOf('pizzaria');
-  const sections = menu(one.subject, one.menu).hasMenuSection as { hasMenuItem: { url: string; offers: { price: string; priceCurrency: string } }[] }[];
+  const sections = menu(one.subject, one.menu).hasMenuSection as {
+    hasMenuItem: { url: string; offers: { price: string; priceCurrency: string } }[];
+  }[];
   const items = sections.flatMap(({ hasMenuItem }) => hasMenuItem);
-  expect(new Set(items.map(({ url }) => url)).size).toBe(one.menu.categorias.flatMap(({ produtos }) => produtos).length);
-  expect(items.every(({ offers }) => /^\d+\.\d\d$/.test(offers.price) && offers.priceCurrency === 'BRL')).toBe(true);
+  expect(new Set(items.map(({ url }) => url)).size).toBe(
+    one.menu.categorias.flatMap(({ produtos }) => produtos).length,
+  );
+  expect(
+    items.every(({ offers }) => /^\d+\.\d\d$/.test(offers.price) && offers.priceCurrency === 'BRL'),
+  ).toBe(true);
 });
 
 test('a product has its offer, and says when it is sold out', async () => {
@@ -64,14 +86,21 @@ test('a product has its offer, and says when it is sold out', async () => {
   const [category] = list.categorias;
   const [first] = category?.produtos ?? [];
   if (category === undefined || first === undefined) throw new Error('the demo has products');
-  const node = product(subject, { ...first, valorRealCalculado: 1490, esgotado: false, quantidade: null });
+  const node = product(subject, {
+    ...first,
+    valorRealCalculado: 1490,
+    esgotado: false,
+    quantidade: null,
+  });
   expect(node).toMatchObject({
     '@type': 'Product',
     name: first.nome,
     image: expect.stringMatching(/^https:/),
     offers: { price: '14.90', availability: 'https://schema.org/InStock' },
   });
-  expect(product(subject, { ...first, quantidade: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  expect(product(subject, { ...first, quantidade: 0 })).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
   expect(breadcrumbs(subject, category.nome, first).itemListElement).toEqual([
     expect.objectContaining({ position: 1, item: 'https://x.example/delivery' }),
     expect.objectContaining({ position: 2, name: category.nome }),
@@ -79,10 +108,28 @@ test('a product has its offer, and says when it is sold out', async () => {
   ]);
 });
 
-/** What schema.org's readers ask of each kind; a kind that is not here is one nobody has thought about. */
+/**
+ * What schema.org's readers ask of each kind; a kind that is not here is one nobody has thought
+ * about.
+ */
 const asked: Record<string, readonly string[]> = {
-  Restaurant: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'openingHoursSpecification', 'hasMenu'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  Restaurant: [
+    '@id',
+    'name',
+    'url',
+    'image',
+    'telephone',
+    'address',
+    'openingHoursSpecification',
+    'hasMenu',
+  ],
+  PostalAddress: [
+    'streetAddress',
+    'addressLocality',
+    'addressRegion',
+    'postalCode',
+    'addressCountry',
+  ],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
@@ -105,11 +152,16 @@ function everyNode(value: unknown): Record<string, unknown>[] {
 test('every node of every page has what is asked of its kind, and points at what is there', async () => {
   for (const host of ['pizzaria', 'acai', 'burger', 'cafe', 'mercado']) {
     const { subject, menu: list } = await subjectOf(host);
-    const rated: Subject = { ...subject, store: { ...subject.store, notaMedia: 4.6, totalAvaliacoes: 12 } };
+    const rated: Subject = {
+      ...subject,
+      store: { ...subject.store, notaMedia: 4.6, totalAvaliacoes: 12 },
+    };
     const [category] = list.categorias.filter(({ produtos }) => produtos.length > 0);
     const first = category?.produtos[0];
     const productPage =
-      category === undefined || first === undefined ? [] : [product(rated, first), breadcrumbs(rated, category.nome, first), restaurant(rated)];
+      category === undefined || first === undefined
+        ? []
+        : [product(rated, first), breadcrumbs(rated, category.nome, first), restaurant(rated)];
     for (const page of [[restaurant(subject), menu(subject, list)], productPage]) {
       const nodes = everyNode(page);
       const known = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
@@ -119,7 +171,8 @@ test('every node of every page has what is asked of its kind, and points at what
         else
           for (const name of asked[String(type)] ?? ['a kind with known needs'])
             expect([host, type, name, node[name] ?? '']).not.toEqual([host, type, name, '']);
-        for (const name of ['url', 'image', 'item', 'logo']) expect(String(node[name] ?? 'https://')).toMatch(/^https:\/\//);
+        for (const name of ['url', 'image', 'item', 'logo'])
+          expect(String(node[name] ?? 'https://')).toMatch(/^https:\/\//);
       }
     }
   }

@@ -1,4 +1,5 @@
-// What search engines read of a page, as schema.org has it: the restaurant, its menu, a product with its price, and where the page stands.
+// What search engines read of a page, as schema.org has it: the restaurant, its menu, a product
+// with its price, and where the page stands.
 import type { Menu } from '#contract/entities/menu.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Store } from '#contract/entities/store.ts';
@@ -17,10 +18,13 @@ const DAY_MINUTES = 1440;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const price = (cents: number) => (cents / CENTS).toFixed(2);
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const menuAddress = ({ origin, store, severalStores }: Subject) => `${origin}/delivery${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const menuAddress = ({ origin, store, severalStores }: Subject) =>
+  `${origin}/delivery${severalStores ? `?loja=${encodeURIComponent(store.codigo)}` : ''}`;
 /** Trial brands count in TESTE, which is shown as reais and means them. */
-const currencyOf = ({ brand }: Subject) => (/^[A-Z]{3}$/.test(brand.currency) ? brand.currency : 'BRL');
+const currencyOf = ({ brand }: Subject) =>
+  /^[A-Z]{3}$/.test(brand.currency) ? brand.currency : 'BRL';
 
 export function restaurant(subject: Subject): Node {
   const { origin, brand, store, severalStores } = subject;
@@ -45,7 +49,9 @@ export function restaurant(subject: Subject): Node {
     },
     ...(store.latitude === null || store.longitude === null
       ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude } }),
+      : {
+          geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+        }),
     openingHoursSpecification: store.horarios.map(({ diaSemana, abre, fecha }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[diaSemana],
@@ -55,7 +61,15 @@ export function restaurant(subject: Subject): Node {
     })),
     ...(store.notaMedia === null || store.totalAvaliacoes === 0
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: store.notaMedia, reviewCount: store.totalAvaliacoes, bestRating: 5, worstRating: 1 } }),
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: store.notaMedia,
+            reviewCount: store.totalAvaliacoes,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
     acceptsReservations: false,
     hasMenu: `${url}#menu`,
   };
@@ -75,7 +89,11 @@ export function menu(subject: Subject, { categorias }: Pick<Menu, 'categorias'>)
           '@type': 'MenuItem',
           name: one.nome,
           url: `${origin}/produto/${one.id}`,
-          offers: { '@type': 'Offer', price: price(one.valorRealCalculado), priceCurrency: currencyOf(subject) },
+          offers: {
+            '@type': 'Offer',
+            price: price(one.valorRealCalculado),
+            priceCurrency: currencyOf(subject),
+          },
         })),
       })),
   };
@@ -90,7 +108,10 @@ export function product(subject: Subject, one: Product): Node {
     '@id': `${url}#product`,
     name: one.nome,
     ...(one.descricao === '' ? {} : { description: one.descricao }),
-    image: one.urlImagem === null ? `${origin}/imagens/partilha/produto-${one.id}.png` : absolute(origin, one.urlImagem),
+    image:
+      one.urlImagem === null
+        ? `${origin}/imagens/partilha/produto-${one.id}.png`
+        : absolute(origin, one.urlImagem),
     brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'Offer',
@@ -109,12 +130,23 @@ export function breadcrumbs(subject: Subject, section: string, one: Product): No
     { name: section, item: menuAddress(subject) },
     { name: one.nome, item: `${subject.origin}/produto/${one.id}` },
   ];
-  return { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
 }
 
 /** The text of the script. No sign in it can end the script. */
 export function structuredText(nodes: readonly Node[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
-const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
+const absolute = (origin: string, address: string): string =>
+  address.startsWith('/') ? origin + address : address;

@@ -1,4 +1,5 @@
-// Errors that browsers met: taken from anybody, a few at a time, and read by the managers of the brand.
+// Errors that browsers met: taken from anybody, a few at a time, and read by the managers of the
+// brand.
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { deviceName } from '#rules/device-name.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -15,9 +16,22 @@ const SHOWN = 100;
 export const errorHandlers = {
   logError: async ({ identificador, erro }, context) => {
     const { brand, log, requestId, callerHash } = context;
-    await countAttempt(context, brand.id, 'browserError', callerHash, FROM_ONE_CALLER.limit, FROM_ONE_CALLER.windowSeconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'browserError',
+      callerHash,
+      FROM_ONE_CALLER.limit,
+      FROM_ONE_CALLER.windowSeconds,
+    );
     const cleaned = cleanBrowserError(identificador, erro);
-    log.warn('browserError', { brand: brand.appNome, request: requestId, where: cleaned.place, error: cleaned.error, length: erro.length });
+    log.warn('browserError', {
+      brand: brand.appNome,
+      request: requestId,
+      where: cleaned.place,
+      error: cleaned.error,
+      length: erro.length,
+    });
     // Where no brand lives nobody reads it.
     if (brand.id !== 0) await keep(cleaned, context);
     return { registrado: true };
@@ -25,7 +39,12 @@ export const errorHandlers = {
   browserErrors: async (_input, context) => {
     asManager(context);
     const { db, brand } = context;
-    const rows = await db.select().from(browserErrors).where(eq(browserErrors.brandId, brand.id)).orderBy(desc(browserErrors.lastAt)).limit(SHOWN);
+    const rows = await db
+      .select()
+      .from(browserErrors)
+      .where(eq(browserErrors.brandId, brand.id))
+      .orderBy(desc(browserErrors.lastAt))
+      .limit(SHOWN);
     return {
       erros: rows.map(({ id, place, error, browser, system, times, firstAt, lastAt }) => ({
         id,
@@ -55,5 +74,7 @@ async function keep(cleaned: BrowserError, { db, brand, agent, now }: CallContex
 
 /** What nobody met for a month is mended or gone. */
 export async function sweepBrowserErrors({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.delete(browserErrors).where(lt(browserErrors.lastAt, new Date(now().getTime() - KEPT_MS)));
+  await db
+    .delete(browserErrors)
+    .where(lt(browserErrors.lastAt, new Date(now().getTime() - KEPT_MS)));
 }

@@ -1,4 +1,5 @@
-// What is kept of a browser's error: its kind and place, with whatever could be somebody's number, name or address taken out.
+// What is kept of a browser's error: its kind and place, with whatever could be somebody's number,
+// name or address taken out.
 
 const LONGEST = 300;
 

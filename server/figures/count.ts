@@ -1,4 +1,5 @@
-// Counts orders themselves: the days of a store, and its products of each day. Used where days are summed up, and for what is not summed up yet.
+// Counts orders themselves: the days of a store, and its products of each day. Used where days are
+// summed up, and for what is not summed up yet.
 import { type SQL, sql } from 'drizzle-orm';
 import { NO_SALE, WAITING } from '#rules/figures.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
@@ -22,17 +23,30 @@ export const isSold = sql`o.status not in (${list([...WAITING, ...NO_SALE])})
 export function ordersOf(brandId: number, days: readonly Days[]): SQL {
   const stores = sql.param(days.map(({ storeId }) => storeId));
   const zones = sql.param(days.map(({ timeZone }) => timeZone));
-  const since = sql.param(days.map(({ first, timeZone }) => new Date(zonedInstant(first, 0, timeZone)).toISOString()));
-  const until = sql.param(days.map(({ last, timeZone }) => new Date(zonedInstant(addDays(last, 1), 0, timeZone)).toISOString()));
+  const since = sql.param(
+    days.map(({ first, timeZone }) => new Date(zonedInstant(first, 0, timeZone)).toISOString()),
+  );
+  const until = sql.param(
+    days.map(({ last, timeZone }) =>
+      new Date(zonedInstant(addDays(last, 1), 0, timeZone)).toISOString(),
+    ),
+  );
   return sql`unnest(${stores}::int[], ${zones}::text[], ${since}::timestamptz[], ${until}::timestamptz[]) as span(store_id, zone, since, until)
     join orders o on o.brand_id = ${brandId}::int and o.store_id = span.store_id and o.created_at >= span.since and o.created_at < span.until
     cross join lateral (select o.created_at at time zone span.zone as wall) clock`;
 }
 
-/** A row for each store and day that has orders: store_id, day, sales, orders, cancelled, hours, accepting, delivering. */
+/**
+ * A row for each store and day that has orders: store_id, day, sales, orders, cancelled, hours,
+ * accepting, delivering.
+ */
 export function countedDays(brandId: number, days: readonly Days[]): SQL {
-  const minutes = (end: SQL) => sql`greatest(0, round(extract(epoch from ${end} - found.created_at) / 60))::int`;
-  const counted = (what: SQL, from: SQL) => sql`select store_id, day, jsonb_object_agg(kind, n) as told from (
+  const minutes = (end: SQL) =>
+    sql`greatest(0, round(extract(epoch from ${end} - found.created_at) / 60))::int`;
+  const counted = (
+    what: SQL,
+    from: SQL,
+  ) => sql`select store_id, day, jsonb_object_agg(kind, n) as told from (
       select found.store_id, found.day, ${what} as kind, count(*)::int as n from ${from} group by 1, 2, 3) each group by 1, 2`;
   return sql`
     with found as materialized (
@@ -60,7 +74,10 @@ export function countedDays(brandId: number, days: readonly Days[]): SQL {
     from sums left join hours using (store_id, day) left join accepting using (store_id, day) left join delivering using (store_id, day)`;
 }
 
-/** A row for each store, day and product that was sold: store_id, day, product_id, name, portions, sales. */
+/**
+ * A row for each store, day and product that was sold: store_id, day, product_id, name, portions,
+ * sales.
+ */
 export function countedProducts(brandId: number, days: readonly Days[]): SQL {
   return sql`
     select o.store_id, clock.wall::date as day, (line ->> 'idProduto')::int as product_id, max(line ->> 'nome') as name,

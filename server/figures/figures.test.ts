@@ -22,7 +22,9 @@ import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts'
 import { storesToSum } from './sum-up.ts';
 
 const DAY_MS = 86_400_000;
-/** Midnight in São Paulo, where two of the stores are; the third is put five hours behind Greenwich. */
+/**
+ * Midnight in São Paulo, where two of the stores are; the third is put five hours behind Greenwich.
+ */
 const START = Date.parse('2023-03-01T03:00:00Z');
 const DAYS = 12;
 
@@ -50,12 +52,26 @@ beforeAll(async () => {
     const [row] = await db.insert(customers).values({ brandId, nome }).returning();
     people.push(row?.id ?? 0);
   }
-  const [session] = await db.insert(sessions).values({ brandId, tokenHash: 'figures', expiresAt: new Date() }).returning();
+  const [session] = await db
+    .insert(sessions)
+    .values({ brandId, tokenHash: 'figures', expiresAt: new Date() })
+    .returning();
   sessionId = session?.id ?? 0;
 });
 afterAll(() => world.close());
 
-type Wish = Record<'store' | 'minute' | 'status' | 'person' | 'cents' | 'product' | 'portions' | 'accept' | 'deliver', number>;
+type Wish = Record<
+  | 'store'
+  | 'minute'
+  | 'status'
+  | 'person'
+  | 'cents'
+  | 'product'
+  | 'portions'
+  | 'accept'
+  | 'deliver',
+  number
+>;
 
 async function write(wish: Wish): Promise<Written> {
   const { db } = world.services;
@@ -87,7 +103,16 @@ async function write(wish: Wish): Promise<Written> {
         requestHash: '',
         trackingKey: crypto.randomUUID(),
       },
-      ...{ status, statusPagamento: 2, tipoPedido: 2, entregaImediata: true, valorTotal: cents, observacao: '', nomeCliente: '', telefoneCliente: '' },
+      ...{
+        status,
+        statusPagamento: 2,
+        tipoPedido: 2,
+        entregaImediata: true,
+        valorTotal: cents,
+        observacao: '',
+        nomeCliente: '',
+        telefoneCliente: '',
+      },
       itens: [line],
       totals: {} as (typeof orders.$inferInsert)['totals'],
       formaPagamento: { id: 1, nome: 'Dinheiro', tipo: 'dinheiro' },
@@ -95,28 +120,70 @@ async function write(wish: Wish): Promise<Written> {
     })
     .returning();
   const id = row?.id ?? 0;
-  await db.insert(orderEvents).values({ brandId, orderId: id, status: 3, actor: 'staff', at: new Date(at + wish.accept * 60_000) });
+  await db.insert(orderEvents).values({
+    brandId,
+    orderId: id,
+    status: 3,
+    actor: 'staff',
+    at: new Date(at + wish.accept * 60_000),
+  });
   const { accept, deliver } = wish;
-  return { id, store, at, status, person, cents, product, portions, accept, deliver, refunded: false, hoursBehind: wish.store === 2 ? 5 : 3 };
+  return {
+    id,
+    store,
+    at,
+    status,
+    person,
+    cents,
+    product,
+    portions,
+    accept,
+    deliver,
+    refunded: false,
+    hoursBehind: wish.store === 2 ? 5 : 3,
+  };
 }
 
 async function empty(): Promise<void> {
   const { db } = world.services;
-  for (const table of [orderEvents, outbox, orders, figureStores, figureDays, figureProducts, figurePeople, figureMarks]) await db.delete(table);
+  for (const table of [
+    orderEvents,
+    outbox,
+    orders,
+    figureStores,
+    figureDays,
+    figureProducts,
+    figurePeople,
+    figureMarks,
+  ])
+    await db.delete(table);
 }
 async function sumEverything(): Promise<void> {
-  while ((await storesToSum(world.services.db, world.services.now())).length > 0) await sumFigures(world.services);
+  while ((await storesToSum(world.services.db, world.services.now())).length > 0)
+    await sumFigures(world.services);
 }
 
 async function told(first: string, last: string, store?: number) {
-  const input = { primeiroDia: first, ultimoDia: last, ...(store === undefined ? {} : { idEstabelecimento: store }) };
-  const { estabelecimentos, valorMedio, porHora, maisVendidos, ...rest } = readOutput('figures', (await owner.call('figures', input)).body);
+  const input = {
+    primeiroDia: first,
+    ultimoDia: last,
+    ...(store === undefined ? {} : { idEstabelecimento: store }),
+  };
+  const { estabelecimentos, valorMedio, porHora, maisVendidos, ...rest } = readOutput(
+    'figures',
+    (await owner.call('figures', input)).body,
+  );
   return {
     ...rest,
     hours: porHora
-      .flatMap(({ diaSemana, horaDoDia, quantidadePedidos }) => Array.from({ length: quantidadePedidos }, () => `${diaSemana} ${horaDoDia}`))
+      .flatMap(({ diaSemana, horaDoDia, quantidadePedidos }) =>
+        Array.from({ length: quantidadePedidos }, () => `${diaSemana} ${horaDoDia}`),
+      )
       .sort(),
-    maisVendidos: maisVendidos.map(({ idProduto, quantidadeVendida }) => ({ idProduto, quantidadeVendida })),
+    maisVendidos: maisVendidos.map(({ idProduto, quantidadeVendida }) => ({
+      idProduto,
+      quantidadeVendida,
+    })),
   };
 }
 
@@ -135,7 +202,11 @@ const wish = fc.record({
 });
 const step = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), order: fc.nat(), status }),
-  fc.record({ kind: fc.constant('owner' as const), order: fc.nat(), person: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({
+    kind: fc.constant('owner' as const),
+    order: fc.nat(),
+    person: fc.integer({ min: 0, max: 5 }),
+  }),
   fc.record({ kind: fc.constant('refund' as const), order: fc.nat() }),
   fc.record({ kind: fc.constant('sum' as const), day: fc.integer({ min: 0, max: DAYS + 2 }) }),
   fc.record({
@@ -149,32 +220,46 @@ const step = fc.oneof(
 test('the figures are those of the orders themselves, whatever was summed up before orders moved or changed hands', async () => {
   const { db } = world.services;
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 5, maxLength: 30 }), fc.array(step, { minLength: 4, maxLength: 25 }), async (wishes, steps) => {
-      await empty();
-      const all: Written[] = [];
-      for (const one of wishes) all.push(await write(one));
-      for (const one of [...steps, { kind: 'read' as const, first: 0, length: DAYS, store: 3 }]) {
-        const order = 'order' in one ? all[one.order % all.length] : undefined;
-        if (one.kind === 'sum') {
-          world.setNow(new Date(START + one.day * DAY_MS + 3 * 3_600_000));
-          await sumFigures(world.services);
-        } else if (one.kind === 'read') {
-          const store = storeIds[one.store];
-          const period = [day(one.first), day(one.first + one.length)] as const;
-          expect(await told(...period, store)).toEqual(counted(all, ...period, store));
-        } else if (order !== undefined && one.kind === 'move') {
-          order.status = one.status;
-          const finishedAt = one.status === 8 ? new Date(order.at + order.deliver * 60_000) : null;
-          await db.update(orders).set({ status: one.status, finishedAt }).where(eq(orders.id, order.id));
-        } else if (order !== undefined && one.kind === 'refund') {
-          order.refunded = true;
-          await db.update(orders).set({ statusPagamento: PAYMENT_STATUS.refunded }).where(eq(orders.id, order.id));
-        } else if (order !== undefined && one.kind === 'owner') {
-          order.person = people[one.person] ?? null;
-          await db.update(orders).set({ customerId: order.person }).where(eq(orders.id, order.id));
+    fc.asyncProperty(
+      fc.array(wish, { minLength: 5, maxLength: 30 }),
+      fc.array(step, { minLength: 4, maxLength: 25 }),
+      async (wishes, steps) => {
+        await empty();
+        const all: Written[] = [];
+        for (const one of wishes) all.push(await write(one));
+        for (const one of [...steps, { kind: 'read' as const, first: 0, length: DAYS, store: 3 }]) {
+          const order = 'order' in one ? all[one.order % all.length] : undefined;
+          if (one.kind === 'sum') {
+            world.setNow(new Date(START + one.day * DAY_MS + 3 * 3_600_000));
+            await sumFigures(world.services);
+          } else if (one.kind === 'read') {
+            const store = storeIds[one.store];
+            const period = [day(one.first), day(one.first + one.length)] as const;
+            expect(await told(...period, store)).toEqual(counted(all, ...period, store));
+          } else if (order !== undefined && one.kind === 'move') {
+            order.status = one.status;
+            const finishedAt =
+              one.status === 8 ? new Date(order.at + order.deliver * 60_000) : null;
+            await db
+              .update(orders)
+              .set({ status: one.status, finishedAt })
+              .where(eq(orders.id, order.id));
+          } else if (order !== undefined && one.kind === 'refund') {
+            order.refunded = true;
+            await db
+              .update(orders)
+              .set({ statusPagamento: PAYMENT_STATUS.refunded })
+              .where(eq(orders.id, order.id));
+          } else if (order !== undefined && one.kind === 'owner') {
+            order.person = people[one.person] ?? null;
+            await db
+              .update(orders)
+              .set({ customerId: order.person })
+              .where(eq(orders.id, order.id));
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 10 },
   );
 }, 90_000);
@@ -185,8 +270,23 @@ test('a store that gets another clock is counted anew, and the clock leaves noth
   world.setNow(new Date(START + DAYS * DAY_MS));
   await empty();
   // Half past midnight in São Paulo is the evening before in Rio Branco.
-  await write({ store: 0, minute: 30, status: 8, person: 0, cents: 100, product: 1, portions: 1, accept: 1, deliver: 20 });
-  const read = async () => (await db.execute<{ day: string }>(sql`select day::text as day from figure_days where store_id = ${store} order by 1`)).rows;
+  await write({
+    store: 0,
+    minute: 30,
+    status: 8,
+    person: 0,
+    cents: 100,
+    product: 1,
+    portions: 1,
+    accept: 1,
+    deliver: 20,
+  });
+  const read = async () =>
+    (
+      await db.execute<{ day: string }>(
+        sql`select day::text as day from figure_days where store_id = ${store} order by 1`,
+      )
+    ).rows;
   await sumEverything();
   expect(await read()).toEqual([{ day: '2023-03-01' }]);
   await db.update(stores).set({ timeZone: 'America/Rio_Branco' }).where(eq(stores.id, store));
@@ -194,5 +294,8 @@ test('a store that gets another clock is counted anew, and the clock leaves noth
   expect((await told('2023-02-28', '2023-02-28', store)).quantidadePedidos).toBe(1);
   await sumEverything();
   expect(await read()).toEqual([{ day: '2023-02-28' }]);
-  expect(await told('2023-02-28', '2023-02-28', store)).toMatchObject({ quantidadePedidos: 1, clientesNovos: 1 });
+  expect(await told('2023-02-28', '2023-02-28', store)).toMatchObject({
+    quantidadePedidos: 1,
+    clientesNovos: 1,
+  });
 });

@@ -1,8 +1,12 @@
-// An order that changes after its day is summed up leaves a mark, in the same transaction. A trigger, because one of our own writes could be forgotten, and
+// An order that changes after its day is summed up leaves a mark, in the same transaction. A
+// trigger, because one of our own writes could be forgotten, and
 // because it costs no round trip.
 import type pg from 'pg';
 
-/** A day is summed up an hour after its end (sum-up.ts). A younger order belongs to a day that is not, whatever transaction is under way meanwhile. */
+/**
+ * A day is summed up an hour after its end (sum-up.ts). A younger order belongs to a day that is
+ * not, whatever transaction is under way meanwhile.
+ */
 const YOUNG = '30 minutes';
 
 /** Run at every start after the migrations. */

@@ -1,4 +1,5 @@
-// Who bought at a store, from which day to which: enough to tell new people from returning ones in any period that reaches to the present.
+// Who bought at a store, from which day to which: enough to tell new people from returning ones in
+// any period that reaches to the present.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#rules/zoned-time.ts';
 import type { Transaction } from '../database/open.ts';
@@ -6,12 +7,18 @@ import { type Days, isSold, ordersOf } from './count.ts';
 
 type Store = { brandId: number; storeId: number; timeZone: string };
 
-const mine = ({ brandId, storeId }: Store) => sql`brand_id = ${brandId}::int and store_id = ${storeId}::int`;
+const mine = ({ brandId, storeId }: Store) =>
+  sql`brand_id = ${brandId}::int and store_id = ${storeId}::int`;
 
-export const forgetPeople = (tx: Transaction, store: Store) => tx.execute(sql`delete from figure_people where ${mine(store)}`);
+export const forgetPeople = (tx: Transaction, store: Store) =>
+  tx.execute(sql`delete from figure_people where ${mine(store)}`);
 
 /** Whoever bought on these further days. */
-export async function notePeople(tx: Transaction, { brandId, storeId }: Store, days: readonly Days[]): Promise<void> {
+export async function notePeople(
+  tx: Transaction,
+  { brandId, storeId }: Store,
+  days: readonly Days[],
+): Promise<void> {
   await tx.execute(sql`insert into figure_people (brand_id, store_id, customer_id, first_day, last_day)
     select ${brandId}::int, ${storeId}::int, o.customer_id, min(clock.wall)::date, max(clock.wall)::date
     from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null group by o.customer_id
@@ -22,7 +29,11 @@ export async function notePeople(tx: Transaction, { brandId, storeId }: Store, d
 type Marked = { days: readonly Days[]; marked: SQL; until: string };
 
 /** Whose first or last day may be another one since an order of these days changed. */
-export async function recountPeople(tx: Transaction, store: Store, { days, marked, until }: Marked): Promise<void> {
+export async function recountPeople(
+  tx: Transaction,
+  store: Store,
+  { days, marked, until }: Marked,
+): Promise<void> {
   const { brandId, storeId, timeZone } = store;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select o.customer_id as id from ${ordersOf(brandId, days)} where o.customer_id is not null
@@ -40,17 +51,32 @@ export async function recountPeople(tx: Transaction, store: Store, { days, marke
 export type SummedStore = Store & { until: string | null };
 type People = { fresh: number; known: number };
 
-/** People with an account who bought in the period, by whether they had bought before at one of these stores. */
-export async function countPeople(tx: Transaction, stores: readonly SummedStore[], first: string, last: string): Promise<People> {
+/**
+ * People with an account who bought in the period, by whether they had bought before at one of
+ * these stores.
+ */
+export async function countPeople(
+  tx: Transaction,
+  stores: readonly SummedStore[],
+  first: string,
+  last: string,
+): Promise<People> {
   const brandId = stores[0]?.brandId ?? 0;
-  const spans = (from: (store: SummedStore) => string | null, to: (store: SummedStore) => string | null): Days[] =>
+  const spans = (
+    from: (store: SummedStore) => string | null,
+    to: (store: SummedStore) => string | null,
+  ): Days[] =>
     stores.flatMap((store) => {
       const [start, end] = [from(store), to(store)];
-      return start === null || end === null || start > end ? [] : [{ ...store, first: start, last: end }];
+      return start === null || end === null || start > end
+        ? []
+        : [{ ...store, first: start, last: end }];
     });
-  const buyers = (days: readonly Days[]) => sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null`;
+  const buyers = (days: readonly Days[]) =>
+    sql`select distinct o.customer_id from ${ordersOf(brandId, days)} where ${isSold} and o.customer_id is not null`;
   const after = ({ until }: SummedStore) => (until === null ? null : addDays(until, 1));
-  const later = (one: string, other: string | null) => (other === null || one > other ? one : other);
+  const later = (one: string, other: string | null) =>
+    other === null || one > other ? one : other;
   const unsummed = spans(
     (store) => later(first, after(store)),
     () => last,

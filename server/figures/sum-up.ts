@@ -1,4 +1,5 @@
-// Sums up the days of a store, oldest first and each an hour after its end, and counts a day again when one of its orders has changed since.
+// Sums up the days of a store, oldest first and each an hour after its end, and counts a day again
+// when one of its orders has changed since.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, localDate, zonedInstant } from '#rules/zoned-time.ts';
 import type { Services } from '../context.ts';
@@ -12,8 +13,10 @@ export type StoreClock = { brandId: number; storeId: number; timeZone: string };
 const GRACE_MS = 3_600_000;
 const DAYS_AT_ONCE = 31;
 
-const lastWholeDay = (timeZone: string, now: Date) => addDays(localDate(new Date(now.getTime() - GRACE_MS), timeZone), -1);
-const mine = ({ brandId, storeId }: StoreClock, alias: SQL = sql``) => sql`${alias}brand_id = ${brandId}::int and ${alias}store_id = ${storeId}::int`;
+const lastWholeDay = (timeZone: string, now: Date) =>
+  addDays(localDate(new Date(now.getTime() - GRACE_MS), timeZone), -1);
+const mine = ({ brandId, storeId }: StoreClock, alias: SQL = sql``) =>
+  sql`${alias}brand_id = ${brandId}::int and ${alias}store_id = ${storeId}::int`;
 
 /** Stores that have a day to sum up or to count again. */
 export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]> {
@@ -23,15 +26,27 @@ export async function storesToSum(db: Database, now: Date): Promise<StoreClock[]
       or f.summed_until < (${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz at time zone s.time_zone)::date - 1
       or exists (${marksOf(sql`f`)})
     order by s.brand_id, s.id`);
-  return rows.map(({ brand_id, id, time_zone }) => ({ brandId: brand_id, storeId: id, timeZone: time_zone }));
+  return rows.map(({ brand_id, id, time_zone }) => ({
+    brandId: brand_id,
+    storeId: id,
+    timeZone: time_zone,
+  }));
 }
 
 /** Marks of days that are summed up; others come to nothing. */
-const marksOf = (store: SQL) => sql`select from figure_marks m where m.brand_id = ${store}.brand_id and m.store_id = ${store}.store_id
+const marksOf = (
+  store: SQL,
+) => sql`select from figure_marks m where m.brand_id = ${store}.brand_id and m.store_id = ${store}.store_id
   and (m.at at time zone ${store}.time_zone)::date <= ${store}.summed_until`;
 
-/** One step: what was marked, and up to a month of further days. Returns whether there is more to do. */
-export async function sumUp({ db, now }: Pick<Services, 'db' | 'now'>, store: StoreClock): Promise<boolean> {
+/**
+ * One step: what was marked, and up to a month of further days. Returns whether there is more to
+ * do.
+ */
+export async function sumUp(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  store: StoreClock,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const until = await locked(tx, store);
     await recountMarked(tx, store, until);
@@ -46,7 +61,9 @@ export async function sumUp({ db, now }: Pick<Services, 'db' | 'now'>, store: St
       await insertDays(tx, store, days);
       await notePeople(tx, store, days);
     }
-    await tx.execute(sql`update figure_stores set summed_until = ${last}::date where ${mine(store)}`);
+    await tx.execute(
+      sql`update figure_stores set summed_until = ${last}::date where ${mine(store)}`,
+    );
     return last < whole;
   });
 }
@@ -54,38 +71,62 @@ export async function sumUp({ db, now }: Pick<Services, 'db' | 'now'>, store: St
 /** Before the figures are read: the days that are marked, so that what is read is true. */
 export async function settleMarks(db: Database, stores: readonly StoreClock[]): Promise<void> {
   for (const store of stores) {
-    const { rows } = await db.execute(sql`select 1 from figure_stores f where ${mine(store, sql`f.`)} and exists (${marksOf(sql`f`)})`);
-    if (rows.length > 0) await db.transaction(async (tx) => recountMarked(tx, store, await locked(tx, store)));
+    const { rows } = await db.execute(
+      sql`select 1 from figure_stores f where ${mine(store, sql`f.`)} and exists (${marksOf(sql`f`)})`,
+    );
+    if (rows.length > 0)
+      await db.transaction(async (tx) => recountMarked(tx, store, await locked(tx, store)));
   }
 }
 
-/** Keeps others from counting the same store, and answers how far it is. With another clock it begins anew. */
+/**
+ * Keeps others from counting the same store, and answers how far it is. With another clock it
+ * begins anew.
+ */
 async function locked(tx: Transaction, store: StoreClock): Promise<string | null> {
   const { brandId, storeId, timeZone } = store;
-  await tx.execute(sql`insert into figure_stores (brand_id, store_id, time_zone) values (${brandId}, ${storeId}, ${timeZone}) on conflict do nothing`);
+  await tx.execute(
+    sql`insert into figure_stores (brand_id, store_id, time_zone) values (${brandId}, ${storeId}, ${timeZone}) on conflict do nothing`,
+  );
   const { rows } = await tx.execute<{ zone: string; until: string | null }>(
     sql`select time_zone as zone, summed_until::text as until from figure_stores where ${mine(store)} for update`,
   );
   if (rows[0]?.zone === timeZone) return rows[0].until;
-  await tx.execute(sql`update figure_stores set time_zone = ${timeZone}, summed_until = null where ${mine(store)}`);
-  for (const table of [sql`figure_days`, sql`figure_products`]) await tx.execute(sql`delete from ${table} where ${mine(store)}`);
+  await tx.execute(
+    sql`update figure_stores set time_zone = ${timeZone}, summed_until = null where ${mine(store)}`,
+  );
+  for (const table of [sql`figure_days`, sql`figure_products`])
+    await tx.execute(sql`delete from ${table} where ${mine(store)}`);
   await forgetPeople(tx, store);
   return null;
 }
 
-async function recountMarked(tx: Transaction, store: StoreClock, until: string | null): Promise<void> {
-  const { rows } = await tx.execute<{ at: Date | string }>(sql`delete from figure_marks where ${mine(store)} returning at`);
+async function recountMarked(
+  tx: Transaction,
+  store: StoreClock,
+  until: string | null,
+): Promise<void> {
+  const { rows } = await tx.execute<{ at: Date | string }>(
+    sql`delete from figure_marks where ${mine(store)} returning at`,
+  );
   if (until === null || rows.length === 0) return;
-  const marked = [...new Set(rows.map(({ at }) => localDate(new Date(at), store.timeZone)))].filter((day) => day <= until).sort();
+  const marked = [...new Set(rows.map(({ at }) => localDate(new Date(at), store.timeZone)))]
+    .filter((day) => day <= until)
+    .sort();
   if (marked.length === 0) return;
   const list = sql`any(${sql.param(marked)}::date[])`;
-  for (const table of [sql`figure_days`, sql`figure_products`]) await tx.execute(sql`delete from ${table} where ${mine(store)} and day = ${list}`);
+  for (const table of [sql`figure_days`, sql`figure_products`])
+    await tx.execute(sql`delete from ${table} where ${mine(store)} and day = ${list}`);
   const days = marked.map((day) => ({ ...store, first: day, last: day }));
   await insertDays(tx, store, days);
   await recountPeople(tx, store, { days, marked: list, until });
 }
 
-async function insertDays(tx: Transaction, { brandId }: StoreClock, days: readonly Days[]): Promise<void> {
+async function insertDays(
+  tx: Transaction,
+  { brandId }: StoreClock,
+  days: readonly Days[],
+): Promise<void> {
   await tx.execute(sql`insert into figure_days (brand_id, store_id, day, sales, orders, cancelled, hours, accepting, delivering)
     select ${brandId}::int, counted.* from (${countedDays(brandId, days)}) counted`);
   await tx.execute(sql`insert into figure_products (brand_id, store_id, day, product_id, name, portions, sales)
@@ -93,9 +134,18 @@ async function insertDays(tx: Transaction, { brandId }: StoreClock, days: readon
 }
 
 /** The next day with an order. */
-async function nextDay(tx: Transaction, store: StoreClock, until: string | null): Promise<string | null> {
-  const after = until === null ? sql`` : sql`and created_at >= ${new Date(zonedInstant(addDays(until, 1), 0, store.timeZone)).toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ at: Date | string }>(sql`select created_at as at from orders where ${mine(store)} ${after} order by created_at limit 1`);
+async function nextDay(
+  tx: Transaction,
+  store: StoreClock,
+  until: string | null,
+): Promise<string | null> {
+  const after =
+    until === null
+      ? sql``
+      : sql`and created_at >= ${new Date(zonedInstant(addDays(until, 1), 0, store.timeZone)).toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ at: Date | string }>(
+    sql`select created_at as at from orders where ${mine(store)} ${after} order by created_at limit 1`,
+  );
   const [oldest] = rows;
   return oldest === undefined ? null : localDate(new Date(oldest.at), store.timeZone);
 }

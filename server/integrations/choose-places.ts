@@ -1,4 +1,5 @@
-// Which provider answers about addresses, points and postal codes: what the settings say, the sandbox when they say nothing.
+// Which provider answers about addresses, points and postal codes: what the settings say, the
+// sandbox when they say nothing.
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { GOOGLE_MAPS, googleGeocoding } from './geocoding/google.ts';
@@ -14,7 +15,10 @@ import { VIA_CEP, viaCep } from './postal-codes/via-cep.ts';
 /** Somebody waits in front of a form. */
 const TIMEOUT_MS = 3000;
 
-export function choosePostalCodes({ postalCodes }: Pick<Env, 'postalCodes'>, log: Log): PostalCodes {
+export function choosePostalCodes(
+  { postalCodes }: Pick<Env, 'postalCodes'>,
+  log: Log,
+): PostalCodes {
   if (postalCodes === 'sandbox') return sandboxPostalCodes;
   const links = [
     { name: 'ViaCEP', provider: viaCep(VIA_CEP, TIMEOUT_MS) },

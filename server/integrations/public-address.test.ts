@@ -29,16 +29,29 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '200.221.2.45', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2804:14d::1', '::ffff:8.8.8.8'])('%s is outside', (address) => {
+test.each([
+  '8.8.8.8',
+  '200.221.2.45',
+  '172.32.0.1',
+  '100.128.0.1',
+  '2606:4700:4700::1111',
+  '2804:14d::1',
+  '::ffff:8.8.8.8',
+])('%s is outside', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
 /** A name service that answers what a test wants. */
 const names = (found: { address: string; family: number }[]) =>
-  ((_name: string, _options: object, callback: (error: null, found: unknown) => void) => callback(null, found)) as unknown as typeof lookup;
+  ((_name: string, _options: object, callback: (error: null, found: unknown) => void) =>
+    callback(null, found)) as unknown as typeof lookup;
 
 const ask = (found: { address: string; family: number }[], all: boolean) =>
-  new Promise((done) => publicLookup(names(found))('pix.example.com', { all }, (error, address, family) => done(error?.name ?? [address, family])));
+  new Promise((done) =>
+    publicLookup(names(found))('pix.example.com', { all }, (error, address, family) =>
+      done(error?.name ?? [address, family]),
+    ),
+  );
 
 const outer = { address: '200.221.2.45', family: 4 };
 const inner = { address: '10.0.0.7', family: 4 };
@@ -60,8 +73,16 @@ test('a provider’s address inside of the network hears nothing, unless whoever
   await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done));
   const { port } = inside.address() as AddressInfo;
   const plain = { certificate: null, privateKey: null };
-  const knock = (host: string, trusted: string[]) => networkSend(plain, trusted)(new Request(`https://${host}:${port}/oauth/token`)).catch(({ name }) => name);
-  expect([await knock('127.0.0.1', []), await knock('localhost', []), await knock('[::ffff:127.0.0.1]', [])]).toEqual(Array(3).fill('InternalAddress'));
+  const knock = (host: string, trusted: string[]) =>
+    networkSend(
+      plain,
+      trusted,
+    )(new Request(`https://${host}:${port}/oauth/token`)).catch(({ name }) => name);
+  expect([
+    await knock('127.0.0.1', []),
+    await knock('localhost', []),
+    await knock('[::ffff:127.0.0.1]', []),
+  ]).toEqual(Array(3).fill('InternalAddress'));
   expect(calls).toBe(0);
   expect(await knock('127.0.0.1', ['127.0.0.1'])).not.toBe('InternalAddress');
   expect(calls).toBe(1);

@@ -1,21 +1,57 @@
-// The server connects to hosts that stores type into their settings. A name may lead anywhere, also into our own network, and may lead elsewhere a moment later: so the
+// The server connects to hosts that stores type into their settings. A name may lead anywhere, also
+// into our own network, and may lead elsewhere a moment later: so the
 // address is judged when it is looked up for the connection itself.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are nobody's public address: this machine, private ones, those of a provider's inside, tests, groups and what carries one of them in another form. */
+/**
+ * Networks that are nobody's public address: this machine, private ones, those of a provider's
+ * inside, tests, groups and what carries one of them in another form.
+ */
 const inside = new BlockList();
 const networks = {
-  ipv4: ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24'],
-  more: ['192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ipv6: ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+  ipv4: [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+  ],
+  more: [
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+  ],
+  ipv6: [
+    '::/96',
+    '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    '100::/64',
+    '2001::/23',
+    '2001:db8::/32',
+    '2002::/16',
+    'fc00::/7',
+    'fe80::/10',
+    'fec0::/10',
+    'ff00::/8',
+  ],
 };
 for (const network of [...networks.ipv4, ...networks.more, ...networks.ipv6]) {
   const [address = '', bits = ''] = network.split('/');
   inside.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An address in digits; what is none is not public. An IPv4 address written as IPv6 is judged as what it is. */
+/**
+ * An address in digits; what is none is not public. An IPv4 address written as IPv6 is judged as
+ * what it is.
+ */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   return kind !== 0 && !inside.check(address, kind === 6 ? 'ipv6' : 'ipv4');
@@ -28,13 +64,17 @@ export class InternalAddress extends Error {
   }
 }
 
-/** For the option `lookup` of a connection. One inner address among several is one too many: the next try might take it. */
+/**
+ * For the option `lookup` of a connection. One inner address among several is one too many: the
+ * next try might take it.
+ */
 export function publicLookup(resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error !== null) return callback(error, '');
-      if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) return callback(new InternalAddress(), '');
+      if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+        return callback(new InternalAddress(), '');
       if (options.all === true) callback(null, found);
       else callback(null, first.address, first.family);
     });

@@ -1,4 +1,5 @@
-// Remembers what a provider said, for a while and up to a number of answers. What is forgotten is asked again, so losing it costs a question only.
+// Remembers what a provider said, for a while and up to a number of answers. What is forgotten is
+// asked again, so losing it costs a question only.
 
 type Kept<V> = { value: V; until: number };
 

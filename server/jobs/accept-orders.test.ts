@@ -15,9 +15,19 @@ beforeAll(async () => {
   staff = world.visitor('pizzaria');
   await signInStaff(staff);
   storeId = (await storeOf(world, diner)).id;
-  const { regras } = (await staff.call('consoleStore', { idEstabelecimento: storeId })).body as { regras: object };
+  const { regras } = (await staff.call('consoleStore', { idEstabelecimento: storeId })).body as {
+    regras: object;
+  };
   expect(regras).toMatchObject({ aceiteAutomatico: false });
-  expect((await staff.call('saveStoreTerms', { idEstabelecimento: storeId, ...regras, aceiteAutomatico: true })).body.aceiteAutomatico).toBe(true);
+  expect(
+    (
+      await staff.call('saveStoreTerms', {
+        idEstabelecimento: storeId,
+        ...regras,
+        aceiteAutomatico: true,
+      })
+    ).body.aceiteAutomatico,
+  ).toBe(true);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -40,11 +50,20 @@ test('a store that accepts by itself accepts once, with its usual time, and says
   const { body } = await diner.call('order', { id });
   const { tempoRetirada } = await storeOf(world, diner);
   expect(body.status).toBe(3);
-  expect(Date.parse(body.previsaoMaxima as string) - Date.now()).toBeGreaterThan((tempoRetirada - 1) * 60_000);
+  expect(Date.parse(body.previsaoMaxima as string) - Date.now()).toBeGreaterThan(
+    (tempoRetirada - 1) * 60_000,
+  );
   const { db } = world.services;
-  const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id);
+  const history = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(orderEvents.id);
   expect(history.at(-1)).toMatchObject({ status: 3, actor: 'clock', staffId: null });
-  const told = await db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.kind, 'orderMoved'));
+  const told = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(eq(outbox.kind, 'orderMoved'));
   expect(told.filter(({ payload }) => payload.orderId === id)).toHaveLength(1);
   expect((await diner.call('cancelOrder', { id })).body.codErro).not.toBe(0);
 });

@@ -1,4 +1,5 @@
-// Stores that accept by themselves: an order is accepted as soon as it is the kitchen's business, with the store's usual time, while somebody watches its board.
+// Stores that accept by themselves: an order is accepted as soon as it is the kitchen's business,
+// with the store's usual time, while somebody watches its board.
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { DELIVERY } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
@@ -11,12 +12,20 @@ import { moveDue } from './move-due.ts';
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
 const MOST_AT_ONCE = 200;
 
-/** `only` narrows it to orders that something was just heard of. Returns how many were accepted here. */
+/**
+ * `only` narrows it to orders that something was just heard of. Returns how many were accepted
+ * here.
+ */
 export async function acceptOrders(services: Needs, only?: SQL): Promise<number> {
   const now = services.now();
   // A scheduled order sleeps until its kitchen begins, and its diner may cancel it until then.
   const awake = or(isNull(orders.wakesAt), lte(orders.wakesAt, now));
-  const waits = and(isNull(orders.finishedAt), eq(orders.status, ORDER_STATUS.awaitingAcceptance), gt(orders.expiresAt, now), awake);
+  const waits = and(
+    isNull(orders.finishedAt),
+    eq(orders.status, ORDER_STATUS.awaitingAcceptance),
+    gt(orders.expiresAt, now),
+    awake,
+  );
   const due = await services.db
     .select({
       brandId: orders.brandId,
@@ -26,22 +35,44 @@ export async function acceptOrders(services: Needs, only?: SQL): Promise<number>
       pickup: stores.tempoRetirada,
     })
     .from(orders)
-    .innerJoin(stores, and(eq(stores.brandId, orders.brandId), eq(stores.id, orders.storeId), eq(stores.autoAccept, true)))
+    .innerJoin(
+      stores,
+      and(
+        eq(stores.brandId, orders.brandId),
+        eq(stores.id, orders.storeId),
+        eq(stores.autoAccept, true),
+      ),
+    )
     .innerJoin(
       boardWatches,
-      and(eq(boardWatches.brandId, orders.brandId), eq(boardWatches.storeId, orders.storeId), gt(boardWatches.seenAt, watchedSince(now))),
+      and(
+        eq(boardWatches.brandId, orders.brandId),
+        eq(boardWatches.storeId, orders.storeId),
+        gt(boardWatches.seenAt, watchedSince(now)),
+      ),
     )
     .where(and(waits, only))
     .orderBy(orders.expiresAt)
     .limit(MOST_AT_ONCE);
-  const moves = due.map(({ brandId, id, tipoPedido, delivery, pickup }) => ({ brandId, id, minutes: tipoPedido === DELIVERY ? delivery : pickup }));
+  const moves = due.map(({ brandId, id, tipoPedido, delivery, pickup }) => ({
+    brandId,
+    id,
+    minutes: tipoPedido === DELIVERY ? delivery : pickup,
+  }));
   return moveDue(services, moves, ORDER_STATUS.accepted, waits);
 }
 
-/** Accepts what is heard of at once; the clock's rounds find whatever was missed, woke up or got its board back. Returns how to stop. */
+/**
+ * Accepts what is heard of at once; the clock's rounds find whatever was missed, woke up or got its
+ * board back. Returns how to stop.
+ */
 export function startAccepting(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();
-  async function accept({ brandId, storeId, orderId }: Extract<Change, { kind: 'order' }>): Promise<void> {
+  async function accept({
+    brandId,
+    storeId,
+    orderId,
+  }: Extract<Change, { kind: 'order' }>): Promise<void> {
     const brand = await services.brands.byId(brandId);
     if (brand?.stores.find(({ id }) => id === storeId)?.autoAccept !== true) return;
     await acceptOrders(services, and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
@@ -49,7 +80,11 @@ export function startAccepting(services: Services): () => Promise<void> {
   const stopListening = services.changes.subscribe((change) => {
     if (change.kind !== 'order' || change.status !== ORDER_STATUS.awaitingAcceptance) return;
     const work = accept(change)
-      .catch((error: unknown) => services.log.warn('ordersNotAccepted', { error: error instanceof Error ? error.name : 'unknown' }))
+      .catch((error: unknown) =>
+        services.log.warn('ordersNotAccepted', {
+          error: error instanceof Error ? error.name : 'unknown',
+        }),
+      )
       .finally(() => running.delete(work));
     running.add(work);
   });

@@ -19,7 +19,11 @@ test('a database that is away does not stop the clock, and rounds never overlap'
     throw new Error('connection refused');
   };
   const query = { from: () => query, where: () => query, orderBy: () => query, limit: away };
-  const services = { db: { select: () => query }, log: { ...silent, warn }, now: () => new Date() } as unknown as Services;
+  const services = {
+    db: { select: () => query },
+    log: { ...silent, warn },
+    now: () => new Date(),
+  } as unknown as Services;
   const stop = startClock(services);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(rounds).toBeGreaterThanOrEqual(3);

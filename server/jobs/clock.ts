@@ -1,4 +1,6 @@
-// What happens because time passes: orders expire or are accepted, payments are asked after, old counts and sessions go. One round at a time, and a database that is away for a while ends nothing.
+// What happens because time passes: orders expire or are accepted, payments are asked after, old
+// counts and sessions go. One round at a time, and a database that is away for a while ends
+// nothing.
 
 import { sweepAttempts } from '../account/attempts.ts';
 import { sweepCodes } from '../account/codes.ts';

@@ -1,6 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loyaltyLedger, messageSettings, messages, stampPrograms } from '#server/database/schema.ts';
+import {
+  loyaltyLedger,
+  messageSettings,
+  messages,
+  stampPrograms,
+} from '#server/database/schema.ts';
 import { owner, signUp, sumOf } from '#test/loyal-people.ts';
 import { storeOf } from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -31,7 +36,13 @@ async function round(day: number): Promise<void> {
 
 test('credit is spoken of once, some days before it ends, and written off once when it has ended', async () => {
   const { id, telefone, visitor } = await signUp(world);
-  const line = { brandId, customerId: id, account: 'cashback' as const, type: 'creditado' as const, at: new Date(start) };
+  const line = {
+    brandId,
+    customerId: id,
+    account: 'cashback' as const,
+    type: 'creditado' as const,
+    at: new Date(start),
+  };
   await world.services.db.insert(loyaltyLedger).values([
     { ...line, amount: 1000, expiresAt: new Date(start + 20 * DAY_MS) },
     { ...line, amount: 500, expiresAt: null },
@@ -43,18 +54,28 @@ test('credit is spoken of once, some days before it ends, and written off once w
       .where(and(eq(messages.recipient, telefone), eq(messages.kind, 'notice')));
   await round(14);
   expect(await told()).toEqual([]);
-  expect((await visitor.call('loyalty')).body.cashback).toMatchObject({ saldo: 15, vencendo: null });
+  expect((await visitor.call('loyalty')).body.cashback).toMatchObject({
+    saldo: 15,
+    vencendo: null,
+  });
   await round(16);
   await round(17);
   expect(await told()).toMatchObject([{ text: expect.stringMatching(/R\$\s10,00/) }]);
-  expect((await visitor.call('loyalty')).body.cashback).toMatchObject({ saldo: 15, vencendo: { valor: 10 } });
+  expect((await visitor.call('loyalty')).body.cashback).toMatchObject({
+    saldo: 15,
+    vencendo: { valor: 10 },
+  });
   on(20);
   expect((await visitor.call('loyalty')).body.cashback).toMatchObject({ saldo: 5 });
   expect(await sumOf(world, id, 'cashback')).toBe(1500);
   await round(20);
   await round(21);
   expect(await sumOf(world, id, 'cashback')).toBe(500);
-  expect((await visitor.call('cashbackStatement', { id })).body.lancamentos).toMatchObject([{ tipo: 'expirado', valor: -10 }, {}, {}]);
+  expect((await visitor.call('cashbackStatement', { id })).body.lancamentos).toMatchObject([
+    { tipo: 'expirado', valor: -10 },
+    {},
+    {},
+  ]);
   world.setNow(null);
 });
 
@@ -62,26 +83,45 @@ test('everybody is told, however many there are', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => signUp(world)));
   await world.services.db.insert(loyaltyLedger).values(
     people.map(({ id }) => ({
-      ...{ brandId, customerId: id, account: 'cashback' as const, type: 'creditado' as const, amount: 700 },
+      ...{
+        brandId,
+        customerId: id,
+        account: 'cashback' as const,
+        type: 'creditado' as const,
+        amount: 700,
+      },
       ...{ at: new Date(start), expiresAt: new Date(start + 3 * DAY_MS) },
     })),
   );
   on(1);
   await expireLoyalty(world.services, 1);
   const phones = people.map(({ telefone }) => telefone);
-  const told = await world.services.db.select({ to: messages.recipient }).from(messages).where(inArray(messages.recipient, phones));
+  const told = await world.services.db
+    .select({ to: messages.recipient })
+    .from(messages)
+    .where(inArray(messages.recipient, phones));
   expect(told.map(({ to }) => to).sort()).toEqual(phones.sort());
   world.setNow(null);
 });
 
 test('credit that has ended pays nothing, also before anybody has written it off', async () => {
   const { id, visitor } = await signUp(world);
-  await world.services.db
-    .insert(loyaltyLedger)
-    .values({ brandId, customerId: id, account: 'cashback', type: 'creditado', amount: 1000, at: new Date(start), expiresAt: new Date(start + DAY_MS) });
+  await world.services.db.insert(loyaltyLedger).values({
+    brandId,
+    customerId: id,
+    account: 'cashback',
+    type: 'creditado',
+    amount: 1000,
+    at: new Date(start),
+    expiresAt: new Date(start + DAY_MS),
+  });
   on(1);
   const store = await storeOf(world, visitor);
-  const reply = await visitor.call('redeemCashback', { idEstabelecimento: store.id, valor: 1, chaveIdempotencia: 'too-late-for-this' });
+  const reply = await visitor.call('redeemCashback', {
+    idEstabelecimento: store.id,
+    valor: 1,
+    chaveIdempotencia: 'too-late-for-this',
+  });
   expect(reply.body.codErro).toBeGreaterThan(0);
   world.setNow(null);
 });
@@ -89,47 +129,83 @@ test('credit that has ended pays nothing, also before anybody has written it off
 test('a card that nobody filled expires with its stamps, and a new stamp begins a new one', async () => {
   const days = 30;
   const { db } = world.services;
-  const [program] = await db.update(stampPrograms).set({ days }).where(eq(stampPrograms.brandId, brandId)).returning();
+  const [program] = await db
+    .update(stampPrograms)
+    .set({ days })
+    .where(eq(stampPrograms.brandId, brandId))
+    .returning();
   if (program === undefined) throw new Error('no programme');
   const { id, telefone, visitor } = await signUp(world);
   const store = await storeOf(world, visitor);
   const give = async () => {
     // Who works there signs in every day.
     const staff = await owner(world);
-    await staff.call('adjustStamp', { idCliente: id, idPrograma: program.id, idEstabelecimento: store.id, motivo: 'teste' });
+    await staff.call('adjustStamp', {
+      idCliente: id,
+      idPrograma: program.id,
+      idEstabelecimento: store.id,
+      motivo: 'teste',
+    });
   };
   await give();
   await give();
-  const told = () => world.services.db.select({ text: messages.text }).from(messages).where(eq(messages.recipient, telefone));
+  const told = () =>
+    world.services.db
+      .select({ text: messages.text })
+      .from(messages)
+      .where(eq(messages.recipient, telefone));
   const before = (await told()).length;
   await round(days - 7);
   expect(await told()).toHaveLength(before);
   await round(days - 4);
   await round(days - 1);
   // Once, however often the clock looks.
-  expect((await told()).slice(before)).toMatchObject([{ text: expect.stringMatching(/tem 2 de \d+ selos e vale até/) }]);
-  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'emAndamento', selos: 2 }]);
+  expect((await told()).slice(before)).toMatchObject([
+    { text: expect.stringMatching(/tem 2 de \d+ selos e vale até/) },
+  ]);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([
+    { estado: 'emAndamento', selos: 2 },
+  ]);
   await round(days + 1);
   await round(days + 2);
-  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'expirada', selos: 2 }]);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([
+    { estado: 'expirada', selos: 2 },
+  ]);
   expect(await sumOf(world, id, 'stamps')).toBe(0);
   await give();
-  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'expirada' }, { estado: 'emAndamento', selos: 1 }]);
+  expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([
+    { estado: 'expirada' },
+    { estado: 'emAndamento', selos: 1 },
+  ]);
   world.setNow(null);
 });
 
 test('a long statement comes page by page, with nothing missing and nothing twice', async () => {
   const { id, visitor } = await signUp(world);
-  const line = { brandId, customerId: id, account: 'cashback' as const, type: 'creditado' as const };
-  await world.services.db
-    .insert(loyaltyLedger)
-    .values(Array.from({ length: 75 }, (_, before) => ({ ...line, amount: before + 1, at: new Date(start + before) })));
+  const line = {
+    brandId,
+    customerId: id,
+    account: 'cashback' as const,
+    type: 'creditado' as const,
+  };
+  await world.services.db.insert(loyaltyLedger).values(
+    Array.from({ length: 75 }, (_, before) => ({
+      ...line,
+      amount: before + 1,
+      at: new Date(start + before),
+    })),
+  );
   const seen: number[] = [];
   let after: number | null = null;
   let pages = 0;
   do {
-    const { body } = await visitor.call('cashbackStatement', { id, ...(after === null ? {} : { apos: after }) });
-    seen.push(...(body.lancamentos as { valor: number }[]).map(({ valor }) => Math.round(valor * 100)));
+    const { body } = await visitor.call('cashbackStatement', {
+      id,
+      ...(after === null ? {} : { apos: after }),
+    });
+    seen.push(
+      ...(body.lancamentos as { valor: number }[]).map(({ valor }) => Math.round(valor * 100)),
+    );
     after = body.proxima as number | null;
     pages += 1;
   } while (after !== null && pages < 10);

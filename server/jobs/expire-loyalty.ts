@@ -1,9 +1,18 @@
-// Credit and cards that end: whoever still has some is told some days before, and what is left afterwards is written off.
+// Credit and cards that end: whoever still has some is told some days before, and what is left
+// afterwards is written off.
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger, stampCards } from '../database/schema.ts';
-import { append, cardsOf, creditOf, findCards, lockPerson, type Person, stateOf } from '../loyalty/records.ts';
+import {
+  append,
+  cardsOf,
+  creditOf,
+  findCards,
+  lockPerson,
+  type Person,
+  stateOf,
+} from '../loyalty/records.ts';
 import { tellPerson } from '../loyalty/tell.ts';
 import { cardWarning, creditWarning } from '../loyalty/words.ts';
 
@@ -11,7 +20,9 @@ type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
 
 const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 500;
-/** What ended before is written off when its person is looked at next: until then no rule counts it. */
+/**
+ * What ended before is written off when its person is looked at next: until then no rule counts it.
+ */
 const LOOKED_BACK_DAYS = 7;
 
 /** `atOnce`: how many people are read at a time. */
@@ -19,20 +30,35 @@ export async function expireLoyalty(services: Needs, atOnce = MOST_AT_ONCE): Pro
   const now = services.now();
   const soon = new Date(now.getTime() + WARNING_DAYS * DAY_MS);
   const { expiresAt } = stampCards;
-  const withCredit = (from: number, to: number) => inBatches(atOnce, (after) => peopleWithCredit(services, from, to, after, atOnce));
-  const withCards = (when: SQL | undefined) => inBatches(atOnce, (after) => peopleWithCards(services, when, after, atOnce));
+  const withCredit = (from: number, to: number) =>
+    inBatches(atOnce, (after) => peopleWithCredit(services, from, to, after, atOnce));
+  const withCards = (when: SQL | undefined) =>
+    inBatches(atOnce, (after) => peopleWithCards(services, when, after, atOnce));
   for await (const person of withCredit(-LOOKED_BACK_DAYS, 0)) {
     await services.db.transaction(async (tx) => {
-      if (await lockPerson(tx, person)) await append(tx, person, follow(await creditOf(tx, person), { kind: 'time' }, now) ?? [], now);
+      if (await lockPerson(tx, person))
+        await append(
+          tx,
+          person,
+          follow(await creditOf(tx, person), { kind: 'time' }, now) ?? [],
+          now,
+        );
     });
   }
   for await (const person of withCards(lte(expiresAt, now))) await expireCards(services, person);
   for await (const person of withCredit(0, WARNING_DAYS)) await warn(services, person);
-  for await (const person of withCards(and(gt(expiresAt, now), lte(expiresAt, soon)))) await warnOfCards(services, person);
+  for await (const person of withCards(and(gt(expiresAt, now), lte(expiresAt, soon))))
+    await warnOfCards(services, person);
 }
 
-/** Everybody that `read` finds, some at a time: whoever was dealt with may still be found, so each look begins behind the last one. */
-async function* inBatches(atOnce: number, read: (after: Person) => Promise<Person[]>): AsyncGenerator<Person> {
+/**
+ * Everybody that `read` finds, some at a time: whoever was dealt with may still be found, so each
+ * look begins behind the last one.
+ */
+async function* inBatches(
+  atOnce: number,
+  read: (after: Person) => Promise<Person[]>,
+): AsyncGenerator<Person> {
   let after: Person | undefined = { brandId: 0, customerId: 0 };
   while (after !== undefined) {
     const people: Person[] = await read(after);
@@ -41,7 +67,13 @@ async function* inBatches(atOnce: number, read: (after: Person) => Promise<Perso
   }
 }
 
-async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: number, after: Person, atOnce: number): Promise<Person[]> {
+async function peopleWithCredit(
+  { db, now }: Needs,
+  fromDays: number,
+  toDays: number,
+  after: Person,
+  atOnce: number,
+): Promise<Person[]> {
   const { brandId, customerId, account, expiresAt, amount } = loyaltyLedger;
   const day = (days: number) => new Date(now().getTime() + days * DAY_MS);
   return db
@@ -61,13 +93,20 @@ async function peopleWithCredit({ db, now }: Needs, fromDays: number, toDays: nu
 }
 
 /** People with stamps on a card that ends then. */
-async function peopleWithCards({ db }: Needs, when: SQL | undefined, after: Person, atOnce: number): Promise<Person[]> {
+async function peopleWithCards(
+  { db }: Needs,
+  when: SQL | undefined,
+  after: Person,
+  atOnce: number,
+): Promise<Person[]> {
   const { brandId, id, customerId } = stampCards;
   const left = sql`(select sum(amount) from ${loyaltyLedger} where ${loyaltyLedger.brandId} = ${brandId} and ${loyaltyLedger.cardId} = ${id}) > 0`;
   return db
     .selectDistinct({ brandId, customerId })
     .from(stampCards)
-    .where(and(when, left, sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`))
+    .where(
+      and(when, left, sql`(${brandId}, ${customerId}) > (${after.brandId}, ${after.customerId})`),
+    )
     .orderBy(brandId, customerId)
     .limit(atOnce);
 }
@@ -75,7 +114,9 @@ async function peopleWithCards({ db }: Needs, when: SQL | undefined, after: Pers
 async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockPerson(tx, person))) return;
-    const ended = (await findCards(tx, cardsOf(person))).filter((card) => stateOf(card, now()) === 'expirada');
+    const ended = (await findCards(tx, cardsOf(person))).filter(
+      (card) => stateOf(card, now()) === 'expirada',
+    );
     if (ended.length === 0) return;
     const written = await tx
       .select({ cardId: loyaltyLedger.cardId })
@@ -90,9 +131,20 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
           ),
         ),
       );
-    const rest = ended.filter(({ id, has }) => has > 0 && !written.some(({ cardId }) => cardId === id));
+    const rest = ended.filter(
+      ({ id, has }) => has > 0 && !written.some(({ cardId }) => cardId === id),
+    );
     for (const { id: cardId, has, storeId, programId } of rest) {
-      await tx.insert(loyaltyLedger).values({ ...person, account: 'stamps', type: 'seloExpirado', amount: -has, cardId, storeId, programId, at: now() });
+      await tx.insert(loyaltyLedger).values({
+        ...person,
+        account: 'stamps',
+        type: 'seloExpirado',
+        amount: -has,
+        cardId,
+        storeId,
+        programId,
+        at: now(),
+      });
     }
   });
 }
@@ -101,8 +153,11 @@ async function expireCards({ db, now }: Needs, person: Person): Promise<void> {
 async function warn(services: Needs, person: Person): Promise<void> {
   const soon = endingSoon(await creditOf(services.db, person), services.now());
   if (soon === null) return;
-  await tellPerson(services, person, `cashback ${person.customerId} ${soon.at.toISOString()}`, (circumstances) =>
-    creditWarning(circumstances, { value: soon.value, at: soon.at }),
+  await tellPerson(
+    services,
+    person,
+    `cashback ${person.customerId} ${soon.at.toISOString()}`,
+    (circumstances) => creditWarning(circumstances, { value: soon.value, at: soon.at }),
   );
 }
 

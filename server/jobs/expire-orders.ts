@@ -8,8 +8,19 @@ import { moveDue } from './move-due.ts';
 const MOST_AT_ONCE = 200;
 
 /** Returns how many expired here. */
-export async function expireOrders(services: Pick<Services, 'db' | 'log' | 'now'>): Promise<number> {
-  const late = and(isNull(orders.finishedAt), eq(orders.status, ORDER_STATUS.awaitingAcceptance), lte(orders.expiresAt, services.now()));
-  const due = await services.db.select({ brandId: orders.brandId, id: orders.id }).from(orders).where(late).orderBy(orders.expiresAt).limit(MOST_AT_ONCE);
+export async function expireOrders(
+  services: Pick<Services, 'db' | 'log' | 'now'>,
+): Promise<number> {
+  const late = and(
+    isNull(orders.finishedAt),
+    eq(orders.status, ORDER_STATUS.awaitingAcceptance),
+    lte(orders.expiresAt, services.now()),
+  );
+  const due = await services.db
+    .select({ brandId: orders.brandId, id: orders.id })
+    .from(orders)
+    .where(late)
+    .orderBy(orders.expiresAt)
+    .limit(MOST_AT_ONCE);
   return moveDue(services, due, ORDER_STATUS.expired, late);
 }

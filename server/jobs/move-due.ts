@@ -1,4 +1,5 @@
-// Orders that move because of the clock, each in a transaction of its own. Several processes may do this at once.
+// Orders that move because of the clock, each in a transaction of its own. Several processes may do
+// this at once.
 
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -8,7 +9,10 @@ import { applyMove } from '../orders/move.ts';
 
 export type Due = { brandId: number; id: number; minutes?: number };
 
-/** `still` is asked again under the lock: somebody may have moved the order meanwhile. Returns how many moved here. */
+/**
+ * `still` is asked again under the lock: somebody may have moved the order meanwhile. Returns how
+ * many moved here.
+ */
 export async function moveDue(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   due: readonly Due[],

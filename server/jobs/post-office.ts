@@ -1,4 +1,5 @@
-// Sends messages as soon as there are any: woken by news, and now and then in case news was lost. Each channel has a lane of its own, so that a slow provider holds up nobody else.
+// Sends messages as soon as there are any: woken by news, and now and then in case news was lost.
+// Each channel has a lane of its own, so that a slow provider holds up nobody else.
 import { lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { messages, orderSubscriptions, outbox } from '../database/schema.ts';
@@ -6,7 +7,10 @@ import { MOST_AT_ONCE, writeOrderNews } from '../messages/order-news.ts';
 import { channels, sendDue } from '../messages/send.ts';
 
 const ROUND_MS = 5_000;
-/** On a busy evening a round for every order would cost as much as the orders themselves: their news gathers this long first. A code that somebody waits for does not. */
+/**
+ * On a busy evening a round for every order would cost as much as the orders themselves: their news
+ * gathers this long first. A code that somebody waits for does not.
+ */
 const GATHER_MS = 250;
 const DAY_MS = 86_400_000;
 const KEPT_MS = { messages: 30 * DAY_MS, outbox: 7 * DAY_MS, subscriptions: 7 * DAY_MS };
@@ -33,9 +37,14 @@ function lane(work: () => Promise<unknown>, onError: (error: unknown) => void) {
 
 /** Returns how to stop it, once what is under way has ended. */
 export function startPostOffice(services: Services): () => Promise<void> {
-  const complain = (error: unknown) => services.log.warn('postOfficeRoundFailed', { error: error instanceof Error ? error.name : 'unknown' });
+  const complain = (error: unknown) =>
+    services.log.warn('postOfficeRoundFailed', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
   let stopped = false;
-  const lanes = channels.map((channel) => lane(async () => !stopped && (await sendDue(services, channel)), complain));
+  const lanes = channels.map((channel) =>
+    lane(async () => !stopped && (await sendDue(services, channel)), complain),
+  );
   const news = lane(async () => {
     while (!stopped && (await writeOrderNews(services)) === MOST_AT_ONCE);
     for (const one of lanes) one.wake();
@@ -71,5 +80,7 @@ export async function sweepMessages({ db, now }: Pick<Services, 'db' | 'now'>): 
   const before = (age: number) => new Date(now().getTime() - age);
   await db.delete(messages).where(lt(messages.createdAt, before(KEPT_MS.messages)));
   await db.delete(outbox).where(lt(outbox.sentAt, before(KEPT_MS.outbox)));
-  await db.delete(orderSubscriptions).where(lt(orderSubscriptions.createdAt, before(KEPT_MS.subscriptions)));
+  await db
+    .delete(orderSubscriptions)
+    .where(lt(orderSubscriptions.createdAt, before(KEPT_MS.subscriptions)));
 }

@@ -2,7 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { loyaltyLedger, stampPrograms } from '#server/database/schema.ts';
-import { item, newKey, orderBody, place, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import {
+  item,
+  newKey,
+  orderBody,
+  place,
+  plainProduct,
+  signInStaff,
+  storeOf,
+  withTotal,
+} from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -17,7 +26,12 @@ async function person(brand: 'acai' | 'cafe' = 'acai') {
   const visitor = world.visitor(brand);
   people += 1;
   const telefone = `819${String(80_000_000 + people)}`;
-  const { body } = await visitor.call('registerCustomer', { nome: `Pessoa ${people}`, email: null, telefone, senha: 'uma-senha-boa' });
+  const { body } = await visitor.call('registerCustomer', {
+    nome: `Pessoa ${people}`,
+    email: null,
+    telefone,
+    senha: 'uma-senha-boa',
+  });
   const cliente = body.cliente as { id: number } | undefined;
   if (cliente === undefined) throw new Error(JSON.stringify(body));
   return { visitor, id: cliente.id, telefone };
@@ -25,7 +39,14 @@ async function person(brand: 'acai' | 'cafe' = 'acai') {
 
 async function credit(visitor: Visitor, customerId: number, amount: number) {
   const brandId = await brandOf(visitor);
-  await world.services.db.insert(loyaltyLedger).values({ brandId, customerId, account: 'cashback', type: 'creditado', amount, at: new Date() });
+  await world.services.db.insert(loyaltyLedger).values({
+    brandId,
+    customerId,
+    account: 'cashback',
+    type: 'creditado',
+    amount,
+    at: new Date(),
+  });
 }
 
 async function brandOf(visitor: Visitor): Promise<number> {
@@ -34,7 +55,10 @@ async function brandOf(visitor: Visitor): Promise<number> {
   return brand.id;
 }
 
-async function sumOf(customerId: number, account: 'cashback' | 'pending' | 'stamps'): Promise<number> {
+async function sumOf(
+  customerId: number,
+  account: 'cashback' | 'pending' | 'stamps',
+): Promise<number> {
   const [row] = await world.services.db
     .select({ sum: sql<number>`coalesce(sum(amount), 0)::int` })
     .from(loyaltyLedger)
@@ -54,7 +78,10 @@ async function items(visitor: Visitor) {
 }
 
 const order = async (visitor: Visitor, more: Record<string, unknown> = {}) => {
-  const body = { ...(await orderBody(world, visitor, await items(visitor), { cliente: null })), ...more };
+  const body = {
+    ...(await orderBody(world, visitor, await items(visitor), { cliente: null })),
+    ...more,
+  };
   return visitor.call('placeOrder', await withTotal(visitor, body));
 };
 
@@ -70,7 +97,11 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
   const order = placed.body.id as number;
   await move(staff, order, 2, 3);
   await move(staff, order, 3, 8);
-  expect([await sumOf(id, 'pending'), await sumOf(id, 'cashback'), await sumOf(id, 'stamps')]).toEqual([0, waiting, 1]);
+  expect([
+    await sumOf(id, 'pending'),
+    await sumOf(id, 'cashback'),
+    await sumOf(id, 'stamps'),
+  ]).toEqual([0, waiting, 1]);
   const { body } = await visitor.call('loyalty');
   expect(body.cartelas).toMatchObject([{ selos: 1, selosNecessarios: 10, estado: 'emAndamento' }]);
   expect(body.cashback).toMatchObject({ saldo: waiting / 100, pendente: 0 });
@@ -79,8 +110,14 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
 test('credit pays part of an order, and cancelling gives it back and takes what was to come', async () => {
   const { visitor, id } = await person();
   await credit(visitor, id, 1000);
-  const quote = await visitor.call('quoteOrder', { ...(await orderBody(world, visitor, await items(visitor), { cliente: null })), usarCashback: true });
-  expect(quote.body).toMatchObject({ cashback: { saldo: 10, disponivel: 10 }, composicao: expect.arrayContaining([{ chave: 'cashback', valor: -10 }]) });
+  const quote = await visitor.call('quoteOrder', {
+    ...(await orderBody(world, visitor, await items(visitor), { cliente: null })),
+    usarCashback: true,
+  });
+  expect(quote.body).toMatchObject({
+    cashback: { saldo: 10, disponivel: 10 },
+    composicao: expect.arrayContaining([{ chave: 'cashback', valor: -10 }]),
+  });
   const placed = await order(visitor, { usarCashback: true });
   expect(placed.body.codErro).toBeUndefined();
   expect(await sumOf(id, 'cashback')).toBe(0);
@@ -92,10 +129,17 @@ test('of a hundred redemptions of one balance at the same moment exactly one wor
   const { visitor, id } = await person();
   await credit(visitor, id, 1000);
   const store = await storeOf(world, visitor);
-  const redeem = () => visitor.call('redeemCashback', { idEstabelecimento: store.id, valor: 10, chaveIdempotencia: newKey() });
+  const redeem = () =>
+    visitor.call('redeemCashback', {
+      idEstabelecimento: store.id,
+      valor: 10,
+      chaveIdempotencia: newKey(),
+    });
   const replies = await Promise.all(Array.from({ length: 100 }, redeem));
   expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
-  expect(replies.filter(({ body }) => body.codErro === failureCodes.cashbackNotEnough)).toHaveLength(99);
+  expect(
+    replies.filter(({ body }) => body.codErro === failureCodes.cashbackNotEnough),
+  ).toHaveLength(99);
   expect(await sumOf(id, 'cashback')).toBe(0);
 });
 
@@ -104,11 +148,21 @@ test('a redemption that is sent twice happens once, and nobody redeems or reads 
   await credit(visitor, id, 1000);
   const store = await storeOf(world, visitor);
   const once = { idEstabelecimento: store.id, valor: 4, chaveIdempotencia: newKey() };
-  const [one, two] = [await visitor.call('redeemCashback', once), await visitor.call('redeemCashback', once)];
+  const [one, two] = [
+    await visitor.call('redeemCashback', once),
+    await visitor.call('redeemCashback', once),
+  ];
   expect([one.body.saldo, two.body.saldo]).toEqual([6, 6]);
-  expect((await visitor.call('redeemCashback', { ...once, valor: -5, chaveIdempotencia: newKey() })).body.codErro).toBe(failureCodes.malformed);
-  expect((await visitor.call('cashbackStatement', { id: id + 1 })).body.codErro).toBe(failureCodes.notYours);
-  expect((await world.visitor('acai').call('cashbackStatement', { id })).body.codErro).toBe(failureCodes.signInNeeded);
+  expect(
+    (await visitor.call('redeemCashback', { ...once, valor: -5, chaveIdempotencia: newKey() })).body
+      .codErro,
+  ).toBe(failureCodes.malformed);
+  expect((await visitor.call('cashbackStatement', { id: id + 1 })).body.codErro).toBe(
+    failureCodes.notYours,
+  );
+  expect((await world.visitor('acai').call('cashbackStatement', { id })).body.codErro).toBe(
+    failureCodes.signInNeeded,
+  );
   expect((await visitor.call('cashbackStatement', { id })).body.lancamentos).toMatchObject([
     { tipo: 'resgatado', valor: -4 },
     { tipo: 'creditado', valor: 10 },
@@ -132,11 +186,20 @@ test('a code from the counter earns one stamp once, changes after its use, and i
   const [ana, rui] = [await person('cafe'), await person('cafe')];
   const first = await code();
   const typed = `${first.slice(0, 4).toLowerCase()}-${first.slice(4)}`;
-  expect((await ana.visitor.call('registerStamp', { codigo: typed })).body.cartela).toMatchObject({ selos: 1, estado: 'emAndamento' });
-  expect((await rui.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(failureCodes.stampCodeUsed);
-  expect((await ana.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(failureCodes.stampCodeUsed);
+  expect((await ana.visitor.call('registerStamp', { codigo: typed })).body.cartela).toMatchObject({
+    selos: 1,
+    estado: 'emAndamento',
+  });
+  expect((await rui.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(
+    failureCodes.stampCodeUsed,
+  );
+  expect((await ana.visitor.call('registerStamp', { codigo: first })).body.codErro).toBe(
+    failureCodes.stampCodeUsed,
+  );
   expect(await code()).not.toBe(first);
-  expect((await rui.visitor.call('registerStamp', { codigo: 'AAAABBBB' })).body.codErro).toBe(failureCodes.stampCodeUnknown);
+  expect((await rui.visitor.call('registerStamp', { codigo: 'AAAABBBB' })).body.codErro).toBe(
+    failureCodes.stampCodeUnknown,
+  );
 });
 
 test('a phone that was offline claims its stamp some minutes later, and not a quarter of an hour later', async () => {
@@ -145,11 +208,15 @@ test('a phone that was offline claims its stamp some minutes later, and not a qu
   const shown = await code();
   const at = Date.now();
   world.setNow(new Date(at + 8 * 60_000));
-  expect((await visitor.call('registerStamp', { codigo: shown })).body.cartela).toMatchObject({ selos: 1 });
+  expect((await visitor.call('registerStamp', { codigo: shown })).body.cartela).toMatchObject({
+    selos: 1,
+  });
   world.setNow(new Date(at));
   const next = await code();
   world.setNow(new Date(at + 15 * 60_000));
-  expect((await visitor.call('registerStamp', { codigo: next })).body.codErro).toBe(failureCodes.stampCodeUnknown);
+  expect((await visitor.call('registerStamp', { codigo: next })).body.codErro).toBe(
+    failureCodes.stampCodeUnknown,
+  );
   world.setNow(null);
 });
 
@@ -157,7 +224,11 @@ test('a hundred claims of one code give one stamp', async () => {
   const { code } = await counter();
   const group = await Promise.all(Array.from({ length: 5 }, () => person('cafe')));
   const codigo = await code();
-  const replies = await Promise.all(group.flatMap(({ visitor }) => Array.from({ length: 20 }, () => visitor.call('registerStamp', { codigo }))));
+  const replies = await Promise.all(
+    group.flatMap(({ visitor }) =>
+      Array.from({ length: 20 }, () => visitor.call('registerStamp', { codigo })),
+    ),
+  );
   expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
   const sums = await Promise.all(group.map(({ id }) => sumOf(id, 'stamps')));
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(1);
@@ -166,24 +237,38 @@ test('a hundred claims of one code give one stamp', async () => {
 test('staff give and take stamps with a reason, a full card is redeemed once, and the ledger says who did what', async () => {
   const { staff, where, program } = await counter();
   const { visitor, id, telefone } = await person('cafe');
-  for (let stamp = 0; stamp < program.selosNecessarios; stamp++) await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'esqueceu o celular' });
-  const mine = async () => (await visitor.call('loyalty')).body.cartelas as { id: number; estado: string; selos: number }[];
+  for (let stamp = 0; stamp < program.selosNecessarios; stamp++)
+    await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'esqueceu o celular' });
+  const mine = async () =>
+    (await visitor.call('loyalty')).body.cartelas as {
+      id: number;
+      estado: string;
+      selos: number;
+    }[];
   const [card] = await mine();
   expect(card).toMatchObject({ estado: 'completa', selos: program.selosNecessarios });
   await staff.call('adjustStamp', { idCliente: id, idCartela: card?.id, motivo: 'erro' });
-  expect((await visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(failureCodes.stampCardIncomplete);
+  expect((await visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(
+    failureCodes.stampCardIncomplete,
+  );
   await staff.call('adjustStamp', { idCliente: id, ...where, motivo: 'de volta' });
-  const replies = await Promise.all(Array.from({ length: 10 }, () => visitor.call('redeemStampCard', { id: card?.id })));
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => visitor.call('redeemStampCard', { id: card?.id })),
+  );
   expect(replies.filter(({ body }) => body.codErro === undefined)).toHaveLength(1);
   expect(await mine()).toMatchObject([{ estado: 'resgatada' }]);
-  expect((await (await person('cafe')).visitor.call('redeemStampCard', { id: card?.id })).body.codErro).toBe(failureCodes.stampCardUnknown);
+  expect(
+    (await (await person('cafe')).visitor.call('redeemStampCard', { id: card?.id })).body.codErro,
+  ).toBe(failureCodes.stampCardUnknown);
   const { body } = await staff.call('loyaltyPerson', { busca: telefone });
   expect(body.lancamentos).toMatchObject([
     { tipo: 'cartelaResgatada', selos: -program.selosNecessarios },
     { tipo: 'seloCreditado', motivo: 'de volta', nomeEquipe: 'Irene Serrano' },
     ...Array.from({ length: 9 }, () => ({})),
   ]);
-  expect((await world.visitor('cafe').call('loyaltyPerson', { busca: telefone })).body.codErro).toBe(failureCodes.signInNeeded);
+  expect(
+    (await world.visitor('cafe').call('loyaltyPerson', { busca: telefone })).body.codErro,
+  ).toBe(failureCodes.signInNeeded);
 });
 
 test('a full card pays for an order, once, at its own store, and comes back when the order is cancelled', async () => {
@@ -196,17 +281,26 @@ test('a full card pays for an order, once, at its own store, and comes back when
     .from(stampPrograms)
     .where(eq(stampPrograms.brandId, await brandOf(visitor)));
   for (let stamp = 0; stamp < (program?.stamps ?? 0); stamp++)
-    await staff.call('adjustStamp', { idCliente: id, idPrograma: program?.id, idEstabelecimento: store.id, motivo: 'teste' });
+    await staff.call('adjustStamp', {
+      idCliente: id,
+      idPrograma: program?.id,
+      idEstabelecimento: store.id,
+      motivo: 'teste',
+    });
   const [card] = (await visitor.call('loyalty')).body.cartelas as { id: number }[];
   const other = await person();
   const stolen = await other.visitor.call('quoteOrder', {
     ...(await orderBody(world, other.visitor, await items(other.visitor), { cliente: null })),
     idCartelaCompleta: card?.id,
   });
-  expect(stolen.body.cartela).toMatchObject({ aplicada: false, codErro: failureCodes.stampCardUnknown });
+  expect(stolen.body.cartela).toMatchObject({
+    aplicada: false,
+    codErro: failureCodes.stampCardUnknown,
+  });
   // The menu names it to its owner alone, and at its store.
   const menuOf = async (who: Visitor, idEstabelecimento: number | undefined) =>
-    (await who.call('menu', { idCliente: id, idEstabelecimento, idEndereco: null })).body.idCartelaCompleta;
+    (await who.call('menu', { idCliente: id, idEstabelecimento, idEndereco: null })).body
+      .idCartelaCompleta;
   expect(await menuOf(visitor, store.id)).toBe(card?.id);
   expect(await menuOf((await person()).visitor, store.id)).toBeNull();
   const [, elsewhere] = (await world.services.brands.byHost(visitor.host))?.stores ?? [];
@@ -215,8 +309,16 @@ test('a full card pays for an order, once, at its own store, and comes back when
   expect(await menuOf(visitor, store.id)).toBeNull();
   expect(placed.body.codErro).toBeUndefined();
   expect(await sumOf(id, 'stamps')).toBe(0);
-  const body = { ...(await withTotal(visitor, await orderBody(world, visitor, await items(visitor), { cliente: null }))), idCartelaCompleta: card?.id };
-  expect((await visitor.call('placeOrder', body)).body.codErro).toBe(failureCodes.stampCardRedeemed);
+  const body = {
+    ...(await withTotal(
+      visitor,
+      await orderBody(world, visitor, await items(visitor), { cliente: null }),
+    )),
+    idCartelaCompleta: card?.id,
+  };
+  expect((await visitor.call('placeOrder', body)).body.codErro).toBe(
+    failureCodes.stampCardRedeemed,
+  );
   await visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
   expect(await sumOf(id, 'stamps')).toBe(program?.stamps);
   expect((await visitor.call('loyalty')).body.cartelas).toMatchObject([{ estado: 'completa' }]);
@@ -226,8 +328,18 @@ test('who works at the counter does not define what is promised', async () => {
   const staff = world.visitor('cafe');
   await signInStaff(staff, 'balcao@serrano.quitute.app');
   const store = await storeOf(world, staff);
-  const rule = { idEstabelecimento: store.id, percentual: 50, valorMinimoPedido: 0, percentualMaximo: 100, valorMaximo: 0, diasValidade: null, ativo: true };
+  const rule = {
+    idEstabelecimento: store.id,
+    percentual: 50,
+    valorMinimoPedido: 0,
+    percentualMaximo: 100,
+    valorMaximo: 0,
+    diasValidade: null,
+    ativo: true,
+  };
   expect((await staff.call('saveCashbackRule', rule)).body.codErro).toBe(failureCodes.notYours);
   await signInStaff(staff);
-  expect((await staff.call('saveCashbackRule', rule)).body.regras).toMatchObject([{ percentual: 50 }]);
+  expect((await staff.call('saveCashbackRule', rule)).body.regras).toMatchObject([
+    { percentual: 50 },
+  ]);
 });

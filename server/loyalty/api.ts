@@ -10,7 +10,15 @@ import { requireStore } from '../stores/api.ts';
 import { readCode } from './codes.ts';
 import { ownCoupons, ownReferral } from './gifts.ts';
 import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
-import { append, cardsOf, creditOf, findCards, lockPerson, type Person, toCard } from './records.ts';
+import {
+  append,
+  cardsOf,
+  creditOf,
+  findCards,
+  lockPerson,
+  type Person,
+  toCard,
+} from './records.ts';
 import { giveStamp, redeemCard } from './stamps.ts';
 import { statementOf, toLine } from './statement.ts';
 import { spin, wheelOf } from './wheel.ts';
@@ -22,7 +30,11 @@ export const loyaltyHandlers = {
   loyalty: async (_input, context) => {
     const { db, brand, now } = context;
     const person = signedIn(context);
-    const [cards, programs, rules] = await Promise.all([findCards(db, cardsOf(person)), findPrograms(db, brand.id, true), findRules(db, brand.id)]);
+    const [cards, programs, rules] = await Promise.all([
+      findCards(db, cardsOf(person)),
+      findPrograms(db, brand.id, true),
+      findRules(db, brand.id),
+    ]);
     const [statement, own, referral, wheel] = await Promise.all([
       statementOf(context, person),
       ownCoupons(context, person),
@@ -58,36 +70,65 @@ export const loyaltyHandlers = {
         .from(loyaltyLedger)
         .where(and(eq(loyaltyLedger.brandId, person.brandId), eq(loyaltyLedger.onceKey, onceKey)));
       const entries = await creditOf(tx, person);
-      if (before !== undefined) return { resgate: toLine({ row: before, numero: null, nomeEquipe: null }), saldo: usableCredit(entries, now()) };
+      if (before !== undefined)
+        return {
+          resgate: toLine({ row: before, numero: null, nomeEquipe: null }),
+          saldo: usableCredit(entries, now()),
+        };
       const added = follow(entries, { kind: 'redeemed', value: valor }, now());
       if (added === null) throw new Refusal('cashbackNotEnough');
       const rows = await append(tx, person, added, now(), { storeId: store.id, onceKey });
       const row = rows.find(({ type }) => type === 'resgatado');
       if (row === undefined) throw new Error('the redemption was not stored');
-      return { resgate: toLine({ row, numero: null, nomeEquipe: null }), saldo: usableCredit(await creditOf(tx, person), now()) };
+      return {
+        resgate: toLine({ row, numero: null, nomeEquipe: null }),
+        saldo: usableCredit(await creditOf(tx, person), now()),
+      };
     });
   },
   registerStamp: async ({ codigo }, context) => {
     const { db, brand, now } = context;
     const person = signedIn(context);
     const subject = `customer ${person.customerId}`;
-    await refuseIfSpent(context, brand.id, 'stampCode', subject, WRONG_CODES.limit, WRONG_CODES.windowSeconds);
+    await refuseIfSpent(
+      context,
+      brand.id,
+      'stampCode',
+      subject,
+      WRONG_CODES.limit,
+      WRONG_CODES.windowSeconds,
+    );
     const programs = (await findPrograms(db, brand.id, true)).filter(({ byCode }) => byCode);
     const storeIds = brand.stores.map(({ id }) => id);
     const read = readCode(context, codigo, programs, storeIds);
     if (read === null) {
-      await countAttempt(context, brand.id, 'stampCode', subject, WRONG_CODES.limit, WRONG_CODES.windowSeconds);
+      await countAttempt(
+        context,
+        brand.id,
+        'stampCode',
+        subject,
+        WRONG_CODES.limit,
+        WRONG_CODES.windowSeconds,
+      );
       throw new Refusal('stampCodeUnknown');
     }
     const card = await db.transaction(async (tx) => {
       if (!(await lockPerson(tx, person))) throw new Refusal('loyaltyNeedsSignIn');
-      return giveStamp(tx, person, read.program, read.storeId, { type: 'selo', onceKey: read.onceKey }, now());
+      return giveStamp(
+        tx,
+        person,
+        read.program,
+        read.storeId,
+        { type: 'selo', onceKey: read.onceKey },
+        now(),
+      );
     });
     if (card === null) throw new Refusal('stampCodeUsed');
     return { cartela: toCard(card, brand, now()) };
   },
   wheel: async (_input, context) => wheelOf(context, signedIn(context)),
-  spinWheel: async ({ chaveIdempotencia }, context) => spin(context, signedIn(context), chaveIdempotencia),
+  spinWheel: async ({ chaveIdempotencia }, context) =>
+    spin(context, signedIn(context), chaveIdempotencia),
   redeemStampCard: async ({ id }, context) => {
     const person = signedIn(context);
     const card = await context.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-// The code that staff show at the counter: eight letters, signed with the server's own key, another one every half minute and after each use.
+// The code that staff show at the counter: eight letters, signed with the server's own key, another
+// one every half minute and after each use.
 import { and, count, desc, eq, isNotNull, like } from 'drizzle-orm';
 import { CODE_LETTERS } from '#rules/coupons.ts';
 import type { Services } from '../context.ts';
@@ -15,27 +16,53 @@ const MOST_IN_SLOT = 12;
 type Place = { brandId: number; storeId: number; programId: number };
 type Needs = Pick<Services, 'db' | 'secret' | 'now'>;
 
-function codeOf({ secret }: Pick<Services, 'secret'>, { brandId, storeId, programId }: Place, slot: number, turn: number): string {
-  const bytes = Buffer.from(secret.hash('stampCode', brandId, storeId, programId, slot, turn), 'base64url');
+function codeOf(
+  { secret }: Pick<Services, 'secret'>,
+  { brandId, storeId, programId }: Place,
+  slot: number,
+  turn: number,
+): string {
+  const bytes = Buffer.from(
+    secret.hash('stampCode', brandId, storeId, programId, slot, turn),
+    'base64url',
+  );
   // 256 is a multiple of 32, so every letter is as likely as the next.
-  return Array.from(bytes.subarray(0, LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+  return Array.from(
+    bytes.subarray(0, LENGTH),
+    (byte) => CODE_LETTERS[byte % CODE_LETTERS.length],
+  ).join('');
 }
 
-const keyOf = ({ storeId, programId }: Place, slot: number) => `code ${storeId} ${programId} ${slot} `;
+const keyOf = ({ storeId, programId }: Place, slot: number) =>
+  `code ${storeId} ${programId} ${slot} `;
 
 export type ShownCode = { code: string; until: Date; lastUse: Date | null };
 
 /** The next one that nobody has used. */
 export async function shownCode(services: Needs, place: Place): Promise<ShownCode> {
   const slot = Math.floor(services.now().getTime() / SHOWN_MS);
-  const used = and(eq(loyaltyLedger.brandId, place.brandId), like(loyaltyLedger.onceKey, `${keyOf(place, slot)}%`));
+  const used = and(
+    eq(loyaltyLedger.brandId, place.brandId),
+    like(loyaltyLedger.onceKey, `${keyOf(place, slot)}%`),
+  );
   const [row] = await services.db.select({ n: count() }).from(loyaltyLedger).where(used);
   const turn = Math.min(row?.n ?? 0, MOST_IN_SLOT - 1);
-  return { code: codeOf(services, place, slot, turn), until: new Date((slot + 1) * SHOWN_MS), lastUse: await lastUseAt(services, place) };
+  return {
+    code: codeOf(services, place, slot, turn),
+    until: new Date((slot + 1) * SHOWN_MS),
+    lastUse: await lastUseAt(services, place),
+  };
 }
 
-async function lastUseAt({ db }: Pick<Services, 'db'>, { brandId, storeId, programId }: Place): Promise<Date | null> {
-  const here = and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.storeId, storeId), eq(loyaltyLedger.programId, programId));
+async function lastUseAt(
+  { db }: Pick<Services, 'db'>,
+  { brandId, storeId, programId }: Place,
+): Promise<Date | null> {
+  const here = and(
+    eq(loyaltyLedger.brandId, brandId),
+    eq(loyaltyLedger.storeId, storeId),
+    eq(loyaltyLedger.programId, programId),
+  );
   const [row] = await db
     .select({ at: loyaltyLedger.at })
     .from(loyaltyLedger)
@@ -45,8 +72,16 @@ async function lastUseAt({ db }: Pick<Services, 'db'>, { brandId, storeId, progr
   return row?.at ?? null;
 }
 
-/** What a code stands for, with the key under which it counts once; null: none of ours, or shown too long ago. */
-export function readCode(services: Pick<Services, 'secret' | 'now'>, typed: string, programs: readonly ProgramRow[], storeIds: readonly number[]) {
+/**
+ * What a code stands for, with the key under which it counts once; null: none of ours, or shown too
+ * long ago.
+ */
+export function readCode(
+  services: Pick<Services, 'secret' | 'now'>,
+  typed: string,
+  programs: readonly ProgramRow[],
+  storeIds: readonly number[],
+) {
   const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (code.length !== LENGTH) return null;
   const now = Math.floor(services.now().getTime() / SHOWN_MS);
@@ -55,7 +90,8 @@ export function readCode(services: Pick<Services, 'secret' | 'now'>, typed: stri
       const place = { brandId: program.brandId, storeId, programId: program.id };
       for (let slot = now; slot > now - CLAIMED_MS / SHOWN_MS; slot--) {
         for (let turn = 0; turn < MOST_IN_SLOT; turn++) {
-          if (codeOf(services, place, slot, turn) === code) return { program, storeId, onceKey: `${keyOf(place, slot)}${turn}` };
+          if (codeOf(services, place, slot, turn) === code)
+            return { program, storeId, onceKey: `${keyOf(place, slot)}${turn}` };
         }
       }
     }

@@ -13,7 +13,11 @@ function seeded(seed: number): (end: number) => number {
 }
 
 /** How often each prize is drawn. */
-function draws(percents: readonly number[], times: number, below: (end: number) => number): number[] {
+function draws(
+  percents: readonly number[],
+  times: number,
+  below: (end: number) => number,
+): number[] {
   const won = percents.map(() => 0);
   for (let time = 0; time < times; time++) {
     const position = drawPrize(percents, below);
@@ -36,7 +40,8 @@ const odds = [30, 25, 20, 12.5, 7.5, 4, 0.75, 0.25];
 const LIMIT = 29.88;
 
 test('over two hundred thousand draws prizes come as often as their odds say', () => {
-  for (const seed of [1, 2026, 987_654_321]) expect(chiSquare(draws(odds, 200_000, seeded(seed)), odds)).toBeLessThan(LIMIT);
+  for (const seed of [1, 2026, 987_654_321])
+    expect(chiSquare(draws(odds, 200_000, seeded(seed)), odds)).toBeLessThan(LIMIT);
 });
 
 test('odds that are off by half a percent would be noticed', () => {

@@ -20,7 +20,9 @@ test('a disputed payment takes the credit and the stamp that its order had broug
   const { visitor, id } = await signUp(world, 'pizzaria', { email: 'contesta@exemplo.com.br' });
   const { body } = await placeWithCard(world, visitor, await keepCard(world, visitor, DISPUTED));
   const orderId = body.id as number;
-  const stateOf = async () => (await world.services.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]?.state;
+  const stateOf = async () =>
+    (await world.services.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]
+      ?.state;
   await expect.poll(stateOf, { timeout: 5000, interval: 20 }).toBe('approved');
   await staff.call('moveOrder', { id: orderId, statusAtual: 2, status: 3, motivo: '' });
   await staff.call('moveOrder', { id: orderId, statusAtual: 3, status: 8, motivo: '' });

@@ -1,4 +1,5 @@
-// What it does to a diner's credit and cards when the money of an order goes back after all, by a chargeback or a refund, or comes to stay again.
+// What it does to a diner's credit and cards when the money of an order goes back after all, by a
+// chargeback or a refund, or comes to stay again.
 import { and, eq } from 'drizzle-orm';
 import { follow } from '#rules/loyalty.ts';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
@@ -8,23 +9,42 @@ import type { OrderRow } from '../orders/records.ts';
 import { append, cardsOf, creditOf, findCards, lockPerson, type Person } from './records.ts';
 
 /** Nothing is earned by an order whose money went back. */
-export const isMoneyGone = (statusPagamento: number) => statusPagamento === PAYMENT_STATUS.chargeback || statusPagamento === PAYMENT_STATUS.refunded;
+export const isMoneyGone = (statusPagamento: number) =>
+  statusPagamento === PAYMENT_STATUS.chargeback || statusPagamento === PAYMENT_STATUS.refunded;
 
 /** `before`: where the money was; the order says where it is now. */
-export async function followMoney(tx: Transaction, order: OrderRow, before: number, now: Date): Promise<void> {
+export async function followMoney(
+  tx: Transaction,
+  order: OrderRow,
+  before: number,
+  now: Date,
+): Promise<void> {
   const { brandId, customerId, storeId, id: orderId, statusPagamento } = order;
   const [was, is] = [isMoneyGone(before), isMoneyGone(statusPagamento)];
   if (customerId === null || was === is) return;
   const person = { brandId, customerId };
   if (!(await lockPerson(tx, person))) return;
-  await append(tx, person, follow(await creditOf(tx, person), { kind: is ? 'moneyBack' : 'moneyStays', orderId }, now) ?? [], now, { storeId });
+  await append(
+    tx,
+    person,
+    follow(await creditOf(tx, person), { kind: is ? 'moneyBack' : 'moneyStays', orderId }, now) ??
+      [],
+    now,
+    { storeId },
+  );
   await (is ? takeStamps : giveStampsAgain)(tx, person, orderId, now);
 }
 
-const ofOrder = ({ brandId }: Person, orderId: number) => and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.orderId, orderId));
+const ofOrder = ({ brandId }: Person, orderId: number) =>
+  and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.orderId, orderId));
 
 /** Off the cards that are still there to be filled; a prize that was taken stays taken. */
-async function takeStamps(tx: Transaction, person: Person, orderId: number, now: Date): Promise<void> {
+async function takeStamps(
+  tx: Transaction,
+  person: Person,
+  orderId: number,
+  now: Date,
+): Promise<void> {
   const given = await tx
     .select()
     .from(loyaltyLedger)
@@ -33,18 +53,43 @@ async function takeStamps(tx: Transaction, person: Person, orderId: number, now:
   for (const { storeId, programId, cardId } of given) {
     const card = cards.find(({ id }) => id === cardId);
     if (card === undefined || card.redeemed || card.has < 1 || card.expiresAt <= now) continue;
-    const line = { ...person, account: 'stamps', type: 'seloRetirado', amount: -1, storeId, programId, cardId, orderId, at: now } as const;
+    const line = {
+      ...person,
+      account: 'stamps',
+      type: 'seloRetirado',
+      amount: -1,
+      storeId,
+      programId,
+      cardId,
+      orderId,
+      at: now,
+    } as const;
     await tx.insert(loyaltyLedger).values(line).onConflictDoNothing();
   }
 }
 
-async function giveStampsAgain(tx: Transaction, person: Person, orderId: number, now: Date): Promise<void> {
+async function giveStampsAgain(
+  tx: Transaction,
+  person: Person,
+  orderId: number,
+  now: Date,
+): Promise<void> {
   const taken = await tx
     .select()
     .from(loyaltyLedger)
     .where(and(ofOrder(person, orderId), eq(loyaltyLedger.type, 'seloRetirado')));
   for (const { storeId, programId, cardId } of taken) {
-    const line = { ...person, account: 'stamps', type: 'seloCreditado', amount: 1, storeId, programId, cardId, orderId, at: now } as const;
+    const line = {
+      ...person,
+      account: 'stamps',
+      type: 'seloCreditado',
+      amount: 1,
+      storeId,
+      programId,
+      cardId,
+      orderId,
+      at: now,
+    } as const;
     await tx.insert(loyaltyLedger).values(line).onConflictDoNothing();
   }
 }

@@ -13,14 +13,21 @@ import { returnCard, stampOrder } from './stamps.ts';
 export const followOrder: Effect = async (tx, row, to, now) => {
   const { brandId, customerId, storeId } = row;
   const delivered = to === ORDER_STATUS.delivered;
-  if (customerId === null || !(delivered || comesToNothing(to) || to === ORDER_STATUS.notDelivered)) return;
+  if (customerId === null || !(delivered || comesToNothing(to) || to === ORDER_STATUS.notDelivered))
+    return;
   const person = { brandId, customerId };
   if (!(await lockPerson(tx, person))) return;
   const entries = await creditOf(tx, person);
   if (entries.some(({ orderId }) => orderId === row.id)) {
     const rule = delivered ? await ruleOf(tx, brandId, storeId) : null;
     const percent = delivered ? { percent: rule?.percent ?? null } : {};
-    await append(tx, person, follow(entries, happeningOf(row, to, rule?.days ?? null), now) ?? [], now, { storeId, ...percent });
+    await append(
+      tx,
+      person,
+      follow(entries, happeningOf(row, to, rule?.days ?? null), now) ?? [],
+      now,
+      { storeId, ...percent },
+    );
   }
   if (delivered && !isMoneyGone(row.statusPagamento)) await stampOrder(tx, person, row, now);
   if (comesToNothing(to)) await returnCard(tx, person, row.id, now);

@@ -1,4 +1,5 @@
-// The first delivered order of somebody who was brought: both get a coupon, in the transaction of the move, or it is written down why not.
+// The first delivered order of somebody who was brought: both get a coupon, in the transaction of
+// the move, or it is written down why not.
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/order-status.ts';
 import { makeCoupon } from '../coupons/make.ts';
@@ -17,7 +18,9 @@ export const followReferral: Effect = async (tx, order, to, now) => {
   const [friend] = await tx
     .select({ referrerId: customers.referredBy })
     .from(customers)
-    .where(and(eq(customers.brandId, brandId), eq(customers.id, friendId), eq(customers.tipoUsuario, 0)));
+    .where(
+      and(eq(customers.brandId, brandId), eq(customers.id, friendId), eq(customers.tipoUsuario, 0)),
+    );
   const referrerId = friend?.referrerId ?? null;
   if (referrerId === null || referrerId === friendId) return;
   const [offer] = await tx
@@ -26,13 +29,39 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     .where(and(eq(referralOffers.brandId, brandId), eq(referralOffers.active, true)));
   if (offer === undefined || !(await isThere(tx, brandId, referrerId))) return;
   // Two first orders at the same moment: the second waits here, and is not the first any more.
-  if (!(await lockPerson(tx, { brandId, customerId: friendId })) || (await deliveredBefore(tx, order))) return;
+  if (
+    !(await lockPerson(tx, { brandId, customerId: friendId })) ||
+    (await deliveredBefore(tx, order))
+  )
+    return;
   const outcome = (await sharedSign(tx, brandId, friendId, referrerId)) ?? 'given';
-  const decided = await tx.insert(referrals).values({ brandId, friendId, referrerId, orderId, outcome, at: now }).onConflictDoNothing().returning();
+  const decided = await tx
+    .insert(referrals)
+    .values({ brandId, friendId, referrerId, orderId, outcome, at: now })
+    .onConflictDoNothing()
+    .returning();
   if (outcome !== 'given' || decided.length === 0) return;
-  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days } = offer;
+  const {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    days,
+  } = offer;
   const endsAt = new Date(now.getTime() + days * DAY_MS);
-  const given = { brandId, nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, endsAt, origin: 'referral' } as const;
+  const given = {
+    brandId,
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    endsAt,
+    origin: 'referral',
+  } as const;
   for (const customerId of [friendId, referrerId]) await makeCoupon(tx, { ...given, customerId });
 };
 
@@ -40,12 +69,27 @@ async function isThere(tx: Transaction, brandId: number, customerId: number): Pr
   const [row] = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt)));
+    .where(
+      and(
+        eq(customers.brandId, brandId),
+        eq(customers.id, customerId),
+        eq(customers.tipoUsuario, 0),
+        isNull(customers.erasedAt),
+      ),
+    );
   return row !== undefined;
 }
 
-async function deliveredBefore(tx: Transaction, { brandId, customerId, id }: OrderRow): Promise<boolean> {
-  const theirs = and(eq(orders.brandId, brandId), eq(orders.customerId, customerId ?? 0), eq(orders.status, ORDER_STATUS.delivered), ne(orders.id, id));
+async function deliveredBefore(
+  tx: Transaction,
+  { brandId, customerId, id }: OrderRow,
+): Promise<boolean> {
+  const theirs = and(
+    eq(orders.brandId, brandId),
+    eq(orders.customerId, customerId ?? 0),
+    eq(orders.status, ORDER_STATUS.delivered),
+    ne(orders.id, id),
+  );
   const [row] = await tx.select({ id: orders.id }).from(orders).where(theirs).limit(1);
   return row !== undefined;
 }

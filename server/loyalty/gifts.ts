@@ -11,23 +11,41 @@ import { referralCode } from './referral-code.ts';
 const MOST_SHOWN = 20;
 
 /** Coupons for this person alone that can still be used, the one that ends first on top. */
-export async function ownCoupons({ db, now }: Pick<CallContext, 'db' | 'now'>, { brandId, customerId }: Person): Promise<Coupon[]> {
+export async function ownCoupons(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  { brandId, customerId }: Person,
+): Promise<Coupon[]> {
   const left = or(isNull(coupons.uses), lt(coupons.used, coupons.uses));
   const running = or(isNull(coupons.endsAt), gt(coupons.endsAt, now()));
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.brandId, brandId), eq(coupons.customerId, customerId), eq(coupons.active, true), left, running))
+    .where(
+      and(
+        eq(coupons.brandId, brandId),
+        eq(coupons.customerId, customerId),
+        eq(coupons.active, true),
+        left,
+        running,
+      ),
+    )
     .orderBy(asc(coupons.endsAt), asc(coupons.id))
     .limit(MOST_SHOWN);
   return rows.map(publicCoupon);
 }
 
 /** Null: the brand gives nothing for it, or takes no orders that could bring it. */
-export async function ownReferral(context: CallContext, person: Person): Promise<OwnReferral | null> {
+export async function ownReferral(
+  context: CallContext,
+  person: Person,
+): Promise<OwnReferral | null> {
   const { db, brand } = context;
   if (!brand.settings.possuiDelivery) return null;
-  const mine = and(eq(referrals.brandId, person.brandId), eq(referrals.referrerId, person.customerId), eq(referrals.outcome, 'given'));
+  const mine = and(
+    eq(referrals.brandId, person.brandId),
+    eq(referrals.referrerId, person.customerId),
+    eq(referrals.outcome, 'given'),
+  );
   const [[offer], [brought]] = await Promise.all([
     db
       .select()
@@ -36,7 +54,23 @@ export async function ownReferral(context: CallContext, person: Person): Promise
     db.select({ n: count() }).from(referrals).where(mine),
   ]);
   if (offer === undefined) return null;
-  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum, days } = offer;
-  const terms = { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, valorMinimoPedido: minimum, diasValidade: days };
+  const {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+    days,
+  } = offer;
+  const terms = {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: minimum,
+    diasValidade: days,
+  };
   return { codigo: referralCode(context, person), oferta: terms, indicados: brought?.n ?? 0 };
 }

@@ -1,4 +1,5 @@
-// Credit and a complete card in a cart: asked for while the rest of the price is worked out, taken in the order's own transaction.
+// Credit and a complete card in a cart: asked for while the rest of the price is worked out, taken
+// in the order's own transaction.
 import { and, eq } from 'drizzle-orm';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
 import type { CartRequest, OrderTotals } from '#contract/entities/order.ts';
@@ -11,7 +12,16 @@ import { stampCards } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import { type RuleRow, ruleOf } from './follow-order.ts';
-import { append, type CardRecord, cardsOf, creditOf, findCards, lockPerson, type Person, rewardOf } from './records.ts';
+import {
+  append,
+  type CardRecord,
+  cardsOf,
+  creditOf,
+  findCards,
+  lockPerson,
+  type Person,
+  rewardOf,
+} from './records.ts';
 import { redeemCard, redeemRefusal } from './stamps.ts';
 
 type Asked = {
@@ -24,16 +34,25 @@ type Asked = {
   rule: RuleRow | null;
 };
 
-export async function askForLoyalty({ idCartelaCompleta, usarCashback, pedido }: CartRequest, context: CallContext): Promise<Asked> {
+export async function askForLoyalty(
+  { idCartelaCompleta, usarCashback, pedido }: CartRequest,
+  context: CallContext,
+): Promise<Asked> {
   const { db, brand, session, now } = context;
-  const asked = { storeId: pedido.idEstabelecimento, cardId: idCartelaCompleta, usesCredit: usarCashback === true };
+  const asked = {
+    storeId: pedido.idEstabelecimento,
+    cardId: idCartelaCompleta,
+    usesCredit: usarCashback === true,
+  };
   const customerId = session?.customerId ?? null;
   if (customerId === null) return { ...asked, person: null, card: null, balance: 0, rule: null };
   const person = { brandId: brand.id, customerId };
   const [rule, entries, cards] = await Promise.all([
     ruleOf(db, brand.id, pedido.idEstabelecimento),
     creditOf(db, person),
-    idCartelaCompleta === null ? [] : findCards(db, and(cardsOf(person), eq(stampCards.id, idCartelaCompleta))),
+    idCartelaCompleta === null
+      ? []
+      : findCards(db, and(cardsOf(person), eq(stampCards.id, idCartelaCompleta))),
   ]);
   return { ...asked, person, rule, balance: usableCredit(entries, now()), card: cards[0] ?? null };
 }
@@ -47,12 +66,22 @@ export type LoyaltyInCart = {
   refusal: Refusal | null;
 };
 
-export function judgeLoyalty(asked: Asked, items: readonly RewardItem[], nameOf: (productId: number) => string, now: Date): LoyaltyInCart {
+export function judgeLoyalty(
+  asked: Asked,
+  items: readonly RewardItem[],
+  nameOf: (productId: number) => string,
+  now: Date,
+): LoyaltyInCart {
   const { rule, balance, usesCredit } = asked;
   const sum = items.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
   const usable = rule === null ? 0 : cashbackUsable(balance, sum, rule);
   const found = judgeCard(asked, items, nameOf, now);
-  return { asked, stampCardDiscount: found.worth, refusal: found.refusal, cashback: usesCredit ? usable : 0 };
+  return {
+    asked,
+    stampCardDiscount: found.worth,
+    refusal: found.refusal,
+    cashback: usesCredit ? usable : 0,
+  };
 }
 
 function judgeCard(
@@ -68,15 +97,24 @@ function judgeCard(
   if (card.storeId !== storeId) return { worth: 0, refusal: new Refusal('stampCardOtherStore') };
   const worth = rewardWorth(rewardOf(card), items);
   if (worth !== null) return { worth, refusal: null };
-  return { worth: 0, refusal: new Refusal('stampCardProductMissing', { product: nameOf(card.rewardProductId ?? 0) }) };
+  return {
+    worth: 0,
+    refusal: new Refusal('stampCardProductMissing', { product: nameOf(card.rewardProductId ?? 0) }),
+  };
 }
 
-export function shownCashback({ asked: { rule, balance, person } }: LoyaltyInCart, items: Cents): CartCashback | null {
+export function shownCashback(
+  { asked: { rule, balance, person } }: LoyaltyInCart,
+  items: Cents,
+): CartCashback | null {
   if (person === null || rule === null || balance === 0) return null;
   return { saldo: balance, disponivel: cashbackUsable(balance, items, rule) };
 }
 
-export function shownCard({ asked: { cardId, card }, refusal }: LoyaltyInCart, { language }: Pick<CallContext, 'language'>): CartCard | null {
+export function shownCard(
+  { asked: { cardId, card }, refusal }: LoyaltyInCart,
+  { language }: Pick<CallContext, 'language'>,
+): CartCard | null {
   if (cardId === null) return null;
   return {
     id: cardId,
@@ -88,7 +126,11 @@ export function shownCard({ asked: { cardId, card }, refusal }: LoyaltyInCart, {
 }
 
 /** What the order takes, and what it will bring. None for an order that does neither. */
-export function loyaltyClaims({ asked, refusal }: LoyaltyInCart, totals: OrderTotals, now: () => Date): Claim[] {
+export function loyaltyClaims(
+  { asked, refusal }: LoyaltyInCart,
+  totals: OrderTotals,
+  now: () => Date,
+): Claim[] {
   const { person, rule, card, storeId } = asked;
   if (person === null) return [];
   const uses = -(totals.composicao.find(({ chave }) => chave === 'cashback')?.valor ?? 0);
@@ -97,7 +139,11 @@ export function loyaltyClaims({ asked, refusal }: LoyaltyInCart, totals: OrderTo
   if (uses === 0 && earns === 0 && redeems === null) return [];
   const claim: Claim = async (tx, { id: orderId }) => {
     if (!(await lockPerson(tx, person))) return;
-    const added = follow(await creditOf(tx, person), { kind: 'ordered', orderId, earns, uses }, now());
+    const added = follow(
+      await creditOf(tx, person),
+      { kind: 'ordered', orderId, earns, uses },
+      now(),
+    );
     if (added === null) throw new Refusal('cashbackNotEnough');
     await append(tx, person, added, now(), { storeId, percent: rule?.percent ?? null });
     if (redeems !== null) await redeemCard(tx, person, redeems.id, orderId, now());

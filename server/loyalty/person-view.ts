@@ -11,7 +11,11 @@ import { findLines, toLine } from './statement.ts';
 const LINES_SHOWN = 50;
 
 /** `own`: the only store that the member of staff works in; null for all. */
-export async function personView(customerId: number, own: number | null, context: CallContext): Promise<LoyaltyPerson> {
+export async function personView(
+  customerId: number,
+  own: number | null,
+  context: CallContext,
+): Promise<LoyaltyPerson> {
   const { db, brand, now } = context;
   const person = { brandId: brand.id, customerId };
   const [row] = await db
@@ -19,11 +23,18 @@ export async function personView(customerId: number, own: number | null, context
     .from(customers)
     .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
   if (row === undefined) throw new Refusal('notFound');
-  const ofStore = own === null ? undefined : or(isNull(loyaltyLedger.storeId), eq(loyaltyLedger.storeId, own));
-  const [cards, entries, lines] = await Promise.all([findCards(db, cardsOf(person)), creditOf(db, person), findLines(context, person, ofStore, LINES_SHOWN)]);
+  const ofStore =
+    own === null ? undefined : or(isNull(loyaltyLedger.storeId), eq(loyaltyLedger.storeId, own));
+  const [cards, entries, lines] = await Promise.all([
+    findCards(db, cardsOf(person)),
+    creditOf(db, person),
+    findLines(context, person, ofStore, LINES_SHOWN),
+  ]);
   return {
     cliente: { id: customerId, ...row },
-    cartelas: cards.filter(({ storeId }) => own === null || storeId === own).map((card) => toCard(card, brand, now())),
+    cartelas: cards
+      .filter(({ storeId }) => own === null || storeId === own)
+      .map((card) => toCard(card, brand, now())),
     saldo: usableCredit(entries, now()),
     pendente: balanceOf(entries, 'pending'),
     lancamentos: lines.map(toLine),

@@ -7,7 +7,11 @@ import type { RuleRow } from './follow-order.ts';
 import { rewardOf } from './records.ts';
 import type { ProgramRow } from './stamps.ts';
 
-export function findPrograms(db: Database, brandId: number, activeOnly: boolean): Promise<ProgramRow[]> {
+export function findPrograms(
+  db: Database,
+  brandId: number,
+  activeOnly: boolean,
+): Promise<ProgramRow[]> {
   const shown = activeOnly ? eq(stampPrograms.active, true) : undefined;
   return db
     .select()
@@ -17,7 +21,11 @@ export function findPrograms(db: Database, brandId: number, activeOnly: boolean)
 }
 
 export function findRules(db: Database, brandId: number): Promise<RuleRow[]> {
-  return db.select().from(cashbackRules).where(eq(cashbackRules.brandId, brandId)).orderBy(asc(cashbackRules.storeId));
+  return db
+    .select()
+    .from(cashbackRules)
+    .where(eq(cashbackRules.brandId, brandId))
+    .orderBy(asc(cashbackRules.storeId));
 }
 
 export function toProgram(row: ProgramRow): StampProgram {

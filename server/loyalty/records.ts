@@ -1,4 +1,5 @@
-// Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one happening follow the other.
+// Loyalty as the database knows it: a person's lines, their cards, and the lock that lets one
+// happening follow the other.
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
 import type { LedgerEntry, NewEntry } from '#rules/loyalty.ts';
@@ -12,8 +13,14 @@ export type LedgerRow = typeof loyaltyLedger.$inferSelect;
 type CardRow = typeof stampCards.$inferSelect;
 export type CardRecord = CardRow & { has: number; redeemed: boolean; redeemedAt: Date | null };
 
-/** Whatever changes a person's balance waits here for its turn. False: nobody who could have one (a table, somebody who is gone). */
-export async function lockPerson(tx: Transaction, { brandId, customerId }: Person): Promise<boolean> {
+/**
+ * Whatever changes a person's balance waits here for its turn. False: nobody who could have one (a
+ * table, somebody who is gone).
+ */
+export async function lockPerson(
+  tx: Transaction,
+  { brandId, customerId }: Person,
+): Promise<boolean> {
   const [row] = await tx
     .select({ tipoUsuario: customers.tipoUsuario, erasedAt: customers.erasedAt })
     .from(customers)
@@ -22,7 +29,8 @@ export async function lockPerson(tx: Transaction, { brandId, customerId }: Perso
   return row?.tipoUsuario === 0 && row.erasedAt === null;
 }
 
-export const linesOf = ({ brandId, customerId }: Person): SQL | undefined => and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.customerId, customerId));
+export const linesOf = ({ brandId, customerId }: Person): SQL | undefined =>
+  and(eq(loyaltyLedger.brandId, brandId), eq(loyaltyLedger.customerId, customerId));
 
 /** What the rules of credit look at. */
 export async function creditOf(db: Database | Transaction, person: Person): Promise<LedgerEntry[]> {
@@ -34,7 +42,9 @@ export async function creditOf(db: Database | Transaction, person: Person): Prom
     .orderBy(asc(id));
 }
 
-type Circumstances = Partial<Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'reason' | 'percent'>>;
+type Circumstances = Partial<
+  Pick<LedgerRow, 'storeId' | 'onceKey' | 'staffId' | 'reason' | 'percent'>
+>;
 
 export async function append(
   tx: Transaction,
@@ -45,7 +55,13 @@ export async function append(
 ): Promise<LedgerRow[]> {
   if (entries.length === 0) return [];
   // What ends was not done by whoever looks.
-  const rows = entries.map((entry) => ({ brandId, customerId, ...entry, ...(entry.type === 'expirado' ? {} : rest), at }));
+  const rows = entries.map((entry) => ({
+    brandId,
+    customerId,
+    ...entry,
+    ...(entry.type === 'expirado' ? {} : rest),
+    at,
+  }));
   return tx.insert(loyaltyLedger).values(rows).returning();
 }
 
@@ -56,40 +72,84 @@ const listed = (types: LedgerType[]) =>
     types.map((type) => sql`${type}`),
     sql`, `,
   );
-const line = and(eq(loyaltyLedger.brandId, stampCards.brandId), eq(loyaltyLedger.cardId, stampCards.id));
+const line = and(
+  eq(loyaltyLedger.brandId, stampCards.brandId),
+  eq(loyaltyLedger.cardId, stampCards.id),
+);
 
-export async function findCards(db: Database | Transaction, where: SQL | undefined): Promise<CardRecord[]> {
+export async function findCards(
+  db: Database | Transaction,
+  where: SQL | undefined,
+): Promise<CardRecord[]> {
   const rows = await db
     .select({
       row: stampCards,
       has: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(earning)})), 0)::int`,
       spent: sql<number>`coalesce((select sum(amount) from ${loyaltyLedger} where ${line} and type in (${listed(spending)})), 0)::int`,
-      redeemedAt: sql<string | null>`(select max(at) from ${loyaltyLedger} where ${line} and type = 'cartelaResgatada')`,
+      redeemedAt: sql<
+        string | null
+      >`(select max(at) from ${loyaltyLedger} where ${line} and type = 'cartelaResgatada')`,
     })
     .from(stampCards)
     .where(where)
     .orderBy(asc(stampCards.id));
-  return rows.map(({ row, has, spent, redeemedAt }) => ({ ...row, has, redeemed: spent < 0, redeemedAt: redeemedAt === null ? null : new Date(redeemedAt) }));
+  return rows.map(({ row, has, spent, redeemedAt }) => ({
+    ...row,
+    has,
+    redeemed: spent < 0,
+    redeemedAt: redeemedAt === null ? null : new Date(redeemedAt),
+  }));
 }
 
-export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined => and(eq(stampCards.brandId, brandId), eq(stampCards.customerId, customerId));
+export const cardsOf = ({ brandId, customerId }: Person): SQL | undefined =>
+  and(eq(stampCards.brandId, brandId), eq(stampCards.customerId, customerId));
 
-export const stateOf = ({ has, stamps, redeemed, expiresAt }: CardRecord, now: Date) => cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
+export const stateOf = ({ has, stamps, redeemed, expiresAt }: CardRecord, now: Date) =>
+  cardState({ stamps: has, needed: stamps, redeemed, expiresAt }, now);
 
-/** The full card that a person could redeem on an order at this store: of several the one that ends first. */
-export async function fullCardOf(db: Database, person: Person, storeId: number, now: Date): Promise<number | null> {
+/**
+ * The full card that a person could redeem on an order at this store: of several the one that ends
+ * first.
+ */
+export async function fullCardOf(
+  db: Database,
+  person: Person,
+  storeId: number,
+  now: Date,
+): Promise<number | null> {
   const cards = await findCards(db, and(cardsOf(person), eq(stampCards.storeId, storeId)));
-  const full = cards.filter((card) => stateOf(card, now) === 'completa').sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+  const full = cards
+    .filter((card) => stateOf(card, now) === 'completa')
+    .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
   return full[0]?.id ?? null;
 }
 
-type RewardColumns = Pick<CardRow, 'rewardKind' | 'rewardValue' | 'rewardPercent' | 'rewardMaximum' | 'rewardProductId'>;
+type RewardColumns = Pick<
+  CardRow,
+  'rewardKind' | 'rewardValue' | 'rewardPercent' | 'rewardMaximum' | 'rewardProductId'
+>;
 
-export function rewardOf({ rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId }: RewardColumns): Reward {
-  return { tipo: rewardKind, valor: rewardValue, percentual: rewardPercent, maximoDesconto: rewardMaximum, idProduto: rewardProductId };
+export function rewardOf({
+  rewardKind,
+  rewardValue,
+  rewardPercent,
+  rewardMaximum,
+  rewardProductId,
+}: RewardColumns): Reward {
+  return {
+    tipo: rewardKind,
+    valor: rewardValue,
+    percentual: rewardPercent,
+    maximoDesconto: rewardMaximum,
+    idProduto: rewardProductId,
+  };
 }
 
-export function toCard(card: CardRecord, { stores }: Pick<KnownBrand, 'stores'>, now: Date): StampCard {
+export function toCard(
+  card: CardRecord,
+  { stores }: Pick<KnownBrand, 'stores'>,
+  now: Date,
+): StampCard {
   return {
     id: card.id,
     idPrograma: card.programId,

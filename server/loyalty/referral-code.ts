@@ -1,11 +1,15 @@
-// The code in somebody's referral link: their number and a signature. Nothing is stored for it, and nobody can make one up.
+// The code in somebody's referral link: their number and a signature. Nothing is stored for it, and
+// nobody can make one up.
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../context.ts';
 import type { Person } from './records.ts';
 
 const SIGNATURE = 10;
 
-function signatureOf({ secret }: Pick<Services, 'secret'>, { brandId, customerId }: Person): string {
+function signatureOf(
+  { secret }: Pick<Services, 'secret'>,
+  { brandId, customerId }: Person,
+): string {
   return secret.hash('referral', brandId, customerId).slice(0, SIGNATURE);
 }
 
@@ -14,7 +18,11 @@ export function referralCode(services: Pick<Services, 'secret'>, person: Person)
 }
 
 /** Whose code it is; null: nobody's. */
-export function readReferralCode(services: Pick<Services, 'secret'>, brandId: number, code: string): number | null {
+export function readReferralCode(
+  services: Pick<Services, 'secret'>,
+  brandId: number,
+  code: string,
+): number | null {
   const [, number = '', signature = ''] = /^([0-9a-z]{1,7})-([\w-]{10})$/.exec(code) ?? [];
   const customerId = Number.parseInt(number, 36);
   if (!Number.isSafeInteger(customerId) || customerId > 2_147_483_647) return null;

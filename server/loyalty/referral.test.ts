@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { addresses, coupons, messageSettings, messages, orders, referrals, savedCards } from '#server/database/schema.ts';
+import {
+  addresses,
+  coupons,
+  messageSettings,
+  messages,
+  orders,
+  referrals,
+  savedCards,
+} from '#server/database/schema.ts';
 import { delivered, owner, signUp, someItems } from '#test/loyal-people.ts';
 import { newKey, place, storeOf } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
@@ -23,10 +31,18 @@ async function friendOf(visitor: Visitor, onDevice?: Visitor) {
   return signUp(world, 'acai', { indicacao: await codeOf(visitor) }, onDevice);
 }
 
-const couponsOf = async (visitor: Visitor) => (await visitor.call('loyalty')).body.cupons as { nome: string; valorDesconto: number; codigoCupom: string }[];
+const couponsOf = async (visitor: Visitor) =>
+  (await visitor.call('loyalty')).body.cupons as {
+    nome: string;
+    valorDesconto: number;
+    codigoCupom: string;
+  }[];
 
 async function outcomeFor(friendId: number): Promise<string | undefined> {
-  const [row] = await world.services.db.select().from(referrals).where(eq(referrals.friendId, friendId));
+  const [row] = await world.services.db
+    .select()
+    .from(referrals)
+    .where(eq(referrals.friendId, friendId));
   return row?.outcome;
 }
 
@@ -36,7 +52,10 @@ test('the first delivered order of a friend brings both a coupon, and the second
   expect(await couponsOf(rui.visitor)).toEqual([]);
   await delivered(world, rui.visitor, staff);
   const [hers, his] = [await couponsOf(ana.visitor), await couponsOf(rui.visitor)];
-  expect([hers, his]).toMatchObject([[{ nome: 'Indique e ganhe', valorDesconto: 8 }], [{ nome: 'Indique e ganhe', valorDesconto: 8 }]]);
+  expect([hers, his]).toMatchObject([
+    [{ nome: 'Indique e ganhe', valorDesconto: 8 }],
+    [{ nome: 'Indique e ganhe', valorDesconto: 8 }],
+  ]);
   await delivered(world, rui.visitor, staff);
   expect([await couponsOf(ana.visitor), await couponsOf(rui.visitor)]).toEqual([hers, his]);
   expect((await ana.visitor.call('loyalty')).body.indicacao).toMatchObject({ indicados: 1 });
@@ -65,7 +84,9 @@ test('a coupon of a referral is good for whoever got it and for nobody else', as
 test('an order that comes to nothing is no first order', async () => {
   const ana = await signUp(world);
   const eva = await friendOf(ana.visitor);
-  const placed = await place(world, eva.visitor, await someItems(world, eva.visitor), { cliente: null });
+  const placed = await place(world, eva.visitor, await someItems(world, eva.visitor), {
+    cliente: null,
+  });
   await eva.visitor.call('cancelOrder', { id: placed.body.id, motivo: '' });
   expect(await outcomeFor(eva.id)).toBeUndefined();
   await delivered(world, eva.visitor, staff);
@@ -86,7 +107,10 @@ test('whoever refers themselves gets nothing: the same phone', async () => {
   const ana = await signUp(world);
   const eva = await friendOf(ana.visitor);
   await delivered(world, ana.visitor, staff);
-  await world.services.db.update(orders).set({ telefoneCliente: eva.telefone }).where(eq(orders.customerId, ana.id));
+  await world.services.db
+    .update(orders)
+    .set({ telefoneCliente: eva.telefone })
+    .where(eq(orders.customerId, ana.id));
   await delivered(world, eva.visitor, staff);
   expect(await outcomeFor(eva.id)).toBe('samePhone');
 });
@@ -95,8 +119,16 @@ test('whoever refers themselves gets nothing: the same address, and the neighbou
   const { db } = world.services;
   const ana = await signUp(world);
   const brandId = (await world.services.brands.byHost(ana.visitor.host))?.id ?? 0;
-  const street = { uf: 'PE', cidade: 'Recife', bairro: 'Recife', logradouro: 'Rua do Bom Jesus', numero: '100', referencia: '' };
-  const keep = (customerId: number, cep: string, complemento: string) => db.insert(addresses).values({ brandId, customerId, ...street, cep, complemento });
+  const street = {
+    uf: 'PE',
+    cidade: 'Recife',
+    bairro: 'Recife',
+    logradouro: 'Rua do Bom Jesus',
+    numero: '100',
+    referencia: '',
+  };
+  const keep = (customerId: number, cep: string, complemento: string) =>
+    db.insert(addresses).values({ brandId, customerId, ...street, cep, complemento });
   await keep(ana.id, '50030230', 'Ap. 12');
   const [same, next] = [await friendOf(ana.visitor), await friendOf(ana.visitor)];
   await keep(same.id, '50030-230', 'ap 12');
@@ -111,7 +143,16 @@ test('whoever refers themselves gets nothing: the same card', async () => {
   const rui = await friendOf(ana.visitor);
   const store = await storeOf(world, ana.visitor);
   const brandId = (await world.services.brands.byHost(ana.visitor.host))?.id ?? 0;
-  const card = { brandId, storeId: store.id, vault: 'x', brand: 'Visa', lastFour: '4242', month: 8, year: 2031, holder: 'ANA' };
+  const card = {
+    brandId,
+    storeId: store.id,
+    vault: 'x',
+    brand: 'Visa',
+    lastFour: '4242',
+    month: 8,
+    year: 2031,
+    holder: 'ANA',
+  };
   await world.services.db.insert(savedCards).values([
     { ...card, customerId: ana.id, cardToken: newKey() },
     { ...card, customerId: rui.id, cardToken: newKey(), holder: 'RUI' },
@@ -155,10 +196,19 @@ test('the offer is for whoever works for the whole brand to set, and switched of
   await attendant.call('staffSignIn', { email: 'balcao@forno.quitute.app', senha: 'quitute-demo' });
   expect((await attendant.call('consoleGifts')).body.codErro).toBe(failureCodes.notYours);
   const boss = await owner(world, 'pizzaria');
-  const { indicados: _, ...offer } = (await boss.call('consoleGifts')).body.indicacao as Record<string, unknown>;
-  expect((await boss.call('saveReferral', { ...offer, valorDesconto: 0 })).body.codErro).toBe(failureCodes.couponWorthWrong);
-  expect((await boss.call('saveReferral', { ...offer, ativo: false })).body.indicacao).toMatchObject({ ativo: false });
-  expect((await boss.call('saveReferral', { ...offer, ativo: true })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  const { indicados: _, ...offer } = (await boss.call('consoleGifts')).body.indicacao as Record<
+    string,
+    unknown
+  >;
+  expect((await boss.call('saveReferral', { ...offer, valorDesconto: 0 })).body.codErro).toBe(
+    failureCodes.couponWorthWrong,
+  );
+  expect(
+    (await boss.call('saveReferral', { ...offer, ativo: false })).body.indicacao,
+  ).toMatchObject({ ativo: false });
+  expect((await boss.call('saveReferral', { ...offer, ativo: true })).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
   const ana = await signUp(world, 'pizzaria', { email: 'ana.indica@exemplo.com.br' });
   expect((await ana.visitor.call('loyalty')).body.indicacao).toBeNull();
 });

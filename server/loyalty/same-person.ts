@@ -1,13 +1,26 @@
-// Whether two accounts look like one person: a phone, a device, an address or a card that both have used.
+// Whether two accounts look like one person: a phone, a device, an address or a card that both have
+// used.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ReferralOutcome } from '#contract/entities/gifts.ts';
 import type { Transaction } from '../database/open.ts';
-import { addresses, customers, orders, payments, savedCards, sessions } from '../database/schema.ts';
+import {
+  addresses,
+  customers,
+  orders,
+  payments,
+  savedCards,
+  sessions,
+} from '../database/schema.ts';
 
 type Signs = Record<Exclude<ReferralOutcome, 'given'>, Set<string>>;
 
 /** What the two share, the first of it; null: nothing that anybody could see. */
-export async function sharedSign(tx: Transaction, brandId: number, oneId: number, otherId: number): Promise<keyof Signs | null> {
+export async function sharedSign(
+  tx: Transaction,
+  brandId: number,
+  oneId: number,
+  otherId: number,
+): Promise<keyof Signs | null> {
   const [one, other] = [await signsOf(tx, brandId, oneId), await signsOf(tx, brandId, otherId)];
   const names = Object.keys(one) as (keyof Signs)[];
   return names.find((name) => Array.from(one[name]).some((sign) => other[name].has(sign))) ?? null;
@@ -26,9 +39,16 @@ async function signsOf(tx: Transaction, brandId: number, customerId: number): Pr
     .select({ cep: addresses.cep, numero: addresses.numero, complemento: addresses.complemento })
     .from(addresses)
     .where(and(eq(addresses.brandId, brandId), eq(addresses.customerId, customerId)));
-  const places = [...saved, ...ordered.flatMap(({ address }) => (address === null ? [] : [address]))];
+  const places = [
+    ...saved,
+    ...ordered.flatMap(({ address }) => (address === null ? [] : [address])),
+  ];
   return {
-    samePhone: signs([self?.phone ?? '', ...ordered.map(({ phone }) => phone)].map((phone) => phone.replace(/\D/g, ''))),
+    samePhone: signs(
+      [self?.phone ?? '', ...ordered.map(({ phone }) => phone)].map((phone) =>
+        phone.replace(/\D/g, ''),
+      ),
+    ),
     sameDevice: signs(await devicesOf(tx, brandId, customerId)),
     sameAddress: signs(places.map(addressSign)),
     sameCard: signs(await cardsOf(tx, brandId, customerId)),
@@ -44,20 +64,34 @@ const plain = (text: string | null) =>
 
 type Place = { cep: string | null; numero: string | null; complemento: string | null };
 
-/** A postal code and a number say where; the flat tells neighbours apart. Without either there is nothing to compare. */
+/**
+ * A postal code and a number say where; the flat tells neighbours apart. Without either there is
+ * nothing to compare.
+ */
 function addressSign({ cep, numero, complemento }: Place): string {
-  return plain(cep) === '' || plain(numero) === '' ? '' : [cep, numero, complemento].map(plain).join(' ');
+  return plain(cep) === '' || plain(numero) === ''
+    ? ''
+    : [cep, numero, complemento].map(plain).join(' ');
 }
 
 async function devicesOf(tx: Transaction, brandId: number, customerId: number): Promise<string[]> {
   const rows = await tx
     .select({ hash: sessions.deviceHash })
     .from(sessions)
-    .where(and(eq(sessions.brandId, brandId), eq(sessions.customerId, customerId), isNotNull(sessions.deviceHash)));
+    .where(
+      and(
+        eq(sessions.brandId, brandId),
+        eq(sessions.customerId, customerId),
+        isNotNull(sessions.deviceHash),
+      ),
+    );
   return rows.map(({ hash }) => hash ?? '');
 }
 
-/** Of a card no number is known: its brand, its last four digits and when it ends are what two people hardly share. */
+/**
+ * Of a card no number is known: its brand, its last four digits and when it ends are what two
+ * people hardly share.
+ */
 async function cardsOf(tx: Transaction, brandId: number, customerId: number): Promise<string[]> {
   const kept = await tx
     .select()
@@ -72,7 +106,9 @@ async function cardsOf(tx: Transaction, brandId: number, customerId: number): Pr
     .from(payments)
     .where(and(eq(payments.brandId, brandId), inArray(payments.orderId, theirs)));
   return [
-    ...kept.filter(({ lastFour }) => lastFour !== '').map(({ brand, lastFour, month, year }) => plain(`${brand}${lastFour}${month}${year}`)),
+    ...kept
+      .filter(({ lastFour }) => lastFour !== '')
+      .map(({ brand, lastFour, month, year }) => plain(`${brand}${lastFour}${month}${year}`)),
     ...paid.map(({ details }) => details.cardToken ?? ''),
   ];
 }

@@ -19,12 +19,27 @@ const LOOK_UPS = { limit: 200, windowSeconds: 3600 };
 
 export const loyaltyStaffHandlers = {
   staffLoyalty: async (_input, context) => settings(context),
-  saveStampProgram: async ({ id, nome, idEstabelecimento, selosNecessarios, valorMinimoPedido, porCodigo, premio, diasValidade, ativo }, context) => {
+  saveStampProgram: async (
+    {
+      id,
+      nome,
+      idEstabelecimento,
+      selosNecessarios,
+      valorMinimoPedido,
+      porCodigo,
+      premio,
+      diasValidade,
+      ativo,
+    },
+    context,
+  ) => {
     const { db, brand } = context;
     const staff = definer(context, idEstabelecimento);
     const { tipo, valor, percentual, maximoDesconto, idProduto } = premio;
-    const worthless = (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
-    if (worthless || (tipo === 'produto' && !(await isProduct(context, idProduto)))) throw new Refusal('malformed', { field: 'premio' });
+    const worthless =
+      (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
+    if (worthless || (tipo === 'produto' && !(await isProduct(context, idProduto))))
+      throw new Refusal('malformed', { field: 'premio' });
     const after = {
       nome,
       storeId: idEstabelecimento,
@@ -54,7 +69,12 @@ export const loyaltyStaffHandlers = {
               .set(after)
               .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)))
               .returning();
-      await recordChange(tx, authorOf(context, staff), { action: 'saveStampProgram', subject: `programme ${row?.id}`, before, after });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'saveStampProgram',
+        subject: `programme ${row?.id}`,
+        before,
+        after,
+      });
     });
     return settings(context);
   },
@@ -77,21 +97,46 @@ export const loyaltyStaffHandlers = {
         .insert(cashbackRules)
         .values({ brandId: brand.id, storeId: store.id, ...after })
         .onConflictDoUpdate({ target: [cashbackRules.brandId, cashbackRules.storeId], set: after });
-      await recordChange(tx, authorOf(context, staff), { action: 'saveCashbackRule', subject: `store ${store.id}`, before, after });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'saveCashbackRule',
+        subject: `store ${store.id}`,
+        before,
+        after,
+      });
     });
     return settings(context);
   },
   stampCode: async ({ idEstabelecimento, idPrograma }, context) => {
     ofTheirStore(context, idEstabelecimento);
     const program = await programOf(context, idPrograma);
-    if (!program.active || !program.byCode || (program.storeId !== null && program.storeId !== idEstabelecimento)) throw new Refusal('notFound');
-    const { code, until, lastUse } = await shownCode(context, { brandId: program.brandId, storeId: idEstabelecimento, programId: program.id });
-    return { codigo: code, validoAte: until.toISOString(), ultimoUso: lastUse?.toISOString() ?? null };
+    if (
+      !program.active ||
+      !program.byCode ||
+      (program.storeId !== null && program.storeId !== idEstabelecimento)
+    )
+      throw new Refusal('notFound');
+    const { code, until, lastUse } = await shownCode(context, {
+      brandId: program.brandId,
+      storeId: idEstabelecimento,
+      programId: program.id,
+    });
+    return {
+      codigo: code,
+      validoAte: until.toISOString(),
+      ultimoUso: lastUse?.toISOString() ?? null,
+    };
   },
   loyaltyPerson: async ({ busca }, context) => {
     const { db, brand } = context;
     const staff = signedIn(context);
-    await countAttempt(context, brand.id, 'loyaltyPerson', `staff ${staff.staffId}`, LOOK_UPS.limit, LOOK_UPS.windowSeconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'loyaltyPerson',
+      `staff ${staff.staffId}`,
+      LOOK_UPS.limit,
+      LOOK_UPS.windowSeconds,
+    );
     const digits = busca.replace(/\D/g, '');
     const known = busca.includes('@')
       ? eq(customers.email, busca.toLowerCase())
@@ -99,7 +144,14 @@ export const loyaltyStaffHandlers = {
     const [row] = await db
       .select({ id: customers.id })
       .from(customers)
-      .where(and(eq(customers.brandId, brand.id), eq(customers.tipoUsuario, 0), isNull(customers.erasedAt), known));
+      .where(
+        and(
+          eq(customers.brandId, brand.id),
+          eq(customers.tipoUsuario, 0),
+          isNull(customers.erasedAt),
+          known,
+        ),
+      );
     if (row === undefined) throw new Refusal('notFound');
     return personView(row.id, staff.storeId, context);
   },
@@ -113,19 +165,36 @@ export const loyaltyStaffHandlers = {
       let card: CardRecord | null = null;
       if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
       if ('idCartela' in input) {
-        const [known] = await findCards(tx, and(cardsOf(person), eq(stampCards.id, input.idCartela)));
+        const [known] = await findCards(
+          tx,
+          and(cardsOf(person), eq(stampCards.id, input.idCartela)),
+        );
         ofTheirStore(context, known?.storeId ?? 0);
         card = await takeStamp(tx, person, input.idCartela, why, now());
       } else if (program !== null) {
         ofTheirStore(context, input.idEstabelecimento);
-        if (program.storeId !== null && program.storeId !== input.idEstabelecimento) throw new Refusal('notFound');
-        card = await giveStamp(tx, person, program, input.idEstabelecimento, { type: 'seloCreditado', ...why }, now());
+        if (program.storeId !== null && program.storeId !== input.idEstabelecimento)
+          throw new Refusal('notFound');
+        card = await giveStamp(
+          tx,
+          person,
+          program,
+          input.idEstabelecimento,
+          { type: 'seloCreditado', ...why },
+          now(),
+        );
       }
-      const [action, by] = program === null ? (['takeStamp', -1] as const) : (['giveStamp', 1] as const);
+      const [action, by] =
+        program === null ? (['takeStamp', -1] as const) : (['giveStamp', 1] as const);
       const has = card?.has ?? 0;
       const before = { programme: card?.nome ?? '', stampsGiven: has - by };
       const after = { ...before, stampsGiven: has, reason: input.motivo };
-      await recordChange(tx, authorOf(context, staff), { action, subject: `customer ${input.idCliente}`, before, after });
+      await recordChange(tx, authorOf(context, staff), {
+        action,
+        subject: `customer ${input.idCliente}`,
+        before,
+        after,
+      });
     });
     return personView(input.idCliente, staff.storeId, context);
   },
@@ -168,7 +237,10 @@ async function isProduct({ brand, menus }: CallContext, id: number | null): Prom
 async function settings(context: CallContext): Promise<LoyaltySettings> {
   const { db, brand } = context;
   const { storeId: own, papel } = signedIn(context);
-  const [programs, rules] = await Promise.all([findPrograms(db, brand.id, false), findRules(db, brand.id)]);
+  const [programs, rules] = await Promise.all([
+    findPrograms(db, brand.id, false),
+    findRules(db, brand.id),
+  ]);
   const theirs = (storeId: number | null) => own === null || storeId === null || storeId === own;
   return {
     programas: programs.filter(({ storeId }) => theirs(storeId)).map(toProgram),

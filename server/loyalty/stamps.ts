@@ -1,35 +1,86 @@
-// Stamps onto cards and off them, and cards that are redeemed. Everything here runs under the lock of the person.
+// Stamps onto cards and off them, and cards that are redeemed. Everything here runs under the lock
+// of the person.
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { loyaltyLedger, stampCards, stampPrograms } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { Refusal } from '../refusal.ts';
-import { type CardRecord, cardsOf, findCards, type LedgerRow, type Person, stateOf } from './records.ts';
+import {
+  type CardRecord,
+  cardsOf,
+  findCards,
+  type LedgerRow,
+  type Person,
+  stateOf,
+} from './records.ts';
 
 const DAY_MS = 86_400_000;
 /** A card that comes back from a cancelled order can be redeemed at least this long. */
 const RETURNED_MS = 7 * DAY_MS;
 
 export type ProgramRow = typeof stampPrograms.$inferSelect;
-type Why = Pick<LedgerRow, 'type'> & Partial<Pick<LedgerRow, 'orderId' | 'onceKey' | 'staffId' | 'reason'>>;
+type Why = Pick<LedgerRow, 'type'> &
+  Partial<Pick<LedgerRow, 'orderId' | 'onceKey' | 'staffId' | 'reason'>>;
 
-/** One stamp onto the card that is being filled, or onto a new one. Null: an order that has earned its stamp. */
-export async function giveStamp(tx: Transaction, person: Person, program: ProgramRow, storeId: number, why: Why, now: Date): Promise<CardRecord | null> {
+/**
+ * One stamp onto the card that is being filled, or onto a new one. Null: an order that has earned
+ * its stamp.
+ */
+export async function giveStamp(
+  tx: Transaction,
+  person: Person,
+  program: ProgramRow,
+  storeId: number,
+  why: Why,
+  now: Date,
+): Promise<CardRecord | null> {
   const { id: programId, nome, stamps, days } = program;
-  const mine = and(cardsOf(person), eq(stampCards.programId, programId), eq(stampCards.storeId, storeId));
+  const mine = and(
+    cardsOf(person),
+    eq(stampCards.programId, programId),
+    eq(stampCards.storeId, storeId),
+  );
   const open = (await findCards(tx, mine)).find((card) => stateOf(card, now) === 'emAndamento');
   const until = new Date(now.getTime() + days * DAY_MS);
   const { rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId } = program;
-  const promise = { nome, stamps, days, rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId };
-  const cardId = open?.id ?? (await begin(tx, { ...person, ...promise, programId, storeId, startedAt: now, expiresAt: until }));
+  const promise = {
+    nome,
+    stamps,
+    days,
+    rewardKind,
+    rewardValue,
+    rewardPercent,
+    rewardMaximum,
+    rewardProductId,
+  };
+  const cardId =
+    open?.id ??
+    (await begin(tx, {
+      ...person,
+      ...promise,
+      programId,
+      storeId,
+      startedAt: now,
+      expiresAt: until,
+    }));
   const [written] = await tx
     .insert(loyaltyLedger)
-    .values({ ...person, account: 'stamps', amount: 1, storeId, programId, cardId, at: now, ...why })
+    .values({
+      ...person,
+      account: 'stamps',
+      amount: 1,
+      storeId,
+      programId,
+      cardId,
+      at: now,
+      ...why,
+    })
     .onConflictDoNothing()
     .returning({ id: loyaltyLedger.id });
   if (written === undefined) {
     if (why.onceKey) throw new Refusal('stampCodeUsed');
-    if (open === undefined) await tx.delete(stampCards).where(and(cardsOf(person), eq(stampCards.id, cardId)));
+    if (open === undefined)
+      await tx.delete(stampCards).where(and(cardsOf(person), eq(stampCards.id, cardId)));
     return null;
   }
   const full = (open?.has ?? 0) + 1 >= (open?.stamps ?? stamps);
@@ -50,15 +101,35 @@ async function begin(tx: Transaction, card: typeof stampCards.$inferInsert): Pro
   return row.id;
 }
 
-/** Off the card that is being filled or is full. A card without stamps, or one that was redeemed, has none to take. */
-export async function takeStamp(tx: Transaction, person: Person, cardId: number, why: Pick<LedgerRow, 'staffId' | 'reason'>, now: Date): Promise<CardRecord> {
+/**
+ * Off the card that is being filled or is full. A card without stamps, or one that was redeemed,
+ * has none to take.
+ */
+export async function takeStamp(
+  tx: Transaction,
+  person: Person,
+  cardId: number,
+  why: Pick<LedgerRow, 'staffId' | 'reason'>,
+  now: Date,
+): Promise<CardRecord> {
   const one = and(cardsOf(person), eq(stampCards.id, cardId));
   const [card] = await findCards(tx, one);
   if (card === undefined) throw new Refusal('stampCardUnknown');
   const state = stateOf(card, now);
-  if (card.has < 1 || (state !== 'emAndamento' && state !== 'completa')) throw new Refusal('stampNoneToTake');
+  if (card.has < 1 || (state !== 'emAndamento' && state !== 'completa'))
+    throw new Refusal('stampNoneToTake');
   const { storeId, programId } = card;
-  await tx.insert(loyaltyLedger).values({ ...person, account: 'stamps', type: 'seloRetirado', amount: -1, storeId, programId, cardId, at: now, ...why });
+  await tx.insert(loyaltyLedger).values({
+    ...person,
+    account: 'stamps',
+    type: 'seloRetirado',
+    amount: -1,
+    storeId,
+    programId,
+    cardId,
+    at: now,
+    ...why,
+  });
   const [after] = await findCards(tx, one);
   return after ?? card;
 }
@@ -69,25 +140,52 @@ export function redeemRefusal(card: CardRecord | undefined, now: Date): Refusal 
   const state = stateOf(card, now);
   if (state === 'resgatada') return new Refusal('stampCardRedeemed');
   if (state === 'expirada') return new Refusal('stampCardExpired');
-  return state === 'completa' ? null : new Refusal('stampCardIncomplete', { missing: card.stamps - card.has });
+  return state === 'completa'
+    ? null
+    : new Refusal('stampCardIncomplete', { missing: card.stamps - card.has });
 }
 
 /** On an order, or at the counter without one. */
-export async function redeemCard(tx: Transaction, person: Person, cardId: number, orderId: number | null, now: Date): Promise<CardRecord> {
+export async function redeemCard(
+  tx: Transaction,
+  person: Person,
+  cardId: number,
+  orderId: number | null,
+  now: Date,
+): Promise<CardRecord> {
   const one = and(cardsOf(person), eq(stampCards.id, cardId));
   const [card] = await findCards(tx, one);
   const refusal = redeemRefusal(card, now);
   if (refusal !== null || card === undefined) throw refusal ?? new Refusal('stampCardUnknown');
   const { storeId, programId, stamps } = card;
-  await tx
-    .insert(loyaltyLedger)
-    .values({ ...person, account: 'stamps', type: 'cartelaResgatada', amount: -stamps, storeId, programId, cardId, orderId, at: now });
+  await tx.insert(loyaltyLedger).values({
+    ...person,
+    account: 'stamps',
+    type: 'cartelaResgatada',
+    amount: -stamps,
+    storeId,
+    programId,
+    cardId,
+    orderId,
+    at: now,
+  });
   return { ...card, redeemed: true, redeemedAt: now };
 }
 
-/** A card that an order had redeemed can be redeemed again. Harmless when there was none, and when it is asked twice. */
-export async function returnCard(tx: Transaction, person: Person, orderId: number, now: Date): Promise<void> {
-  const ofOrder = and(eq(loyaltyLedger.brandId, person.brandId), eq(loyaltyLedger.orderId, orderId));
+/**
+ * A card that an order had redeemed can be redeemed again. Harmless when there was none, and when
+ * it is asked twice.
+ */
+export async function returnCard(
+  tx: Transaction,
+  person: Person,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const ofOrder = and(
+    eq(loyaltyLedger.brandId, person.brandId),
+    eq(loyaltyLedger.orderId, orderId),
+  );
   const lines = await tx
     .select()
     .from(loyaltyLedger)
@@ -97,7 +195,17 @@ export async function returnCard(tx: Transaction, person: Person, orderId: numbe
   const { storeId, programId, cardId, amount } = redeemed;
   await tx
     .insert(loyaltyLedger)
-    .values({ ...person, account: 'stamps', type: 'cartelaDevolvida', amount: -amount, storeId, programId, cardId, orderId, at: now })
+    .values({
+      ...person,
+      account: 'stamps',
+      type: 'cartelaDevolvida',
+      amount: -amount,
+      storeId,
+      programId,
+      cardId,
+      orderId,
+      at: now,
+    })
     .onConflictDoNothing();
   const soonest = new Date(now.getTime() + RETURNED_MS);
   await tx
@@ -114,10 +222,16 @@ export async function stampOrder(
   now: Date,
 ): Promise<void> {
   const here = or(isNull(stampPrograms.storeId), eq(stampPrograms.storeId, storeId));
-  const enough = and(isNotNull(stampPrograms.minimumOrder), lte(stampPrograms.minimumOrder, totals.valorItens));
+  const enough = and(
+    isNotNull(stampPrograms.minimumOrder),
+    lte(stampPrograms.minimumOrder, totals.valorItens),
+  );
   const programs = await tx
     .select()
     .from(stampPrograms)
-    .where(and(eq(stampPrograms.brandId, person.brandId), eq(stampPrograms.active, true), here, enough));
-  for (const program of programs) await giveStamp(tx, person, program, storeId, { type: 'selo', orderId }, now);
+    .where(
+      and(eq(stampPrograms.brandId, person.brandId), eq(stampPrograms.active, true), here, enough),
+    );
+  for (const program of programs)
+    await giveStamp(tx, person, program, storeId, { type: 'selo', orderId }, now);
 }

@@ -28,12 +28,23 @@ export function toLine({ row, numero, nomeEquipe }: LineRecord): LedgerLine {
 }
 
 /** Newest first. Who of the staff did something is told to staff only. */
-export async function findLines({ db }: Pick<CallContext, 'db'>, person: Person, where: SQL | undefined, limit: number): Promise<LineRecord[]> {
+export async function findLines(
+  { db }: Pick<CallContext, 'db'>,
+  person: Person,
+  where: SQL | undefined,
+  limit: number,
+): Promise<LineRecord[]> {
   return db
     .select({ row: loyaltyLedger, numero: orders.numero, nomeEquipe: staff.nome })
     .from(loyaltyLedger)
-    .leftJoin(orders, and(eq(orders.brandId, loyaltyLedger.brandId), eq(orders.id, loyaltyLedger.orderId)))
-    .leftJoin(staff, and(eq(staff.brandId, loyaltyLedger.brandId), eq(staff.id, loyaltyLedger.staffId)))
+    .leftJoin(
+      orders,
+      and(eq(orders.brandId, loyaltyLedger.brandId), eq(orders.id, loyaltyLedger.orderId)),
+    )
+    .leftJoin(
+      staff,
+      and(eq(staff.brandId, loyaltyLedger.brandId), eq(staff.id, loyaltyLedger.staffId)),
+    )
     .where(and(linesOf(person), where))
     .orderBy(desc(loyaltyLedger.id))
     .limit(limit);
@@ -42,9 +53,16 @@ export async function findLines({ db }: Pick<CallContext, 'db'>, person: Person,
 /** That an order waits no longer is no news beside what it brought. */
 const shownAccounts = inArray(loyaltyLedger.account, ['cashback', 'pending']);
 
-export async function statementOf(context: Pick<CallContext, 'db' | 'now'>, person: Person, after?: number): Promise<CashbackStatement> {
+export async function statementOf(
+  context: Pick<CallContext, 'db' | 'now'>,
+  person: Person,
+  after?: number,
+): Promise<CashbackStatement> {
   const shown = and(shownAccounts, after === undefined ? undefined : lt(loyaltyLedger.id, after));
-  const [entries, found] = await Promise.all([creditOf(context.db, person), findLines(context, person, shown, PER_PAGE + 1)]);
+  const [entries, found] = await Promise.all([
+    creditOf(context.db, person),
+    findLines(context, person, shown, PER_PAGE + 1),
+  ]);
   const lines = found.slice(0, PER_PAGE).filter(({ row }) => row.type !== 'liberado');
   const soon = endingSoon(entries, context.now());
   return {

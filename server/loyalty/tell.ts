@@ -1,4 +1,5 @@
-// Tells one diner something about their loyalty, by the ways that the brand switched on and the diner does not object to.
+// Tells one diner something about their loyalty, by the ways that the brand switched on and the
+// diner does not object to.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { mayTell } from '../account/consents.ts';
@@ -9,7 +10,13 @@ import { enqueueMessage } from '../messages/enqueue.ts';
 import { originOf } from '../messages/order-news.ts';
 import type { Person } from './records.ts';
 
-export type Circumstances = { language: Language; currency: string; timeZone: string; brand: string; link: string };
+export type Circumstances = {
+  language: Language;
+  currency: string;
+  timeZone: string;
+  brand: string;
+  link: string;
+};
 type Words = { subject: string; text: string };
 
 /** `key` names what is told: it is told once for each way. */
@@ -21,17 +28,44 @@ export async function tellPerson(
 ): Promise<void> {
   const brand = await brands.byId(brandId);
   if (brand === null) return;
-  const [wanted] = await db.select().from(messageSettings).where(eq(messageSettings.brandId, brandId));
+  const [wanted] = await db
+    .select()
+    .from(messageSettings)
+    .where(eq(messageSettings.brandId, brandId));
   const [diner] = await db
     .select({ telefone: customers.telefone, email: customers.email })
     .from(customers)
-    .where(and(eq(customers.brandId, brandId), eq(customers.id, customerId), isNull(customers.erasedAt), isNotNull(customers.nome)));
-  const { language, ...words } = { language: brand.settings.PUBLIC_IDIOMA, ...wordsFor(circumstancesOf(brand, originOf(brand, env))) };
+    .where(
+      and(
+        eq(customers.brandId, brandId),
+        eq(customers.id, customerId),
+        isNull(customers.erasedAt),
+        isNotNull(customers.nome),
+      ),
+    );
+  const { language, ...words } = {
+    language: brand.settings.PUBLIC_IDIOMA,
+    ...wordsFor(circumstancesOf(brand, originOf(brand, env))),
+  };
   const to = { whatsapp: diner?.telefone, sms: diner?.telefone, email: diner?.email };
   for (const channel of ['whatsapp', 'sms', 'email'] as const) {
     const recipient = to[channel];
-    if (!recipient || wanted?.[channel] !== true || !(await mayTell(db, brandId, customerId, { canal: channel, finalidade: 'pedidos' }))) continue;
-    await enqueueMessage(db, { brandId, channel, to: recipient, kind: 'notice', language, ...words, key, now: now() });
+    if (
+      !recipient ||
+      wanted?.[channel] !== true ||
+      !(await mayTell(db, brandId, customerId, { canal: channel, finalidade: 'pedidos' }))
+    )
+      continue;
+    await enqueueMessage(db, {
+      brandId,
+      channel,
+      to: recipient,
+      kind: 'notice',
+      language,
+      ...words,
+      key,
+      now: now(),
+    });
   }
 }
 

@@ -16,7 +16,10 @@ type WheelRow = typeof wheels.$inferSelect;
 type SpinRow = typeof wheelSpins.$inferSelect;
 
 /** Null: off, or there is nothing to use a prize on. */
-async function activeWheel(db: Database | Transaction, { brand }: Pick<CallContext, 'brand'>): Promise<WheelRow | null> {
+async function activeWheel(
+  db: Database | Transaction,
+  { brand }: Pick<CallContext, 'brand'>,
+): Promise<WheelRow | null> {
   const [row] = await db
     .select()
     .from(wheels)
@@ -24,7 +27,10 @@ async function activeWheel(db: Database | Transaction, { brand }: Pick<CallConte
   return row !== undefined && brand.settings.possuiDelivery ? row : null;
 }
 
-async function lastSpin(db: Database | Transaction, { brandId, customerId }: Person): Promise<SpinRow | null> {
+async function lastSpin(
+  db: Database | Transaction,
+  { brandId, customerId }: Person,
+): Promise<SpinRow | null> {
   const [row] = await db
     .select()
     .from(wheelSpins)
@@ -58,7 +64,10 @@ export async function spin(context: CallContext, person: Person, key: string): P
     const last = await lastSpin(tx, person);
     if (last !== null && last.onceKey === key) return told(tx, last, wheel);
     const next = nextSpin(last?.at ?? null, wheel.hours, now());
-    if (next !== null) throw new Refusal('wheelSpunAlready', { when: whenText(next, language, brand.stores[0]?.timeZone) });
+    if (next !== null)
+      throw new Refusal('wheelSpunAlready', {
+        when: whenText(next, language, brand.stores[0]?.timeZone),
+      });
     const position = drawPrize(wheel.prizes.map(({ probabilidade }) => probabilidade));
     const prize = wheel.prizes[position];
     if (prize === undefined) throw new Error('the prize is not on the wheel');
@@ -70,15 +79,32 @@ export async function spin(context: CallContext, person: Person, key: string): P
   });
 }
 
-async function couponFor(tx: Transaction, { brandId, customerId }: Person, prize: WheelPrize, { days, minimum }: WheelRow, now: Date): Promise<number | null> {
+async function couponFor(
+  tx: Transaction,
+  { brandId, customerId }: Person,
+  prize: WheelPrize,
+  { days, minimum }: WheelRow,
+  now: Date,
+): Promise<number | null> {
   const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = prize;
   if (valorDesconto === 0 && valorDescontoPercentual === 0 && !freteGratis) return null;
   const endsAt = new Date(now.getTime() + days * DAY_MS);
-  const worth = { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis, minimum };
+  const worth = {
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    minimum,
+  };
   return (await makeCoupon(tx, { ...worth, brandId, customerId, endsAt, origin: 'wheel' })).id;
 }
 
-async function told(tx: Transaction, { brandId, position, couponId, at }: SpinRow, { hours }: WheelRow): Promise<Spin> {
+async function told(
+  tx: Transaction,
+  { brandId, position, couponId, at }: SpinRow,
+  { hours }: WheelRow,
+): Promise<Spin> {
   const [coupon] =
     couponId === null
       ? []
@@ -94,5 +120,11 @@ async function told(tx: Transaction, { brandId, position, couponId, at }: SpinRo
 }
 
 function whenText(at: Date, language: string, timeZone = 'America/Sao_Paulo'): string {
-  return new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
 }

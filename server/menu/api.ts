@@ -21,29 +21,62 @@ export const menuHandlers = {
   pagedProducts: async ({ idEstabelecimento, idCategoria, busca, pagina, quantidade }, context) => {
     const { categorias } = await menuOf({ idEstabelecimento }, context);
     const wanted = categorias
-      .filter((category) => idCategoria === undefined || idCategoria === null || category.id === idCategoria)
+      .filter(
+        (category) =>
+          idCategoria === undefined || idCategoria === null || category.id === idCategoria,
+      )
       .flatMap((category) => category.produtos)
-      .filter((product) => busca === undefined || busca === '' || matches(`${product.nome} ${product.descricao}`, busca));
-    return { produtos: wanted.slice((pagina - 1) * quantidade, pagina * quantidade), total: wanted.length, pagina, quantidade };
+      .filter(
+        (product) =>
+          busca === undefined ||
+          busca === '' ||
+          matches(`${product.nome} ${product.descricao}`, busca),
+      );
+    return {
+      produtos: wanted.slice((pagina - 1) * quantidade, pagina * quantidade),
+      total: wanted.length,
+      pagina,
+      quantidade,
+    };
   },
 } satisfies Partial<Handlers>;
 
 type Asked = InputOf<Endpoints['menu']>;
 
-/** The menu as the bytes that are kept, compressed where the caller can read it. Whoever names themselves and is signed in finds their addresses in it, with their fees there, and their full card. */
-export async function menuReply(input: unknown, context: CallContext, acceptEncoding: string): Promise<Response> {
+/**
+ * The menu as the bytes that are kept, compressed where the caller can read it. Whoever names
+ * themselves and is signed in finds their addresses in it, with their fees there, and their full
+ * card.
+ */
+export async function menuReply(
+  input: unknown,
+  context: CallContext,
+  acceptEncoding: string,
+): Promise<Response> {
   const { idEstabelecimento, idCliente = null, idEndereco = null } = input as Asked;
   const store = requireStore(context, idEstabelecimento);
   const { menu, json, gzip } = await context.menus.get(context.brand, store);
-  // An id proves nothing: somebody else's finds no addresses, and what everybody gets is still right.
+  // An id proves nothing: somebody else's finds no addresses, and what everybody gets is still
+  // right.
   if (idCliente !== null && idCliente === context.session?.customerId) {
     const person = { brandId: context.brand.id, customerId: idCliente };
-    const [addresses, idCartelaCompleta] = await Promise.all([addressesOf(context, idCliente, store), fullCardOf(context.db, person, store.id, context.now())]);
-    const enderecos = addresses.toSorted((a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco));
-    return Response.json(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), { headers: { 'cache-control': 'no-store' } });
+    const [addresses, idCartelaCompleta] = await Promise.all([
+      addressesOf(context, idCliente, store),
+      fullCardOf(context.db, person, store.id, context.now()),
+    ]);
+    const enderecos = addresses.toSorted(
+      (a, b) => Number(b.id === idEndereco) - Number(a.id === idEndereco),
+    );
+    return Response.json(z.encode(Menu, { ...menu, enderecos, idCartelaCompleta }), {
+      headers: { 'cache-control': 'no-store' },
+    });
   }
   const compressed = acceptEncoding.includes('gzip');
   return new Response(compressed ? gzip : json, {
-    headers: { 'content-type': 'application/json', vary: 'accept-encoding', ...(compressed ? { 'content-encoding': 'gzip' } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      vary: 'accept-encoding',
+      ...(compressed ? { 'content-encoding': 'gzip' } : {}),
+    },
   });
 }

@@ -1,4 +1,5 @@
-// What a kitchen says in the middle of its work: sold out, there again, so many portions left. Everybody on the staff may.
+// What a kitchen says in the middle of its work: sold out, there again, so many portions left.
+// Everybody on the staff may.
 import { and, eq } from 'drizzle-orm';
 import type { Saved } from '#contract/entities/staff-menu.ts';
 import { tomorrowMorning } from '#rules/availability.ts';
@@ -16,16 +17,32 @@ type Wanted = {
   quantidadeVista?: number | null | undefined;
 };
 
-/** Does not touch the moment of the last change: whoever edits the words of the product meanwhile need not start over. */
-export async function setAvailability({ id, esgotado, soHoje, quantidade, quantidadeVista }: Wanted, context: CallContext): Promise<Saved> {
-  if (quantidade !== undefined && !mayEdit(memberOf(context), context)) throw new Refusal('notYours');
+/**
+ * Does not touch the moment of the last change: whoever edits the words of the product meanwhile
+ * need not start over.
+ */
+export async function setAvailability(
+  { id, esgotado, soHoje, quantidade, quantidadeVista }: Wanted,
+  context: CallContext,
+): Promise<Saved> {
+  if (quantidade !== undefined && !mayEdit(memberOf(context), context))
+    throw new Refusal('notYours');
   return writeChange(context, 'setAvailability', async (tx) => {
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
-    // Orders take portions meanwhile: a number that was worked out from another one is not written over theirs.
-    if (quantidade !== undefined && row.quantidade !== (quantidadeVista ?? null)) throw new Refusal('portionsChanged', { present: row.quantidade ?? '–' });
-    const before = { esgotado: row.esgotado, soldOutUntil: row.soldOutUntil, quantidade: row.quantidade };
-    const returns = esgotado === true && soHoje === true ? tomorrowMorning(context.now(), timeZoneOf(context)) : null;
+    // Orders take portions meanwhile: a number that was worked out from another one is not written
+    // over theirs.
+    if (quantidade !== undefined && row.quantidade !== (quantidadeVista ?? null))
+      throw new Refusal('portionsChanged', { present: row.quantidade ?? '–' });
+    const before = {
+      esgotado: row.esgotado,
+      soldOutUntil: row.soldOutUntil,
+      quantidade: row.quantidade,
+    };
+    const returns =
+      esgotado === true && soHoje === true
+        ? tomorrowMorning(context.now(), timeZoneOf(context))
+        : null;
     const after = {
       esgotado: esgotado ?? row.esgotado,
       soldOutUntil: esgotado === undefined ? row.soldOutUntil : returns,
@@ -35,6 +52,11 @@ export async function setAvailability({ id, esgotado, soHoje, quantidade, quanti
       .update(products)
       .set(after)
       .where(and(eq(products.brandId, context.brand.id), eq(products.id, id)));
-    return { result: { id, atualizadoEm: row.updatedAt.toISOString() }, subject: `product ${id}`, before, after };
+    return {
+      result: { id, atualizadoEm: row.updatedAt.toISOString() },
+      subject: `product ${id}`,
+      before,
+      after,
+    };
   });
 }

@@ -1,4 +1,5 @@
-// How the menu is changed: who may, in one transaction with the audit log, and the news by which every process and storefront reads it anew.
+// How the menu is changed: who may, in one transaction with the audit log, and the news by which
+// every process and storefront reads it anew.
 
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -19,19 +20,30 @@ export function memberOf({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** The stores of a brand share its menu: whoever answers for one of several does not change that of the others. */
+/**
+ * The stores of a brand share its menu: whoever answers for one of several does not change that of
+ * the others.
+ */
 export function mayEdit(staff: StaffSession, { brand }: CallContext): boolean {
   return staff.papel !== 'atendente' && (staff.storeId === null || brand.stores.length === 1);
 }
 
-export async function changeMenu<T>(context: CallContext, action: AuditAction, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
+export async function changeMenu<T>(
+  context: CallContext,
+  action: AuditAction,
+  change: (tx: Transaction) => Promise<Change<T>>,
+): Promise<T> {
   const staff = memberOf(context);
   if (!mayEdit(staff, context)) throw new Refusal('notYours');
   return writeChange(context, action, change);
 }
 
 /** For what everybody on the staff may do. */
-export async function writeChange<T>(context: CallContext, action: AuditAction, change: (tx: Transaction) => Promise<Change<T>>): Promise<T> {
+export async function writeChange<T>(
+  context: CallContext,
+  action: AuditAction,
+  change: (tx: Transaction) => Promise<Change<T>>,
+): Promise<T> {
   const staff = memberOf(context);
   const { db, brand } = context;
   const done = await db.transaction(async (tx) => {
@@ -55,9 +67,17 @@ export function nextMoment(context: CallContext, before: Date | null): Date {
   return new Date(Math.max(context.now().getTime(), (before?.getTime() ?? 0) + 1));
 }
 
-/** Refuses a change of something that somebody else changed since it was seen, and shows how it stands now. */
-export function checkSeen(present: { updatedAt: Date }, seen: string | null, inWireForm: () => unknown): void {
-  if (present.updatedAt.toISOString() !== seen) throw new Refusal('menuChangedMeanwhile', {}, inWireForm());
+/**
+ * Refuses a change of something that somebody else changed since it was seen, and shows how it
+ * stands now.
+ */
+export function checkSeen(
+  present: { updatedAt: Date },
+  seen: string | null,
+  inWireForm: () => unknown,
+): void {
+  if (present.updatedAt.toISOString() !== seen)
+    throw new Refusal('menuChangedMeanwhile', {}, inWireForm());
 }
 
 /** The ids with `id` after `after`, or first. */
@@ -74,4 +94,5 @@ export function checkHours(spans: readonly OpeningSpan[] | undefined): void {
 }
 
 /** The stores of a brand share its menu; its clock is that of the first one. */
-export const timeZoneOf = ({ brand }: CallContext): string => brand.stores[0]?.timeZone ?? 'America/Sao_Paulo';
+export const timeZoneOf = ({ brand }: CallContext): string =>
+  brand.stores[0]?.timeZone ?? 'America/Sao_Paulo';

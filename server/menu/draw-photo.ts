@@ -1,10 +1,14 @@
-// Makes the files of a photo or a logo from what somebody sent: checked by its content, turned upright, without what the camera wrote into it.
+// Makes the files of a photo or a logo from what somebody sent: checked by its content, turned
+// upright, without what the camera wrote into it.
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { type PHOTO_FORMATS, PHOTO_WIDTHS, photoName, pictureKind } from '#rules/picture.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Bytes. A telephone's own photo is about as large; ours come cropped from the browser and are far smaller. */
+/**
+ * Bytes. A telephone's own photo is about as large; ours come cropped from the browser and are far
+ * smaller.
+ */
 const LARGEST_PICTURE = 8_000_000;
 const LEAST_SIDE = 300;
 const MOST_PIXELS = 50_000_000;
@@ -25,12 +29,18 @@ const decoded = <Value>(work: Promise<Value>): Promise<Value> =>
     throw error instanceof Refusal ? error : new Refusal('pictureWrong');
   });
 
-const named = (stem: string, width: number, format: (typeof PHOTO_FORMATS)[number], content: Buffer): PictureFile => ({
+const named = (
+  stem: string,
+  width: number,
+  format: (typeof PHOTO_FORMATS)[number],
+  content: Buffer,
+): PictureFile => ({
   name: photoName(stem, width, format),
   mediaType: `image/${format}`,
   content: new Uint8Array(content),
 });
-const stemFrom = (kind: 'foto' | 'logo', bytes: Buffer) => `${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+const stemFrom = (kind: 'foto' | 'logo', bytes: Buffer) =>
+  `${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 
 /** A square in each width that the storefront shows; a picture is never blown up. */
 export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
@@ -53,7 +63,9 @@ export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
   for (const wanted of widths) {
     const sized = sharp(square).resize(wanted, wanted, { fit: 'cover' });
     files.push(named(stem, wanted, 'webp', await sized.clone().webp({ quality: 78 }).toBuffer()));
-    files.push(named(stem, wanted, 'avif', await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer()));
+    files.push(
+      named(stem, wanted, 'avif', await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer()),
+    );
   }
   return { files, shown: photoName(stem, Math.max(...widths), 'webp') };
 }
@@ -62,7 +74,12 @@ export async function drawPhoto(bytes: Buffer): Promise<Drawn> {
 export async function drawLogo(bytes: Buffer): Promise<Drawn> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = await decoded(
-    read(bytes).autoOrient().resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: clear }).toColourspace('srgb').webp({ quality: 90 }).toBuffer(),
+    read(bytes)
+      .autoOrient()
+      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: clear })
+      .toColourspace('srgb')
+      .webp({ quality: 90 })
+      .toBuffer(),
   );
   const file = named(stemFrom('logo', bytes), LOGO_SIDE, 'webp', drawn);
   return { files: [file], shown: file.name };

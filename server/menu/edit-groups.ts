@@ -12,8 +12,10 @@ import { toStaffGroup } from './staff-view.ts';
 
 type Row = typeof optionGroups.$inferSelect;
 
-const one = ({ brand }: CallContext, id: number) => and(eq(optionGroups.brandId, brand.id), eq(optionGroups.id, id));
-const ownOptions = ({ brand }: CallContext, id: number) => and(eq(options.brandId, brand.id), eq(options.groupId, id));
+const one = ({ brand }: CallContext, id: number) =>
+  and(eq(optionGroups.brandId, brand.id), eq(optionGroups.id, id));
+const ownOptions = ({ brand }: CallContext, id: number) =>
+  and(eq(options.brandId, brand.id), eq(options.groupId, id));
 
 async function lockGroup(tx: Transaction, context: CallContext, id: number): Promise<Row> {
   const [row] = await tx.select().from(optionGroups).where(one(context, id)).for('update');
@@ -22,7 +24,11 @@ async function lockGroup(tx: Transaction, context: CallContext, id: number): Pro
 }
 
 async function view(tx: Transaction, context: CallContext, row: Row): Promise<StaffGroup> {
-  const own = await tx.select().from(options).where(ownOptions(context, row.id)).orderBy(asc(options.position), asc(options.id));
+  const own = await tx
+    .select()
+    .from(options)
+    .where(ownOptions(context, row.id))
+    .orderBy(asc(options.position), asc(options.id));
   return toStaffGroup(row, own, await usesOf(tx, context, row.id));
 }
 
@@ -30,12 +36,24 @@ async function usesOf(tx: Transaction, { brand }: CallContext, id: number): Prom
   const [row] = await tx
     .select({ number: count() })
     .from(productGroups)
-    .innerJoin(products, and(eq(products.brandId, productGroups.brandId), eq(products.id, productGroups.productId)))
-    .where(and(eq(productGroups.brandId, brand.id), eq(productGroups.groupId, id), isNull(products.archivedAt)));
+    .innerJoin(
+      products,
+      and(eq(products.brandId, productGroups.brandId), eq(products.id, productGroups.productId)),
+    )
+    .where(
+      and(
+        eq(productGroups.brandId, brand.id),
+        eq(productGroups.groupId, id),
+        isNull(products.archivedAt),
+      ),
+    );
   return row?.number ?? 0;
 }
 
-export function saveGroup({ id, atualizadoEm, opcoes, regraPreco, ...fields }: GroupChange, context: CallContext): Promise<Saved> {
+export function saveGroup(
+  { id, atualizadoEm, opcoes, regraPreco, ...fields }: GroupChange,
+  context: CallContext,
+): Promise<Saved> {
   return changeMenu(context, 'saveGroup', async (tx) => {
     const row = id === null ? null : await lockGroup(tx, context, id);
     const before = row && (await view(tx, context, row));
@@ -60,7 +78,9 @@ export function saveGroup({ id, atualizadoEm, opcoes, regraPreco, ...fields }: G
   });
 }
 
-/** Options that stay keep their id, so that carts still know them; those that are not sent are gone. */
+/**
+ * Options that stay keep their id, so that carts still know them; those that are not sent are gone.
+ */
 async function writeOptions(
   tx: Transaction,
   context: CallContext,
@@ -70,8 +90,16 @@ async function writeOptions(
   const kept = opcoes.flatMap(({ id }) => id ?? []);
   const own = await tx.select().from(options).where(ownOptions(context, group.id));
   const known = new Set(own.map(({ id }) => id));
-  if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id))) throw new Refusal('notFound');
-  await tx.delete(options).where(and(ownOptions(context, group.id), kept.length > 0 ? notInArray(options.id, kept) : undefined));
+  if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id)))
+    throw new Refusal('notFound');
+  await tx
+    .delete(options)
+    .where(
+      and(
+        ownOptions(context, group.id),
+        kept.length > 0 ? notInArray(options.id, kept) : undefined,
+      ),
+    );
   const flavours = group.adicional === GROUP_KIND.flavours;
   for (const [position, { id, ...option }] of opcoes.entries()) {
     const values = {
@@ -82,7 +110,10 @@ async function writeOptions(
       considerarMedia: flavours && regraPreco === 'media',
       position,
     };
-    if (id === null) await tx.insert(options).values({ brandId: context.brand.id, groupId: group.id, urlImagem: null, ...values });
+    if (id === null)
+      await tx
+        .insert(options)
+        .values({ brandId: context.brand.id, groupId: group.id, urlImagem: null, ...values });
     else
       await tx
         .update(options)
@@ -91,15 +122,25 @@ async function writeOptions(
   }
 }
 
-export function removeGroup({ id, atualizadoEm }: { id: number; atualizadoEm: string }, context: CallContext): Promise<Saved> {
+export function removeGroup(
+  { id, atualizadoEm }: { id: number; atualizadoEm: string },
+  context: CallContext,
+): Promise<Saved> {
   return changeMenu(context, 'removeGroup', async (tx) => {
     const row = await lockGroup(tx, context, id);
     const before = await view(tx, context, row);
     checkSeen(row, atualizadoEm, () => z.encode(StaffGroup, before));
     if (before.usos > 0) throw new Refusal('groupInUse');
-    await tx.delete(productGroups).where(and(eq(productGroups.brandId, context.brand.id), eq(productGroups.groupId, id)));
+    await tx
+      .delete(productGroups)
+      .where(and(eq(productGroups.brandId, context.brand.id), eq(productGroups.groupId, id)));
     await tx.delete(options).where(ownOptions(context, id));
     await tx.delete(optionGroups).where(one(context, id));
-    return { result: { id, atualizadoEm: row.updatedAt.toISOString() }, subject: `group ${id}`, before, after: null };
+    return {
+      result: { id, atualizadoEm: row.updatedAt.toISOString() },
+      subject: `group ${id}`,
+      before,
+      after: null,
+    };
   });
 }

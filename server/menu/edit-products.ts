@@ -26,11 +26,20 @@ export async function lockProduct(tx: Transaction, context: CallContext, id: num
 
 async function groupsOf(tx: Transaction, { brand }: CallContext, id: number): Promise<number[]> {
   const mine = and(eq(productGroups.brandId, brand.id), eq(productGroups.productId, id));
-  const rows = await tx.select({ id: productGroups.groupId }).from(productGroups).where(mine).orderBy(asc(productGroups.position));
+  const rows = await tx
+    .select({ id: productGroups.groupId })
+    .from(productGroups)
+    .where(mine)
+    .orderBy(asc(productGroups.position));
   return rows.map((row) => row.id);
 }
 
-async function setGroups(tx: Transaction, { brand }: CallContext, id: number, wanted: readonly number[]): Promise<number[]> {
+async function setGroups(
+  tx: Transaction,
+  { brand }: CallContext,
+  id: number,
+  wanted: readonly number[],
+): Promise<number[]> {
   const groups = [...new Set(wanted)];
   // Locked, so that a group that somebody removes at this moment is not tied to.
   const known = await tx
@@ -39,19 +48,44 @@ async function setGroups(tx: Transaction, { brand }: CallContext, id: number, wa
     .where(and(eq(optionGroups.brandId, brand.id), inArray(optionGroups.id, groups)))
     .for('share');
   if (known.length < groups.length) throw new Refusal('notFound');
-  await tx.delete(productGroups).where(and(eq(productGroups.brandId, brand.id), eq(productGroups.productId, id)));
-  if (groups.length > 0) await tx.insert(productGroups).values(groups.map((groupId, position) => ({ brandId: brand.id, productId: id, groupId, position })));
+  await tx
+    .delete(productGroups)
+    .where(and(eq(productGroups.brandId, brand.id), eq(productGroups.productId, id)));
+  if (groups.length > 0)
+    await tx.insert(productGroups).values(
+      groups.map((groupId, position) => ({
+        brandId: brand.id,
+        productId: id,
+        groupId,
+        position,
+      })),
+    );
   return groups;
 }
 
 const idsIn = async (tx: Transaction, context: CallContext, categoryId: number) => {
-  const inside = and(ofBrand(context), eq(products.categoryId, categoryId), isNull(products.archivedAt));
-  const rows = await tx.select({ id: products.id, position: products.position }).from(products).where(inside).orderBy(asc(products.id)).for('update');
+  const inside = and(
+    ofBrand(context),
+    eq(products.categoryId, categoryId),
+    isNull(products.archivedAt),
+  );
+  const rows = await tx
+    .select({ id: products.id, position: products.position })
+    .from(products)
+    .where(inside)
+    .orderBy(asc(products.id))
+    .for('update');
   return rows.toSorted((a, b) => a.position - b.position || a.id - b.id);
 };
 
 /** Returns the place that it has now, the first one being 1. */
-async function putAfter(tx: Transaction, context: CallContext, categoryId: number, id: number, after: number | null): Promise<number> {
+async function putAfter(
+  tx: Transaction,
+  context: CallContext,
+  categoryId: number,
+  id: number,
+  after: number | null,
+): Promise<number> {
   const rows = await idsIn(tx, context, categoryId);
   const order = placed(
     rows.map((row) => row.id),
@@ -70,17 +104,25 @@ function readWindow(from: string | null | undefined, until: string | null | unde
   const moment = (text: string | null | undefined) => (text == null ? text : new Date(text));
   const [promocaoDe, promocaoAte] = [moment(from), moment(until)];
   const wrong = [promocaoDe, promocaoAte].some((one) => one != null && Number.isNaN(one.getTime()));
-  if (wrong || (promocaoDe != null && promocaoAte != null && promocaoAte <= promocaoDe)) throw new Refusal('promotionDatesWrong');
-  return { ...(promocaoDe === undefined ? {} : { promocaoDe }), ...(promocaoAte === undefined ? {} : { promocaoAte }) };
+  if (wrong || (promocaoDe != null && promocaoAte != null && promocaoAte <= promocaoDe))
+    throw new Refusal('promotionDatesWrong');
+  return {
+    ...(promocaoDe === undefined ? {} : { promocaoDe }),
+    ...(promocaoAte === undefined ? {} : { promocaoAte }),
+  };
 }
 
-export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }: ProductChange, context: CallContext): Promise<Saved> {
+export function saveProduct(
+  { id, atualizadoEm, idCategoria, grupos, ...fields }: ProductChange,
+  context: CallContext,
+): Promise<Saved> {
   return changeMenu(context, 'saveProduct', async (tx) => {
     await lockCategory(tx, context, idCategoria);
     const row = id === null ? null : await lockProduct(tx, context, id);
     const before = row && toStaffProduct(row, await groupsOf(tx, context, row.id), context.now());
     if (row?.archivedAt) throw new Refusal('productNotFound');
-    if (row !== null && before !== null) checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
+    if (row !== null && before !== null)
+      checkSeen(row, atualizadoEm, () => z.encode(StaffProduct, before));
     checkHours(fields.disponibilidade);
     await checkPicture(tx, context.brand.id, fields.urlImagem, row?.urlImagem ?? null);
     const { promocaoDe, promocaoAte, ...plain } = fields;
@@ -92,7 +134,8 @@ export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }
       categoryId: idCategoria,
       updatedAt: nextMoment(context, row?.updatedAt ?? null),
     };
-    const last = row?.categoryId === idCategoria ? null : (await idsIn(tx, context, idCategoria)).at(-1);
+    const last =
+      row?.categoryId === idCategoria ? null : (await idsIn(tx, context, idCategoria)).at(-1);
     const moved = row?.categoryId === idCategoria ? {} : { position: (last?.position ?? -1) + 1 };
     const written =
       row === null
@@ -107,20 +150,33 @@ export function saveProduct({ id, atualizadoEm, idCategoria, grupos, ...fields }
             .returning();
     const fresh = written[0];
     if (fresh === undefined) throw new Refusal('productNotFound');
-    const after = toStaffProduct(fresh, await setGroups(tx, context, fresh.id, grupos), context.now());
+    const after = toStaffProduct(
+      fresh,
+      await setGroups(tx, context, fresh.id, grupos),
+      context.now(),
+    );
     return { result: saved(fresh), subject: `product ${fresh.id}`, before, after };
   });
 }
 
-export function moveProduct({ id, idCategoria, depoisDe }: { id: number; idCategoria: number; depoisDe: number | null }, context: CallContext): Promise<Saved> {
+export function moveProduct(
+  { id, idCategoria, depoisDe }: { id: number; idCategoria: number; depoisDe: number | null },
+  context: CallContext,
+): Promise<Saved> {
   return changeMenu(context, 'moveProduct', async (tx) => {
     await lockCategory(tx, context, idCategoria);
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
-    const place = (await idsIn(tx, context, row.categoryId)).findIndex((other) => other.id === id) + 1;
-    if (row.categoryId !== idCategoria) await tx.update(products).set({ categoryId: idCategoria }).where(one(context, id));
+    const place =
+      (await idsIn(tx, context, row.categoryId)).findIndex((other) => other.id === id) + 1;
+    if (row.categoryId !== idCategoria)
+      await tx.update(products).set({ categoryId: idCategoria }).where(one(context, id));
     const before = { nome: row.nome, idCategoria: row.categoryId, place };
-    const after = { nome: row.nome, idCategoria, place: await putAfter(tx, context, idCategoria, id, depoisDe) };
+    const after = {
+      nome: row.nome,
+      idCategoria,
+      place: await putAfter(tx, context, idCategoria, id, depoisDe),
+    };
     return { result: saved(row), subject: `product ${id}`, before, after };
   });
 }
@@ -130,17 +186,31 @@ export function duplicateProduct({ id }: { id: number }, context: CallContext): 
     const row = await lockProduct(tx, context, id);
     if (row.archivedAt !== null) throw new Refusal('productNotFound');
     const { id: _id, updatedAt: _moment, nome, ...rest } = row;
-    // Two of the same name side by side: the editors give the second its own before anybody can order it.
-    const values = { ...rest, nome: `${nome.slice(0, 150)} (2)`, esgotado: true, updatedAt: nextMoment(context, null) };
+    // Two of the same name side by side: the editors give the second its own before anybody can
+    // order it.
+    const values = {
+      ...rest,
+      nome: `${nome.slice(0, 150)} (2)`,
+      esgotado: true,
+      updatedAt: nextMoment(context, null),
+    };
     const [copy] = await tx.insert(products).values(values).returning();
     if (copy === undefined) throw new Refusal('productNotFound');
     const groups = await setGroups(tx, context, copy.id, await groupsOf(tx, context, id));
     await putAfter(tx, context, row.categoryId, copy.id, id);
-    return { result: saved(copy), subject: `product ${copy.id}`, before: null, after: toStaffProduct(copy, groups, context.now()) };
+    return {
+      result: saved(copy),
+      subject: `product ${copy.id}`,
+      before: null,
+      after: toStaffProduct(copy, groups, context.now()),
+    };
   });
 }
 
-export function removeProduct({ id, atualizadoEm, remover }: { id: number; atualizadoEm: string; remover: boolean }, context: CallContext): Promise<Saved> {
+export function removeProduct(
+  { id, atualizadoEm, remover }: { id: number; atualizadoEm: string; remover: boolean },
+  context: CallContext,
+): Promise<Saved> {
   return changeMenu(context, remover ? 'removeProduct' : 'restoreProduct', async (tx) => {
     const row = await lockProduct(tx, context, id);
     const before = toStaffProduct(row, await groupsOf(tx, context, id), context.now());
@@ -149,6 +219,11 @@ export function removeProduct({ id, atualizadoEm, remover }: { id: number; atual
     const archivedAt = remover ? context.now() : null;
     await tx.update(products).set({ archivedAt, updatedAt }).where(one(context, id));
     const told = (removed: boolean) => ({ nome: row.nome, valor: row.valor, removed });
-    return { result: saved({ ...row, updatedAt }), subject: `product ${id}`, before: told(row.archivedAt !== null), after: told(remover) };
+    return {
+      result: saved({ ...row, updatedAt }),
+      subject: `product ${id}`,
+      before: told(row.archivedAt !== null),
+      after: told(remover),
+    };
   });
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const menuOf = async (visitor = owner) => readOutput('staffMenu', (await visitor.call('staffMenu')).body);
+const menuOf = async (visitor = owner) =>
+  readOutput('staffMenu', (await visitor.call('staffMenu')).body);
 
 async function firstProduct() {
   const { categorias } = await menuOf();
@@ -23,7 +24,11 @@ async function firstProduct() {
 }
 
 const reais = (cents: number) => cents / 100;
-const asChange = ({ quantidade: _q, esgotado: _e, ...product }: Awaited<ReturnType<typeof firstProduct>>) => ({
+const asChange = ({
+  quantidade: _q,
+  esgotado: _e,
+  ...product
+}: Awaited<ReturnType<typeof firstProduct>>) => ({
   ...product,
   valor: reais(product.valor),
   valorDe: product.valorDe === null ? null : reais(product.valorDe),
@@ -32,17 +37,30 @@ const asChange = ({ quantidade: _q, esgotado: _e, ...product }: Awaited<ReturnTy
 async function shown(visitor = world.visitor('pizzaria')) {
   const found = await visitor.call('brandByUrl', { url: `http://${visitor.host}/` });
   const idEstabelecimento = (found.body.estabelecimentos as { id: number }[])[0]?.id;
-  const { body } = await visitor.call('menu', { idEstabelecimento, idCliente: null, idEndereco: null });
+  const { body } = await visitor.call('menu', {
+    idEstabelecimento,
+    idCliente: null,
+    idEndereco: null,
+  });
   return readOutput('menu', body).categorias;
 }
-const names = async () => (await shown()).flatMap((category) => category.produtos.map(({ nome }) => nome));
+const names = async () =>
+  (await shown()).flatMap((category) => category.produtos.map(({ nome }) => nome));
 
 test('a change of a product is on the storefront at once, and the audit log has before and after', async () => {
   const product = await firstProduct();
-  const { body } = await owner.call('saveProduct', { ...asChange(product), nome: 'Nome novo', valor: 12.34 });
+  const { body } = await owner.call('saveProduct', {
+    ...asChange(product),
+    nome: 'Nome novo',
+    valor: 12.34,
+  });
   expect(body).toMatchObject({ id: product.id });
-  expect((await shown()).flatMap(({ produtos }) => produtos).find(({ id }) => id === product.id)).toMatchObject({ nome: 'Nome novo', valor: 1234 });
-  const log = (await world.services.db.select().from(auditLog)).find(({ action }) => action === 'saveProduct');
+  expect(
+    (await shown()).flatMap(({ produtos }) => produtos).find(({ id }) => id === product.id),
+  ).toMatchObject({ nome: 'Nome novo', valor: 1234 });
+  const log = (await world.services.db.select().from(auditLog)).find(
+    ({ action }) => action === 'saveProduct',
+  );
   expect(log).toMatchObject({
     subject: `product ${product.id}`,
     before: { nome: product.nome, valor: product.valor },
@@ -52,12 +70,22 @@ test('a change of a product is on the storefront at once, and the audit log has 
 
 test('two people at one product: the second is told and shown, nothing is overwritten', async () => {
   const product = await firstProduct();
-  const first = await owner.call('saveProduct', { ...asChange(product), nome: 'De quem foi antes' });
+  const first = await owner.call('saveProduct', {
+    ...asChange(product),
+    nome: 'De quem foi antes',
+  });
   expect(first.body.codErro).toBeUndefined();
-  const second = await owner.call('saveProduct', { ...asChange(product), nome: 'De quem veio depois' });
+  const second = await owner.call('saveProduct', {
+    ...asChange(product),
+    nome: 'De quem veio depois',
+  });
   expect(second.body).toMatchObject({
     codErro: failureCodes.menuChangedMeanwhile,
-    detalhes: { nome: 'De quem foi antes', atualizadoEm: first.body.atualizadoEm, valor: reais(product.valor) },
+    detalhes: {
+      nome: 'De quem foi antes',
+      atualizadoEm: first.body.atualizadoEm,
+      valor: reais(product.valor),
+    },
   });
   expect((await firstProduct()).nome).toBe('De quem foi antes');
 });
@@ -65,16 +93,40 @@ test('two people at one product: the second is told and shown, nothing is overwr
 test('a product is made, copied, removed and put back', async () => {
   const { categorias } = await menuOf();
   const [category] = categorias;
-  const fields = { nome: 'Pudim', descricao: '', urlImagem: null, valor: 9.9, valorDe: null, promocional: false, etiquetas: ['doce'], grupos: [] };
-  const made = await owner.call('saveProduct', { id: null, atualizadoEm: null, idCategoria: category?.id, ...fields });
+  const fields = {
+    nome: 'Pudim',
+    descricao: '',
+    urlImagem: null,
+    valor: 9.9,
+    valorDe: null,
+    promocional: false,
+    etiquetas: ['doce'],
+    grupos: [],
+  };
+  const made = await owner.call('saveProduct', {
+    id: null,
+    atualizadoEm: null,
+    idCategoria: category?.id,
+    ...fields,
+  });
   expect(await names()).toContain('Pudim');
   const copy = await owner.call('duplicateProduct', { id: made.body.id });
   const inside = (await menuOf()).categorias[0]?.produtos.map(({ id }) => id) ?? [];
   expect(inside.slice(-2)).toEqual([made.body.id, copy.body.id]);
-  const gone = await owner.call('removeProduct', { id: made.body.id, atualizadoEm: made.body.atualizadoEm, remover: true });
+  const gone = await owner.call('removeProduct', {
+    id: made.body.id,
+    atualizadoEm: made.body.atualizadoEm,
+    remover: true,
+  });
   expect(await names()).not.toContain('Pudim');
-  expect((await owner.call('setAvailability', { id: made.body.id, esgotado: true })).body.codErro).toBe(failureCodes.productNotFound);
-  await owner.call('removeProduct', { id: made.body.id, atualizadoEm: gone.body.atualizadoEm, remover: false });
+  expect(
+    (await owner.call('setAvailability', { id: made.body.id, esgotado: true })).body.codErro,
+  ).toBe(failureCodes.productNotFound);
+  await owner.call('removeProduct', {
+    id: made.body.id,
+    atualizadoEm: gone.body.atualizadoEm,
+    remover: false,
+  });
   expect(await names()).toContain('Pudim');
 });
 
@@ -84,24 +136,53 @@ test('products and categories are put where they belong, and a hidden category i
   if (first === undefined || second === undefined) throw new Error('two categories are needed');
   const [a, b] = first.produtos;
   await owner.call('moveProduct', { id: a?.id, idCategoria: first.id, depoisDe: b?.id });
-  expect((await menuOf()).categorias[0]?.produtos.slice(0, 2).map(({ id }) => id)).toEqual([b?.id, a?.id]);
+  expect((await menuOf()).categorias[0]?.produtos.slice(0, 2).map(({ id }) => id)).toEqual([
+    b?.id,
+    a?.id,
+  ]);
   await owner.call('moveProduct', { id: a?.id, idCategoria: second.id, depoisDe: null });
   expect((await shown()).find(({ id }) => id === second.id)?.produtos[0]?.id).toBe(a?.id);
   await owner.call('moveCategory', { id: first.id, depoisDe: second.id });
   expect((await shown()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   const { nome, descricao, tom, atualizadoEm } = second;
-  await owner.call('saveCategory', { id: second.id, nome, descricao, tom, visivel: false, atualizadoEm });
+  await owner.call('saveCategory', {
+    id: second.id,
+    nome,
+    descricao,
+    tom,
+    visivel: false,
+    atualizadoEm,
+  });
   expect((await shown()).map(({ id }) => id)).not.toContain(second.id);
-  expect((await owner.call('saveCategory', { id: second.id, nome, descricao, tom, visivel: true, atualizadoEm })).body.codErro).toBe(
-    failureCodes.menuChangedMeanwhile,
-  );
+  expect(
+    (
+      await owner.call('saveCategory', {
+        id: second.id,
+        nome,
+        descricao,
+        tom,
+        visivel: true,
+        atualizadoEm,
+      })
+    ).body.codErro,
+  ).toBe(failureCodes.menuChangedMeanwhile);
 });
 
 test('only an empty category is removed', async () => {
   const [category] = (await menuOf()).categorias;
-  const full = await owner.call('removeCategory', { id: category?.id, atualizadoEm: category?.atualizadoEm });
+  const full = await owner.call('removeCategory', {
+    id: category?.id,
+    atualizadoEm: category?.atualizadoEm,
+  });
   expect(full.body.codErro).toBe(failureCodes.categoryNotEmpty);
-  const made = await owner.call('saveCategory', { id: null, atualizadoEm: null, nome: 'Vazia', descricao: '', tom: 'mint', visivel: true });
+  const made = await owner.call('saveCategory', {
+    id: null,
+    atualizadoEm: null,
+    nome: 'Vazia',
+    descricao: '',
+    tom: 'mint',
+    visivel: true,
+  });
   await owner.call('removeCategory', made.body);
   expect((await menuOf()).categorias.map(({ nome }) => nome)).not.toContain('Vazia');
 });
@@ -121,7 +202,13 @@ test('an attendant marks as sold out and changes nothing else; a stranger nothin
     attendant.call('duplicateProduct', { id }),
     attendant.call('moveProduct', { id, idCategoria, depoisDe: null }),
     attendant.call('setAvailability', { id, quantidade: 3, quantidadeVista: product.quantidade }),
-    attendant.call('saveCategory', { ...category, nome: 'X', descricao: '', tom: 'mint', visivel: true }),
+    attendant.call('saveCategory', {
+      ...category,
+      nome: 'X',
+      descricao: '',
+      tom: 'mint',
+      visivel: true,
+    }),
     attendant.call('moveCategory', { id: idCategoria, depoisDe: null }),
     attendant.call('removeCategory', category),
   ];
@@ -135,19 +222,31 @@ test('what belongs to another brand does not exist, and nothing nonsensical is t
   await signInStaff(other);
   const theirs = (await menuOf(other)).categorias[0];
   const own = asChange(product);
-  expect((await other.call('saveProduct', { ...own, idCategoria: theirs?.id })).body.codErro).toBe(failureCodes.productNotFound);
-  expect((await owner.call('saveProduct', { ...own, idCategoria: theirs?.id })).body.codErro).toBe(failureCodes.notFound);
+  expect((await other.call('saveProduct', { ...own, idCategoria: theirs?.id })).body.codErro).toBe(
+    failureCodes.productNotFound,
+  );
+  expect((await owner.call('saveProduct', { ...own, idCategoria: theirs?.id })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
   const theirGroup = (await menuOf(other)).grupos[0]?.id;
-  expect((await owner.call('saveProduct', { ...own, grupos: [theirGroup] })).body.codErro).toBe(failureCodes.notFound);
-  expect((await owner.call('saveProduct', { ...own, urlImagem: 'https://example.com/x.png' })).body.codErro).toBe(failureCodes.pictureUnknown);
+  expect((await owner.call('saveProduct', { ...own, grupos: [theirGroup] })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+  expect(
+    (await owner.call('saveProduct', { ...own, urlImagem: 'https://example.com/x.png' })).body
+      .codErro,
+  ).toBe(failureCodes.pictureUnknown);
   for (const wrong of [{ valor: -1 }, { nome: '  ' }, { valorDe: -5 }]) {
-    expect((await owner.call('saveProduct', { ...own, ...wrong })).body.codErro).toBe(failureCodes.malformed);
+    expect((await owner.call('saveProduct', { ...own, ...wrong })).body.codErro).toBe(
+      failureCodes.malformed,
+    );
   }
 });
 
 test('portions that orders took meanwhile are not written over', async () => {
   const { id } = await firstProduct();
-  const set = (quantidade: number | null, quantidadeVista: number | null) => owner.call('setAvailability', { id, quantidade, quantidadeVista });
+  const set = (quantidade: number | null, quantidadeVista: number | null) =>
+    owner.call('setAvailability', { id, quantidade, quantidadeVista });
   const { quantidade } = await firstProduct();
   expect((await set(7, quantidade)).body).toMatchObject({ id });
   expect((await set(20, 9)).body.codErro).toBe(failureCodes.portionsChanged);

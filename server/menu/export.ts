@@ -1,4 +1,5 @@
-// The menu as a file: our JSON has everything that an import takes, the table is for spreadsheets, Open Delivery for other systems.
+// The menu as a file: our JSON has everything that an import takes, the table is for spreadsheets,
+// Open Delivery for other systems.
 import type { MenuFormat } from '#contract/entities/menu-file.ts';
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { toReais } from '#contract/money.ts';
@@ -15,7 +16,11 @@ export async function exportMenu({ formato }: { formato: MenuFormat }, context: 
   const name = `cardapio-${context.brand.appNome}`;
   if (formato === 'csv') return { nome: `${name}.csv`, tipo: 'text/csv', conteudo: asTable(menu) };
   const whole = formato === 'json' ? ownShape(menu) : openDelivery(menu, context);
-  return { nome: `${name}${formato === 'json' ? '' : '-opendelivery'}.json`, tipo: 'application/json', conteudo: JSON.stringify(whole, null, 1) };
+  return {
+    nome: `${name}${formato === 'json' ? '' : '-opendelivery'}.json`,
+    tipo: 'application/json',
+    conteudo: JSON.stringify(whole, null, 1),
+  };
 }
 
 const reaisOrNull = (cents: number | null) => (cents === null ? null : toReais(cents));
@@ -30,7 +35,10 @@ function asTable(menu: StaffMenu): string {
   return writeTable(
     menu.categorias.map(({ nome, produtos }) => ({
       nome,
-      produtos: produtos.map((product) => ({ ...product, grupos: groups(product).map((group) => group.nome) })),
+      produtos: produtos.map((product) => ({
+        ...product,
+        grupos: groups(product).map((group) => group.nome),
+      })),
     })),
   );
 }
@@ -52,14 +60,23 @@ function ownShape(menu: StaffMenu) {
         adicional: group.adicional,
         quantidadeMinima: group.quantidadeMinima,
         quantidadeMaxima: group.quantidadeMaxima,
-        opcoes: group.opcoes.map(({ nome: name, descricao: words, valor, informativo, considerarMaiorValor, considerarMedia }) => ({
-          nome: name,
-          descricao: words,
-          valor: toReais(valor),
-          informativo,
-          considerarMaiorValor,
-          considerarMedia,
-        })),
+        opcoes: group.opcoes.map(
+          ({
+            nome: name,
+            descricao: words,
+            valor,
+            informativo,
+            considerarMaiorValor,
+            considerarMedia,
+          }) => ({
+            nome: name,
+            descricao: words,
+            valor: toReais(valor),
+            informativo,
+            considerarMaiorValor,
+            considerarMedia,
+          }),
+        ),
       })),
     })),
   }));

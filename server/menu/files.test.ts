@@ -14,24 +14,43 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const menuOf = async (who = owner) => readOutput('staffMenu', (await who.call('staffMenu')).body);
-const importText = (conteudo: string, simular = false, who = owner) => who.call('importMenu', { conteudo, simular });
-const exported = async (formato: string, who = owner) => String((await who.call('exportMenu', { formato })).body.conteudo);
-const pizzeria = readFileSync(new URL('../../rules/testdata/menu-pizzaria.json', import.meta.url), 'utf8');
+const importText = (conteudo: string, simular = false, who = owner) =>
+  who.call('importMenu', { conteudo, simular });
+const exported = async (formato: string, who = owner) =>
+  String((await who.call('exportMenu', { formato })).body.conteudo);
+const pizzeria = readFileSync(
+  new URL('../../rules/testdata/menu-pizzaria.json', import.meta.url),
+  'utf8',
+);
 
 test('a real pizzeria comes in once: first it is said what would happen, groups are shared, a second time nothing is new', async () => {
   const before = await menuOf();
   const foreseen = await importText(pizzeria, true);
-  expect(foreseen.body).toMatchObject({ simulado: true, produtosNovos: 14, produtosMudados: 0, categoriasNovas: 2, recusados: [] });
+  expect(foreseen.body).toMatchObject({
+    simulado: true,
+    produtosNovos: 14,
+    produtosMudados: 0,
+    categoriasNovas: 2,
+    recusados: [],
+  });
   expect(await menuOf()).toEqual(before);
   const done = await importText(pizzeria);
   expect(done.body).toEqual({ ...foreseen.body, simulado: false });
   const menu = await menuOf();
   const added = menu.categorias.slice(before.categorias.length);
   expect(added.map(({ nome }) => nome)).toEqual(['Pizzas salgadas', 'Pizzas doces']);
-  expect(added[0]?.produtos.map(({ nome }) => nome).slice(0, 2)).toEqual(['Milho com Mussarela', 'Mussarela']);
+  expect(added[0]?.produtos.map(({ nome }) => nome).slice(0, 2)).toEqual([
+    'Milho com Mussarela',
+    'Mussarela',
+  ]);
   expect(added[0]?.produtos[0]?.grupos).toEqual(added[0]?.produtos[1]?.grupos);
   const again = await importText(pizzeria);
-  expect(again.body).toMatchObject({ produtosNovos: 0, produtosMudados: 14, categoriasNovas: 0, gruposNovos: 0 });
+  expect(again.body).toMatchObject({
+    produtosNovos: 0,
+    produtosMudados: 14,
+    categoriasNovas: 0,
+    gruposNovos: 0,
+  });
 });
 
 test('what goes out as a file comes back: our JSON with the groups, the table with their names, Open Delivery with the prices', async () => {
@@ -55,30 +74,63 @@ test('what goes out as a file comes back: our JSON with the groups, the table wi
 test('Open Delivery has the words of the standard: a group for each half, MAX, AVG or SUM, and ids that stay', async () => {
   const pizzas = world.visitor('pizzaria');
   await signInStaff(pizzas);
-  type Group = { id: string; externalCode: string; minPermitted: number; maxPermitted: number; priceMethod: string };
-  const whole = JSON.parse(await exported('opendelivery', pizzas)) as { optionGroups: Group[]; itemOffers: { id: string; optionGroupsId: string[] }[] };
+  type Group = {
+    id: string;
+    externalCode: string;
+    minPermitted: number;
+    maxPermitted: number;
+    priceMethod: string;
+  };
+  const whole = JSON.parse(await exported('opendelivery', pizzas)) as {
+    optionGroups: Group[];
+    itemOffers: { id: string; optionGroupsId: string[] }[];
+  };
   const flavours = (await menuOf(pizzas)).grupos.find(({ adicional }) => adicional === 3);
-  const halves = whole.optionGroups.filter(({ externalCode }) => externalCode === `g${flavours?.id}`);
-  expect(halves.map(({ maxPermitted }) => maxPermitted)).toEqual(Array.from({ length: flavours?.quantidadeMaxima ?? 0 }, () => 1));
-  expect(halves.reduce((sum, { minPermitted }) => sum + minPermitted, 0)).toBe(flavours?.quantidadeMinima);
-  expect(whole.optionGroups.every(({ priceMethod }) => ['SUM', 'MAX', 'AVG'].includes(priceMethod))).toBe(true);
+  const halves = whole.optionGroups.filter(
+    ({ externalCode }) => externalCode === `g${flavours?.id}`,
+  );
+  expect(halves.map(({ maxPermitted }) => maxPermitted)).toEqual(
+    Array.from({ length: flavours?.quantidadeMaxima ?? 0 }, () => 1),
+  );
+  expect(halves.reduce((sum, { minPermitted }) => sum + minPermitted, 0)).toBe(
+    flavours?.quantidadeMinima,
+  );
+  expect(
+    whole.optionGroups.every(({ priceMethod }) => ['SUM', 'MAX', 'AVG'].includes(priceMethod)),
+  ).toBe(true);
   const known = new Set(whole.optionGroups.map(({ id }) => id));
   expect(known.size).toBe(whole.optionGroups.length);
-  expect(whole.itemOffers.flatMap(({ optionGroupsId }) => optionGroupsId).every((id) => known.has(id))).toBe(true);
-  expect(whole.itemOffers.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
+  expect(
+    whole.itemOffers.flatMap(({ optionGroupsId }) => optionGroupsId).every((id) => known.has(id)),
+  ).toBe(true);
+  expect(
+    whole.itemOffers.every(({ id }) =>
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/.test(id),
+    ),
+  ).toBe(true);
   expect(JSON.parse(await exported('opendelivery', pizzas))).toEqual(whole);
 });
 
 test('five hundred products come in with one call; the lines that cannot be taken are named', async () => {
   const lines = Array.from(
     { length: 500 },
-    (_, index) => `Grande ${index % 10};Produto ${index};Descrição ${index};${index % 100 === 7 ? 'caro' : `${index},90`};;;;`,
+    (_, index) =>
+      `Grande ${index % 10};Produto ${index};Descrição ${index};${index % 100 === 7 ? 'caro' : `${index},90`};;;;`,
   );
   const { body } = await importText(
-    ['categoria;nome;descricao;valor;valorDe;promocional;etiquetas;grupos', ...lines, 'Grande 1;Com grupo;;5;;;;Não existe'].join('\n'),
+    [
+      'categoria;nome;descricao;valor;valorDe;promocional;etiquetas;grupos',
+      ...lines,
+      'Grande 1;Com grupo;;5;;;;Não existe',
+    ].join('\n'),
   );
   expect(body).toMatchObject({ produtosNovos: 495, categoriasNovas: 10 });
-  expect((body.recusados as { linha: number; motivo: string }[]).map(({ linha, motivo }) => [linha, motivo])).toEqual([
+  expect(
+    (body.recusados as { linha: number; motivo: string }[]).map(({ linha, motivo }) => [
+      linha,
+      motivo,
+    ]),
+  ).toEqual([
     [9, 'precoErrado'],
     [109, 'precoErrado'],
     [209, 'precoErrado'],
@@ -97,33 +149,75 @@ test('prices change together, and back; a price that somebody else changed meanw
     valor: valor / 100,
     valorDe: valorDe === null ? null : valorDe / 100,
   });
-  const dearer = [asPrice(first), asPrice(second)].map((price) => ({ ...price, valor: price.valor + 1, valorDe: null }));
+  const dearer = [asPrice(first), asPrice(second)].map((price) => ({
+    ...price,
+    valor: price.valor + 1,
+    valorDe: null,
+  }));
   const { body } = await owner.call('setPrices', { precos: dearer });
-  const now = new Map((await menuOf()).categorias.flatMap(({ produtos }) => produtos).map((product) => [product.id, product]));
-  expect([now.get(first.id)?.valor, now.get(second.id)?.valor]).toEqual([first.valor + 100, second.valor + 100]);
-  expect((await owner.call('setPrices', { precos: dearer })).body.codErro).toBe(failureCodes.menuChangedMeanwhile);
-  const moments = new Map((body.precos as { id: number; atualizadoEm: string }[]).map((one) => [one.id, one.atualizadoEm]));
-  const back = [first, second].map((product) => ({ ...asPrice(product), atualizadoEm: moments.get(product.id) }));
+  const now = new Map(
+    (await menuOf()).categorias
+      .flatMap(({ produtos }) => produtos)
+      .map((product) => [product.id, product]),
+  );
+  expect([now.get(first.id)?.valor, now.get(second.id)?.valor]).toEqual([
+    first.valor + 100,
+    second.valor + 100,
+  ]);
+  expect((await owner.call('setPrices', { precos: dearer })).body.codErro).toBe(
+    failureCodes.menuChangedMeanwhile,
+  );
+  const moments = new Map(
+    (body.precos as { id: number; atualizadoEm: string }[]).map((one) => [
+      one.id,
+      one.atualizadoEm,
+    ]),
+  );
+  const back = [first, second].map((product) => ({
+    ...asPrice(product),
+    atualizadoEm: moments.get(product.id),
+  }));
   expect((await owner.call('setPrices', { precos: back })).body.codErro).toBeUndefined();
-  expect((await menuOf()).categorias.flatMap(({ produtos }) => produtos).find(({ id }) => id === first.id)?.valor).toBe(first.valor);
+  expect(
+    (await menuOf()).categorias
+      .flatMap(({ produtos }) => produtos)
+      .find(({ id }) => id === first.id)?.valor,
+  ).toBe(first.valor);
   const stranger = world.visitor('burger');
   await signInStaff(stranger);
-  expect((await stranger.call('setPrices', { precos: back })).body.codErro).toBe(failureCodes.productNotFound);
+  expect((await stranger.call('setPrices', { precos: back })).body.codErro).toBe(
+    failureCodes.productNotFound,
+  );
 });
 
 test('prices of options change with their group, which must be as it was seen', async () => {
-  const [group] = (await menuOf()).grupos.filter(({ opcoes }) => opcoes.some(({ valor }) => valor > 0));
+  const [group] = (await menuOf()).grupos.filter(({ opcoes }) =>
+    opcoes.some(({ valor }) => valor > 0),
+  );
   const option = group?.opcoes.find(({ valor }) => valor > 0);
   if (group === undefined || option === undefined) throw new Error('no option has a price');
-  const priced = (valor: number, atualizadoEm: unknown) => ({ precos: [], grupos: [{ id: group.id, atualizadoEm, opcoes: [{ id: option.id, valor }] }] });
-  const present = async () => (await menuOf()).grupos.find(({ id }) => id === group.id)?.opcoes.find(({ id }) => id === option.id)?.valor;
+  const priced = (valor: number, atualizadoEm: unknown) => ({
+    precos: [],
+    grupos: [{ id: group.id, atualizadoEm, opcoes: [{ id: option.id, valor }] }],
+  });
+  const present = async () =>
+    (await menuOf()).grupos
+      .find(({ id }) => id === group.id)
+      ?.opcoes.find(({ id }) => id === option.id)?.valor;
   const { body } = await owner.call('setPrices', priced(12.9, group.atualizadoEm));
   expect(await present()).toBe(1290);
-  expect((await owner.call('setPrices', priced(1, group.atualizadoEm))).body.codErro).toBe(failureCodes.menuChangedMeanwhile);
+  expect((await owner.call('setPrices', priced(1, group.atualizadoEm))).body.codErro).toBe(
+    failureCodes.menuChangedMeanwhile,
+  );
   const later = (body.grupos as { atualizadoEm: string }[])[0]?.atualizadoEm;
-  const foreign = { precos: [], grupos: [{ id: group.id, atualizadoEm: later, opcoes: [{ id: 999_999, valor: 1 }] }] };
+  const foreign = {
+    precos: [],
+    grupos: [{ id: group.id, atualizadoEm: later, opcoes: [{ id: 999_999, valor: 1 }] }],
+  };
   expect((await owner.call('setPrices', foreign)).body.codErro).toBe(failureCodes.notFound);
-  expect((await owner.call('setPrices', priced(option.valor / 100, later))).body.codErro).toBeUndefined();
+  expect(
+    (await owner.call('setPrices', priced(option.valor / 100, later))).body.codErro,
+  ).toBeUndefined();
   expect(await present()).toBe(option.valor);
   expect((await owner.call('setPrices', { precos: [] })).body.codErro).toBe(failureCodes.malformed);
   const stranger = world.visitor('burger');
@@ -133,11 +227,19 @@ test('prices of options change with their group, which must be as it was seen', 
 });
 
 test('no menu is no menu, and who may not edit takes nothing in or out', async () => {
-  expect((await importText('isto não é um cardápio')).body.codErro).toBe(failureCodes.menuFileUnknown);
+  expect((await importText('isto não é um cardápio')).body.codErro).toBe(
+    failureCodes.menuFileUnknown,
+  );
   const attendant = world.visitor('pizzaria');
   await signInStaff(attendant, 'balcao@forno.quitute.app');
   const { notYours } = failureCodes;
   expect((await importText(pizzeria, true, attendant)).body.codErro).toBe(notYours);
   expect((await attendant.call('exportMenu', { formato: 'csv' })).body.codErro).toBe(notYours);
-  expect((await attendant.call('setPrices', { precos: [{ id: 1, atualizadoEm: 'x', valor: 1, valorDe: null }] })).body.codErro).toBe(notYours);
+  expect(
+    (
+      await attendant.call('setPrices', {
+        precos: [{ id: 1, atualizadoEm: 'x', valor: 1, valorDe: null }],
+      })
+    ).body.codErro,
+  ).toBe(notYours);
 });

@@ -2,7 +2,14 @@
 import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-file.ts';
 
 /** Groups are the same when everything about them is. */
-export const groupKey = ({ nome, adicional, quantidadeMinima, quantidadeMaxima, regraPreco, opcoes }: FileGroup): string =>
+export const groupKey = ({
+  nome,
+  adicional,
+  quantidadeMinima,
+  quantidadeMaxima,
+  regraPreco,
+  opcoes,
+}: FileGroup): string =>
   JSON.stringify([
     nome,
     adicional,
@@ -12,7 +19,13 @@ export const groupKey = ({ nome, adicional, quantidadeMinima, quantidadeMaxima, 
     opcoes.map((one) => [one.nome, one.descricao, one.valor, one.informativo]),
   ]);
 
-type Existing = { id: number; nome: string; valor: number; valorDe: number | null; updatedAt: Date };
+type Existing = {
+  id: number;
+  nome: string;
+  valor: number;
+  valorDe: number | null;
+  updatedAt: Date;
+};
 export type ImportPlan = {
   added: FileProduct[];
   changed: { product: FileProduct; row: Existing }[];

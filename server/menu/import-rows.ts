@@ -1,4 +1,5 @@
-// Writes the new rows of an import, many at a time: a menu of hundreds of products is in within a second or two.
+// Writes the new rows of an import, many at a time: a menu of hundreds of products is in within a
+// second or two.
 import { asc, eq } from 'drizzle-orm';
 import { PictureTint } from '#contract/entities/menu.ts';
 import type { FileProduct } from '#rules/menu-file.ts';
@@ -11,16 +12,27 @@ import { groupKey, type ImportPlan } from './import-plan.ts';
 const ROWS_AT_ONCE = 500;
 type Link = { productId: number; product: FileProduct };
 
-async function inParts<Row, Made>(rows: readonly Row[], insert: (part: Row[]) => Promise<Made[]>): Promise<Made[]> {
+async function inParts<Row, Made>(
+  rows: readonly Row[],
+  insert: (part: Row[]) => Promise<Made[]>,
+): Promise<Made[]> {
   const made: Made[] = [];
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) made.push(...(await insert(rows.slice(at, at + ROWS_AT_ONCE))));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    made.push(...(await insert(rows.slice(at, at + ROWS_AT_ONCE))));
   return made;
 }
 
 /** At the end of the menu, in the order of the file; each with another tint. */
-export async function insertCategories(tx: Transaction, { brand }: CallContext, plan: ImportPlan): Promise<void> {
+export async function insertCategories(
+  tx: Transaction,
+  { brand }: CallContext,
+  plan: ImportPlan,
+): Promise<void> {
   if (plan.newCategories.length === 0) return;
-  const present = await tx.select({ position: categories.position }).from(categories).where(eq(categories.brandId, brand.id));
+  const present = await tx
+    .select({ position: categories.position })
+    .from(categories)
+    .where(eq(categories.brandId, brand.id));
   const last = Math.max(-1, ...present.map(({ position }) => position));
   const tints = PictureTint.options;
   const rows = plan.newCategories.map((nome, index) => ({
@@ -29,11 +41,17 @@ export async function insertCategories(tx: Transaction, { brand }: CallContext, 
     tom: tints[(present.length + index) % tints.length] ?? 'peach',
     position: last + 1 + index,
   }));
-  const made = await inParts(rows, (part) => tx.insert(categories).values(part).returning({ id: categories.id, nome: categories.nome }));
+  const made = await inParts(rows, (part) =>
+    tx.insert(categories).values(part).returning({ id: categories.id, nome: categories.nome }),
+  );
   for (const { id, nome } of made) plan.categoryIds.set(fold(nome), id);
 }
 
-export async function insertGroups(tx: Transaction, { brand }: CallContext, plan: ImportPlan): Promise<void> {
+export async function insertGroups(
+  tx: Transaction,
+  { brand }: CallContext,
+  plan: ImportPlan,
+): Promise<void> {
   for (const [key, { regraPreco, opcoes, ...group }] of plan.newGroups) {
     const [row] = await tx
       .insert(optionGroups)
@@ -41,14 +59,29 @@ export async function insertGroups(tx: Transaction, { brand }: CallContext, plan
       .returning({ id: optionGroups.id });
     if (row === undefined) throw new Error('the group was not stored');
     const flavours = group.adicional === 3;
-    const rules = { considerarMaiorValor: flavours && regraPreco === 'maior', considerarMedia: flavours && regraPreco === 'media' };
-    await tx.insert(options).values(opcoes.map((option, position) => ({ brandId: brand.id, groupId: row.id, ...option, ...rules, position })));
+    const rules = {
+      considerarMaiorValor: flavours && regraPreco === 'maior',
+      considerarMedia: flavours && regraPreco === 'media',
+    };
+    await tx.insert(options).values(
+      opcoes.map((option, position) => ({
+        brandId: brand.id,
+        groupId: row.id,
+        ...option,
+        ...rules,
+        position,
+      })),
+    );
     plan.groupIds.set(key, row.id);
   }
 }
 
 /** After what the category has, in the order of the file. */
-export async function insertProducts(tx: Transaction, context: CallContext, plan: ImportPlan): Promise<Link[]> {
+export async function insertProducts(
+  tx: Transaction,
+  context: CallContext,
+  plan: ImportPlan,
+): Promise<Link[]> {
   const { brand } = context;
   const present = await tx
     .select({ categoryId: products.categoryId, position: products.position })
@@ -56,26 +89,54 @@ export async function insertProducts(tx: Transaction, context: CallContext, plan
     .where(eq(products.brandId, brand.id))
     .orderBy(asc(products.position));
   const last = new Map(present.map(({ categoryId, position }) => [categoryId, position]));
-  const rows = plan.added.map(({ categoria, nome, descricao, valor, valorDe, promocional, etiquetas }) => {
-    const categoryId = plan.categoryIds.get(fold(categoria)) ?? 0;
-    const position = (last.get(categoryId) ?? -1) + 1;
-    last.set(categoryId, position);
-    return { brandId: brand.id, categoryId, nome, descricao, valor, valorDe, promocional, etiquetas, position, updatedAt: context.now() };
-  });
+  const rows = plan.added.map(
+    ({ categoria, nome, descricao, valor, valorDe, promocional, etiquetas }) => {
+      const categoryId = plan.categoryIds.get(fold(categoria)) ?? 0;
+      const position = (last.get(categoryId) ?? -1) + 1;
+      last.set(categoryId, position);
+      return {
+        brandId: brand.id,
+        categoryId,
+        nome,
+        descricao,
+        valor,
+        valorDe,
+        promocional,
+        etiquetas,
+        position,
+        updatedAt: context.now(),
+      };
+    },
+  );
   const made = await inParts(rows, (part) =>
-    tx.insert(products).values(part).returning({ id: products.id, categoryId: products.categoryId, nome: products.nome }),
+    tx
+      .insert(products)
+      .values(part)
+      .returning({ id: products.id, categoryId: products.categoryId, nome: products.nome }),
   );
   const ids = new Map(made.map(({ id, categoryId, nome }) => [`${categoryId} ${nome}`, id]));
-  return plan.added.map((product) => ({ productId: ids.get(`${plan.categoryIds.get(fold(product.categoria))} ${product.nome}`) ?? 0, product }));
+  return plan.added.map((product) => ({
+    productId: ids.get(`${plan.categoryIds.get(fold(product.categoria))} ${product.nome}`) ?? 0,
+    product,
+  }));
 }
 
-export async function linkGroups(tx: Transaction, { brand }: CallContext, plan: ImportPlan, links: readonly Link[]): Promise<void> {
+export async function linkGroups(
+  tx: Transaction,
+  { brand }: CallContext,
+  plan: ImportPlan,
+  links: readonly Link[],
+): Promise<void> {
   const rows = links.flatMap(({ productId, product }) => {
     const own = [
       ...(product.grupos ?? []).map((group) => plan.groupIds.get(groupKey(group))),
       ...product.groupNames.map((name) => plan.groupsByName.get(fold(name))),
     ];
-    return [...new Set(own)].flatMap((groupId, position) => (groupId === undefined ? [] : [{ brandId: brand.id, productId, groupId, position }]));
+    return [...new Set(own)].flatMap((groupId, position) =>
+      groupId === undefined ? [] : [{ brandId: brand.id, productId, groupId, position }],
+    );
   });
-  await inParts(rows, (part) => tx.insert(productGroups).values(part).returning({ id: productGroups.productId }));
+  await inParts(rows, (part) =>
+    tx.insert(productGroups).values(part).returning({ id: productGroups.productId }),
+  );
 }

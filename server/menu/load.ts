@@ -12,7 +12,11 @@ type Moment = { now: Date; timeZone: string };
 type Loaded = { categorias: Category[]; until: number };
 
 /** Categories in the order of the menu; hidden ones and those without products are left out. */
-export async function loadCategories(db: Database, brandId: number, moment: Moment): Promise<Loaded> {
+export async function loadCategories(
+  db: Database,
+  brandId: number,
+  moment: Moment,
+): Promise<Loaded> {
   const [categoryRows, productRows, groupRows, optionRows, links] = await Promise.all([
     db
       .select()
@@ -26,7 +30,11 @@ export async function loadCategories(db: Database, brandId: number, moment: Mome
       .orderBy(asc(products.position)),
     db.select().from(optionGroups).where(eq(optionGroups.brandId, brandId)),
     db.select().from(options).where(eq(options.brandId, brandId)).orderBy(asc(options.position)),
-    db.select().from(productGroups).where(eq(productGroups.brandId, brandId)).orderBy(asc(productGroups.position)),
+    db
+      .select()
+      .from(productGroups)
+      .where(eq(productGroups.brandId, brandId))
+      .orderBy(asc(productGroups.position)),
   ]);
   const optionsOf = Map.groupBy(optionRows, (row) => row.groupId);
   const groups = new Map<number, OptionGroup>(
@@ -38,7 +46,9 @@ export async function loadCategories(db: Database, brandId: number, moment: Mome
         adicional: row.adicional,
         quantidadeMinima: row.quantidadeMinima,
         quantidadeMaxima: row.quantidadeMaxima,
-        opcoes: (optionsOf.get(row.id) ?? []).map(({ brandId: _brand, groupId: _group, position: _position, ...option }) => option),
+        opcoes: (optionsOf.get(row.id) ?? []).map(
+          ({ brandId: _brand, groupId: _group, position: _position, ...option }) => option,
+        ),
       },
     ]),
   );
@@ -47,22 +57,37 @@ export async function loadCategories(db: Database, brandId: number, moment: Mome
   let until = Number.POSITIVE_INFINITY;
   const categorias = categoryRows.flatMap((row) => {
     const produtos = (productsOf.get(row.id) ?? []).flatMap((product) => {
-      const opcoes = (linksOf.get(product.id) ?? []).flatMap((link) => groups.get(link.groupId) ?? []);
+      const opcoes = (linksOf.get(product.id) ?? []).flatMap(
+        (link) => groups.get(link.groupId) ?? [],
+      );
       const made = toProduct(product, row, opcoes, moment);
       until = Math.min(until, made.until);
       return made.product ?? [];
     });
-    return produtos.length === 0 ? [] : [{ id: row.id, nome: row.nome, descricao: row.descricao, tom: row.tom, produtos }];
+    return produtos.length === 0
+      ? []
+      : [{ id: row.id, nome: row.nome, descricao: row.descricao, tom: row.tom, produtos }];
   });
   return { categorias, until };
 }
 
 type ProductRow = typeof products.$inferSelect;
 
-function toProduct(row: ProductRow, category: typeof categories.$inferSelect, opcoes: OptionGroup[], { now, timeZone }: Moment) {
+function toProduct(
+  row: ProductRow,
+  category: typeof categories.$inferSelect,
+  opcoes: OptionGroup[],
+  { now, timeZone }: Moment,
+) {
   const { categoryId, soldOutUntil } = row;
   const written = { ...row, idCategoria: categoryId, esgotado: isSoldOut(row, now), opcoes };
-  const { product, until } = shownProduct(written, [category.disponibilidade, row.disponibilidade], now, timeZone);
-  const returns = soldOutUntil !== null && soldOutUntil > now ? soldOutUntil.getTime() : Number.POSITIVE_INFINITY;
+  const { product, until } = shownProduct(
+    written,
+    [category.disponibilidade, row.disponibilidade],
+    now,
+    timeZone,
+  );
+  const returns =
+    soldOutUntil !== null && soldOutUntil > now ? soldOutUntil.getTime() : Number.POSITIVE_INFINITY;
   return { product, until: Math.min(until, returns) };
 }

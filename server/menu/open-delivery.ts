@@ -1,4 +1,5 @@
-// The menu in the words of Open Delivery, the standard of Brazil's restaurants (its merchant, less what is no menu): for other systems to read.
+// The menu in the words of Open Delivery, the standard of Brazil's restaurants (its merchant, less
+// what is no menu): for other systems to read.
 import { createHash } from 'node:crypto';
 import type { StaffGroup, StaffMenu } from '#contract/entities/staff-menu.ts';
 import { toReais } from '#contract/money.ts';
@@ -9,18 +10,29 @@ import type { CallContext } from '../context.ts';
 const LONGEST_NAME = 150;
 const MOST_PARTS = 4;
 
-/** The standard wants UUIDs; the same thing has the same one in every file, so that other systems recognize it. */
+/**
+ * The standard wants UUIDs; the same thing has the same one in every file, so that other systems
+ * recognize it.
+ */
 function uuidOf(brandId: number, kind: string, id: number): string {
   const hex = createHash('sha256').update(`${brandId} ${kind} ${id}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
-  const [currency, products] = [brand.settings.PUBLIC_CODIGO_MOEDA, menu.categorias.flatMap(({ produtos }) => produtos)];
+  const [currency, products] = [
+    brand.settings.PUBLIC_CODIGO_MOEDA,
+    menu.categorias.flatMap(({ produtos }) => produtos),
+  ];
   const uuid = (kind: string, id: number) => uuidOf(brand.id, kind, id);
-  const price = (value: number, original: number | null) => ({ value: toReais(value), originalValue: toReais(original ?? value), currency });
+  const price = (value: number, original: number | null) => ({
+    value: toReais(value),
+    originalValue: toReais(original ?? value),
+    currency,
+  });
   const status = (out: boolean) => (out ? 'UNAVAILABLE' : 'AVAILABLE');
-  const picture = (url: string | null) => (url === null ? {} : { image: { URL: new URL(url, origin).href } });
+  const picture = (url: string | null) =>
+    url === null ? {} : { image: { URL: new URL(url, origin).href } };
   const groups = new Map(menu.grupos.map((group) => [group.id, partsOf(group)]));
   const options = menu.grupos.flatMap(({ opcoes }) => opcoes);
   return {
@@ -48,11 +60,23 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
       index,
       status: status(esgotado),
       price: price(valor, valorDe),
-      optionGroupsId: grupos.flatMap((group) => (groups.get(group) ?? []).map(({ key }) => uuid(key, group))),
+      optionGroupsId: grupos.flatMap((group) =>
+        (groups.get(group) ?? []).map(({ key }) => uuid(key, group)),
+      ),
     })),
     items: [
-      ...products.map((product) => ({ kind: 'item', code: 'i', picture: product.urlImagem, ...product })),
-      ...options.map((option) => ({ kind: 'optionItem', code: 'p', picture: option.urlImagem, ...option })),
+      ...products.map((product) => ({
+        kind: 'item',
+        code: 'i',
+        picture: product.urlImagem,
+        ...product,
+      })),
+      ...options.map((option) => ({
+        kind: 'optionItem',
+        code: 'p',
+        picture: option.urlImagem,
+        ...option,
+      })),
     ].map(({ kind, code, id, nome, descricao, esgotado, picture: url }) => ({
       id: uuid(kind, id),
       name: nome.slice(0, LONGEST_NAME),
@@ -85,14 +109,31 @@ export function openDelivery(menu: StaffMenu, { brand, origin }: CallContext) {
   };
 }
 
-type Part = { key: string; minPermitted: number; maxPermitted: number; priceMethod: 'SUM' | 'MAX' | 'AVG' };
+type Part = {
+  key: string;
+  minPermitted: number;
+  maxPermitted: number;
+  priceMethod: 'SUM' | 'MAX' | 'AVG';
+};
 
-/** `MAX` and `AVG` compare groups with each other, not the options in one: each part of a half and half is a group of its own, with one choice. */
+/**
+ * `MAX` and `AVG` compare groups with each other, not the options in one: each part of a half and
+ * half is a group of its own, with one choice.
+ */
 function partsOf(group: StaffGroup): Part[] {
   const { minimum, maximum } = groupBounds(group);
-  const whole = { key: 'group', minPermitted: minimum, maxPermitted: maximum === UNLIMITED_CHOICES ? Math.max(minimum, group.opcoes.length) : maximum };
-  const compared = group.opcoes.some((one) => one.considerarMaiorValor) ? 'MAX' : group.opcoes.some((one) => one.considerarMedia) ? 'AVG' : null;
-  if (compared === null || group.adicional !== GROUP_KIND.flavours) return [{ ...whole, priceMethod: 'SUM' }];
+  const whole = {
+    key: 'group',
+    minPermitted: minimum,
+    maxPermitted: maximum === UNLIMITED_CHOICES ? Math.max(minimum, group.opcoes.length) : maximum,
+  };
+  const compared = group.opcoes.some((one) => one.considerarMaiorValor)
+    ? 'MAX'
+    : group.opcoes.some((one) => one.considerarMedia)
+      ? 'AVG'
+      : null;
+  if (compared === null || group.adicional !== GROUP_KIND.flavours)
+    return [{ ...whole, priceMethod: 'SUM' }];
   if (maximum > MOST_PARTS) return [{ ...whole, priceMethod: compared }];
   return Array.from({ length: maximum }, (_, part) => ({
     key: part === 0 ? 'group' : `group part ${part}`,

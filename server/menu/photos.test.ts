@@ -17,13 +17,16 @@ afterAll(() => world.close());
 
 /** A photo as a telephone takes it: with a place and a camera in it. */
 async function photo(side = 900, colour = '#c0392b'): Promise<string> {
-  const bytes = await sharp({ create: { width: side + 100, height: side, channels: 3, background: colour } })
+  const bytes = await sharp({
+    create: { width: side + 100, height: side, channels: 3, background: colour },
+  })
     .jpeg()
     .withExif({ IFD0: { Make: 'TelefoneSecreto' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
     .toBuffer();
   return bytes.toString('base64');
 }
-const upload = (conteudo: string, who = owner, uso = 'produto') => who.call('uploadPicture', { uso, conteudo });
+const upload = (conteudo: string, who = owner, uso = 'produto') =>
+  who.call('uploadPicture', { uso, conteudo });
 
 test('a photo comes back in the sizes of the storefront, without what the camera wrote into it, and may be kept for ever', async () => {
   const { body } = await upload(await photo());
@@ -63,11 +66,15 @@ test('a photo of one brand does not exist for another, neither to look at nor to
     etiquetas: [],
     grupos: [],
   };
-  expect((await stranger.call('saveProduct', { ...draft, urlImagem: body.urlImagem })).body.codErro).toBe(failureCodes.pictureUnknown);
+  expect(
+    (await stranger.call('saveProduct', { ...draft, urlImagem: body.urlImagem })).body.codErro,
+  ).toBe(failureCodes.pictureUnknown);
 });
 
 test('what is no photo is refused whatever it calls itself, and so is a tiny one and a huge one', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  ).toString('base64');
   const torn = Buffer.from(await photo(), 'base64')
     .subarray(0, 900)
     .toString('base64');
@@ -80,7 +87,9 @@ test('what is no photo is refused whatever it calls itself, and so is a tiny one
     [Buffer.alloc(8_000_001, 255).toString('base64'), 'tooLarge'],
   ] as const)
     expect([key, (await upload(content)).body.codErro]).toEqual([key, failureCodes[key]]);
-  expect((await owner.call('saveCategory', { nome: 'x'.repeat(300_000) })).body.codErro).toBe(failureCodes.tooLarge);
+  expect((await owner.call('saveCategory', { nome: 'x'.repeat(300_000) })).body.codErro).toBe(
+    failureCodes.tooLarge,
+  );
 });
 
 test('attendants send nothing, managers no logo, and the logo of an owner is on the page and in the icon', async () => {
@@ -94,16 +103,26 @@ test('attendants send nothing, managers no logo, and the logo of an owner is on 
   const { body } = await upload(content, owner, 'logo');
   const { body: setup } = await owner.call('consoleStore');
   const look = setup.marca as Record<string, unknown>;
-  const wrong = await owner.call('saveBrandLook', { ...look, urlLogo: '/imagens/marca/logo-ffffffffffffffff-512.webp' });
+  const wrong = await owner.call('saveBrandLook', {
+    ...look,
+    urlLogo: '/imagens/marca/logo-ffffffffffffffff-512.webp',
+  });
   expect(wrong.body.codErro).toBe(failureCodes.pictureUnknown);
-  expect((await owner.call('saveBrandLook', { ...look, urlLogo: body.urlImagem })).body.urlLogo).toBe(body.urlImagem);
-  const seen = await world.visitor('pizzaria').call('brandByUrl', { url: 'http://pizzaria.localhost/' });
+  expect(
+    (await owner.call('saveBrandLook', { ...look, urlLogo: body.urlImagem })).body.urlLogo,
+  ).toBe(body.urlImagem);
+  const seen = await world
+    .visitor('pizzaria')
+    .call('brandByUrl', { url: 'http://pizzaria.localhost/' });
   expect(seen.body.urlLogo).toBe(body.urlImagem);
 });
 
 test('photos that nothing shows are removed after two days, those of products stay', async () => {
   const { db } = world.services;
-  const [kept, lost] = [String((await upload(await photo(310, '#111111'))).body.urlImagem), String((await upload(await photo(310, '#222222'))).body.urlImagem)];
+  const [kept, lost] = [
+    String((await upload(await photo(310, '#111111'))).body.urlImagem),
+    String((await upload(await photo(310, '#222222'))).body.urlImagem),
+  ];
   const [product] = await db.select({ id: products.id }).from(products).limit(1);
   await db
     .update(products)
@@ -113,7 +132,9 @@ test('photos that nothing shows are removed after two days, those of products st
   await signInStaff(owner);
   await upload(await photo(310, '#333333'));
   world.setNow(null);
-  const names = (await db.select({ name: files.name }).from(files)).map(({ name }) => `/imagens/marca/${name}`);
+  const names = (await db.select({ name: files.name }).from(files)).map(
+    ({ name }) => `/imagens/marca/${name}`,
+  );
   expect(names).toContain(kept);
   expect(names).not.toContain(lost);
   expect(names).toContain('/imagens/marca/logo.svg');

@@ -1,4 +1,5 @@
-// The call with which staff send a photo or a logo. The files stand in the database, so that every process and every backup has them.
+// The call with which staff send a photo or a logo. The files stand in the database, so that every
+// process and every backup has them.
 import { and, eq, inArray, isNotNull, like, lt, or } from 'drizzle-orm';
 import { stemOf } from '#rules/picture.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -20,8 +21,16 @@ export const photoHandlers = {
   uploadPicture: async ({ uso, conteudo }, context) => {
     const { db, brand, now } = context;
     const staff = memberOf(context);
-    if (uso === 'logo' ? staff.papel !== 'proprietario' : !mayEdit(staff, context)) throw new Refusal('notYours');
-    await countAttempt(context, brand.id, 'upload', String(staff.staffId), UPLOADS_AN_HOUR, HOUR_SECONDS);
+    if (uso === 'logo' ? staff.papel !== 'proprietario' : !mayEdit(staff, context))
+      throw new Refusal('notYours');
+    await countAttempt(
+      context,
+      brand.id,
+      'upload',
+      String(staff.staffId),
+      UPLOADS_AN_HOUR,
+      HOUR_SECONDS,
+    );
     const bytes = Buffer.from(conteudo, 'base64');
     const { files: made, shown } = await (uso === 'logo' ? drawLogo(bytes) : drawPhoto(bytes));
     const createdAt = now();
@@ -41,7 +50,12 @@ export const photoHandlers = {
 } satisfies Partial<Handlers>;
 
 /** A picture is the one that stood there, or a file of the brand. */
-export async function checkPicture(tx: Transaction, brandId: number, url: string | null, before: string | null): Promise<void> {
+export async function checkPicture(
+  tx: Transaction,
+  brandId: number,
+  url: string | null,
+  before: string | null,
+): Promise<void> {
   if (url === null || url === before) return;
   const name = url.split('/').at(-1) ?? '';
   const [file] = await tx
@@ -57,7 +71,13 @@ async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void
   const old = await tx
     .select({ name: files.name })
     .from(files)
-    .where(and(eq(files.brandId, brand.id), ours, lt(files.createdAt, new Date(now().getTime() - KEPT_MS))));
+    .where(
+      and(
+        eq(files.brandId, brand.id),
+        ours,
+        lt(files.createdAt, new Date(now().getTime() - KEPT_MS)),
+      ),
+    );
   if (old.length === 0) return;
   const ofProducts = await tx
     .select({ url: products.urlImagem })
@@ -67,9 +87,18 @@ async function sweep(tx: Transaction, { brand, now }: CallContext): Promise<void
     .select({ url: options.urlImagem })
     .from(options)
     .where(and(eq(options.brandId, brand.id), isNotNull(options.urlImagem)));
-  const [row] = await tx.select({ settings: brands.settings }).from(brands).where(eq(brands.id, brand.id));
-  const urls = [...ofProducts.map(({ url }) => url), ...ofOptions.map(({ url }) => url), row?.settings.urlLogo ?? null, ...(row?.settings.imagensCapa ?? [])];
+  const [row] = await tx
+    .select({ settings: brands.settings })
+    .from(brands)
+    .where(eq(brands.id, brand.id));
+  const urls = [
+    ...ofProducts.map(({ url }) => url),
+    ...ofOptions.map(({ url }) => url),
+    row?.settings.urlLogo ?? null,
+    ...(row?.settings.imagensCapa ?? []),
+  ];
   const shown = new Set(urls.map((url) => stemOf(url?.split('/').at(-1) ?? '')));
   const gone = old.map(({ name }) => name).filter((name) => !shown.has(stemOf(name)));
-  if (gone.length > 0) await tx.delete(files).where(and(eq(files.brandId, brand.id), inArray(files.name, gone)));
+  if (gone.length > 0)
+    await tx.delete(files).where(and(eq(files.brandId, brand.id), inArray(files.name, gone)));
 }

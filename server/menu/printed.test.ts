@@ -18,15 +18,24 @@ const paper = async () => readOutput('printedMenu', (await staff.call('printedMe
 test('the house hears which prices have changed since it printed its menu', async () => {
   const { idEstabelecimento, revisao, impressoEm, categorias } = await paper();
   expect(impressoEm).toBeNull();
-  const printed = readOutput('recordPrintedMenu', (await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body);
+  const printed = readOutput(
+    'recordPrintedMenu',
+    (await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body,
+  );
   expect(printed).toMatchObject({ mudancas: [] });
   expect(printed.impressoEm).not.toBeNull();
-  const [product] = categorias.flatMap(({ produtos }) => produtos).filter(({ grupos }) => grupos.length === 0);
+  const [product] = categorias
+    .flatMap(({ produtos }) => produtos)
+    .filter(({ grupos }) => grupos.length === 0);
   if (product === undefined) throw new Error('nothing without options');
   await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: 1.23 });
-  expect((await paper()).mudancas).toEqual([{ nome: product.nome, valorAnterior: product.valor, valorAtual: 123 }]);
+  expect((await paper()).mudancas).toEqual([
+    { nome: product.nome, valorAnterior: product.valor, valorAtual: 123 },
+  ]);
   // Paper that was shown before the change must not count as true after it.
-  expect((await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(failureCodes.changedMeanwhile);
+  expect((await staff.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
   await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: null });
   expect((await paper()).mudancas).toEqual([]);
 });
@@ -35,6 +44,8 @@ test('the paper menu of a store is nobody’s elsewhere', async () => {
   const { idEstabelecimento, revisao } = await paper();
   const other = world.visitor('burger');
   await signInStaff(other);
-  expect((await other.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await other.call('recordPrintedMenu', { idEstabelecimento, revisao })).body.codErro).toBe(
+    failureCodes.storeNotFound,
+  );
   expect((await world.visitor('pizzaria').call('printedMenu')).status).toBe(401);
 });

@@ -1,7 +1,13 @@
-// The paper menu of a store. Printing it is remembered with its prices, so that the house hears when they are no longer true.
+// The paper menu of a store. Printing it is remembered with its prices, so that the house hears
+// when they are no longer true.
 import { and, eq } from 'drizzle-orm';
 import type { PrintedMenu } from '#contract/entities/printed-menu.ts';
-import { changedPrices, type PrintedCategory, priceList, printedMenu } from '#rules/printed-menu.ts';
+import {
+  changedPrices,
+  type PrintedCategory,
+  priceList,
+  printedMenu,
+} from '#rules/printed-menu.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
 import { revised } from '../console/change.ts';
 import { storesOf } from '../console/permission.ts';
@@ -17,7 +23,8 @@ import { staffMenu } from './staff-view.ts';
 export const printedMenuHandlers = {
   printedMenu: async ({ idEstabelecimento }, context) => {
     const mine = storesOf(memberOf(context), context);
-    const store = idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
+    const store =
+      idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
     if (store === undefined) throw new Refusal('storeNotFound');
     return read(store, context);
   },
@@ -30,8 +37,15 @@ export const printedMenuHandlers = {
     if (revision !== revisao) throw new Refusal('changedMeanwhile');
     const row = { at: context.now(), prices: priceList(categories) };
     await context.db.transaction(async (tx) => {
-      const own = and(eq(printedMenus.brandId, context.brand.id), eq(printedMenus.storeId, store.id));
-      const [last] = await tx.select({ at: printedMenus.at }).from(printedMenus).where(own).for('update');
+      const own = and(
+        eq(printedMenus.brandId, context.brand.id),
+        eq(printedMenus.storeId, store.id),
+      );
+      const [last] = await tx
+        .select({ at: printedMenus.at })
+        .from(printedMenus)
+        .where(own)
+        .for('update');
       await tx
         .insert(printedMenus)
         .values({ brandId: context.brand.id, storeId: store.id, ...row })
@@ -47,9 +61,15 @@ export const printedMenuHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function onPaper(store: StoreRecord, context: CallContext): Promise<{ categories: PrintedCategory[]; revision: string }> {
+async function onPaper(
+  store: StoreRecord,
+  context: CallContext,
+): Promise<{ categories: PrintedCategory[]; revision: string }> {
   // A menu that lies on the tables says what things cost there.
-  const [menu, own] = await Promise.all([staffMenu({}, context), store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>()]);
+  const [menu, own] = await Promise.all([
+    staffMenu({}, context),
+    store.possuiPedidoMesa ? pricesAtTables(context, store.id) : new Map<number, number>(),
+  ]);
   const categories = printedMenu(menu, own);
   return { categories, revision: revised({ categories }).revisao };
 }
@@ -57,7 +77,10 @@ async function onPaper(store: StoreRecord, context: CallContext): Promise<{ cate
 async function read(store: StoreRecord, context: CallContext): Promise<PrintedMenu> {
   const { db, brand, now } = context;
   const own = and(eq(printedMenus.brandId, brand.id), eq(printedMenus.storeId, store.id));
-  const [{ categories, revision }, [last]] = await Promise.all([onPaper(store, context), db.select().from(printedMenus).where(own)]);
+  const [{ categories, revision }, [last]] = await Promise.all([
+    onPaper(store, context),
+    db.select().from(printedMenus).where(own),
+  ]);
   return {
     idEstabelecimento: store.id,
     estabelecimentos: storesOf(memberOf(context), context).map(({ id, nome }) => ({ id, nome })),

@@ -1,4 +1,5 @@
-// Writes many prices at once: all of them or none, and none over what somebody else wrote meanwhile.
+// Writes many prices at once: all of them or none, and none over what somebody else wrote
+// meanwhile.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PriceList, SavedPrices } from '#contract/entities/menu-file.ts';
 import type { CallContext } from '../context.ts';
@@ -10,7 +11,10 @@ import { changeMenu, nextMoment } from './change.ts';
 type Moments = SavedPrices['precos'];
 type Written = { saved: Moments; before: object[]; after: object[] };
 
-export function setPrices({ precos, grupos = [] }: PriceList, context: CallContext): Promise<SavedPrices> {
+export function setPrices(
+  { precos, grupos = [] }: PriceList,
+  context: CallContext,
+): Promise<SavedPrices> {
   return changeMenu(context, 'setPrices', async (tx) => {
     const ofProducts = await setProductPrices(tx, context, precos);
     const ofOptions = await setOptionPrices(tx, context, grupos);
@@ -23,25 +27,38 @@ export function setPrices({ precos, grupos = [] }: PriceList, context: CallConte
   });
 }
 
-const countOf = (name: string, { after }: Written) => (after.length === 0 ? [] : [`${after.length} ${name}`]);
+const countOf = (name: string, { after }: Written) =>
+  after.length === 0 ? [] : [`${after.length} ${name}`];
 
 type Wanted = { id: number; atualizadoEm: string };
 type Row = { id: number; updatedAt: Date };
 
-/** Each row with what is wanted of it. Refused when one is missing or named twice, or was changed after it was seen. */
-function paired<One extends Row, Price extends Wanted>(rows: readonly One[], prices: readonly Price[], missing: 'productNotFound' | 'notFound') {
+/**
+ * Each row with what is wanted of it. Refused when one is missing or named twice, or was changed
+ * after it was seen.
+ */
+function paired<One extends Row, Price extends Wanted>(
+  rows: readonly One[],
+  prices: readonly Price[],
+  missing: 'productNotFound' | 'notFound',
+) {
   const known = new Map(rows.map((row) => [row.id, row]));
   if (known.size < prices.length) throw new Refusal(missing);
   return prices.map((price) => {
     const row = known.get(price.id);
     if (row === undefined) throw new Refusal(missing);
-    if (row.updatedAt.toISOString() !== price.atualizadoEm) throw new Refusal('menuChangedMeanwhile');
+    if (row.updatedAt.toISOString() !== price.atualizadoEm)
+      throw new Refusal('menuChangedMeanwhile');
     return { row, price };
   });
 }
 const idsOf = (prices: readonly Wanted[]) => prices.map(({ id }) => id);
 
-async function setProductPrices(tx: Transaction, context: CallContext, prices: PriceList['precos']): Promise<Written> {
+async function setProductPrices(
+  tx: Transaction,
+  context: CallContext,
+  prices: PriceList['precos'],
+): Promise<Written> {
   const ofBrand = eq(products.brandId, context.brand.id);
   const rows = await tx
     .select()
@@ -65,8 +82,15 @@ async function setProductPrices(tx: Transaction, context: CallContext, prices: P
   return written;
 }
 
-/** A group is changed as a whole: its moment tells an editor who has it open that the prices in it are others now. */
-async function setOptionPrices(tx: Transaction, context: CallContext, groups: NonNullable<PriceList['grupos']>): Promise<Written> {
+/**
+ * A group is changed as a whole: its moment tells an editor who has it open that the prices in it
+ * are others now.
+ */
+async function setOptionPrices(
+  tx: Transaction,
+  context: CallContext,
+  groups: NonNullable<PriceList['grupos']>,
+): Promise<Written> {
   const ofBrand = eq(options.brandId, context.brand.id);
   const mine = eq(optionGroups.brandId, context.brand.id);
   const rows = await tx

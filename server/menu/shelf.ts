@@ -1,4 +1,5 @@
-// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes or the clock changes what is served and for how much.
+// Menus kept in memory, decoded for the rules and encoded for the wire, until the brand changes or
+// the clock changes what is served and for how much.
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Menu } from '#contract/entities/menu.ts';
@@ -49,9 +50,20 @@ export function createMenuShelf(db: Database, now: () => Date): MenuShelf {
       codErro: 0,
       retornoErro: null,
     };
-    const products = new Map(categorias.flatMap((category) => category.produtos.map((product) => [product.id, product] as const)));
+    const products = new Map(
+      categorias.flatMap((category) =>
+        category.produtos.map((product) => [product.id, product] as const),
+      ),
+    );
     const json = new TextEncoder().encode(JSON.stringify(z.encode(Menu, menu)));
-    return { menu, json, gzip: new Uint8Array(gzipSync(json)), products, from: moment.getTime(), until: Math.min(until, coupon.until) };
+    return {
+      menu,
+      json,
+      gzip: new Uint8Array(gzipSync(json)),
+      products,
+      from: moment.getTime(),
+      until: Math.min(until, coupon.until),
+    };
   }
   function put(brand: KnownBrand, store: StoreRecord): Promise<ShelvedMenu> {
     const ofBrand = shelf.get(brand.id) ?? new Map<number, Promise<ShelvedMenu>>();

@@ -1,9 +1,17 @@
-// The menu as its editors read it: straight from the tables, so that nobody edits what a cache remembers.
+// The menu as its editors read it: straight from the tables, so that nobody edits what a cache
+// remembers.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
 import { isSoldOut } from '#rules/availability.ts';
 import type { CallContext } from '../context.ts';
-import { categories, optionGroups, options, productGroups, products, tablePrices } from '../database/schema.ts';
+import {
+  categories,
+  optionGroups,
+  options,
+  productGroups,
+  products,
+  tablePrices,
+} from '../database/schema.ts';
 import { mayEdit, memberOf, timeZoneOf } from './change.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -13,7 +21,17 @@ type OptionRow = typeof options.$inferSelect;
 const instantOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 export function toStaffProduct(row: ProductRow, grupos: number[], now: Date): StaffProduct {
-  const { brandId: _brand, position: _position, archivedAt: _archived, categoryId, promocaoDe, promocaoAte, soldOutUntil, updatedAt, ...plain } = row;
+  const {
+    brandId: _brand,
+    position: _position,
+    archivedAt: _archived,
+    categoryId,
+    promocaoDe,
+    promocaoAte,
+    soldOutUntil,
+    updatedAt,
+    ...plain
+  } = row;
   const esgotado = isSoldOut(row, now);
   return {
     ...plain,
@@ -27,8 +45,14 @@ export function toStaffProduct(row: ProductRow, grupos: number[], now: Date): St
   };
 }
 
-export function toStaffGroup({ brandId: _brand, updatedAt, ...row }: GroupRow, own: readonly OptionRow[], usos: number): StaffGroup {
-  const opcoes = own.map(({ brandId: _owner, groupId: _group, position: _position, ...option }) => option);
+export function toStaffGroup(
+  { brandId: _brand, updatedAt, ...row }: GroupRow,
+  own: readonly OptionRow[],
+  usos: number,
+): StaffGroup {
+  const opcoes = own.map(
+    ({ brandId: _owner, groupId: _group, position: _position, ...option }) => option,
+  );
   return { ...row, opcoes, usos, atualizadoEm: updatedAt.toISOString() };
 }
 
@@ -39,12 +63,31 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
   const mine = eq(products.brandId, brand.id);
   const live = and(mine, isNull(products.archivedAt));
   const [categoryRows, productRows, groupRows, optionRows, links, atTables] = await Promise.all([
-    db.select().from(categories).where(eq(categories.brandId, brand.id)).orderBy(asc(categories.position), asc(categories.id)),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.brandId, brand.id))
+      .orderBy(asc(categories.position), asc(categories.id)),
     db.select().from(products).where(live).orderBy(asc(products.position), asc(products.id)),
-    db.select().from(optionGroups).where(eq(optionGroups.brandId, brand.id)).orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
-    db.select().from(options).where(eq(options.brandId, brand.id)).orderBy(asc(options.position), asc(options.id)),
-    db.select().from(productGroups).where(eq(productGroups.brandId, brand.id)).orderBy(asc(productGroups.position)),
-    db.selectDistinct({ id: tablePrices.productId }).from(tablePrices).where(eq(tablePrices.brandId, brand.id)),
+    db
+      .select()
+      .from(optionGroups)
+      .where(eq(optionGroups.brandId, brand.id))
+      .orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
+    db
+      .select()
+      .from(options)
+      .where(eq(options.brandId, brand.id))
+      .orderBy(asc(options.position), asc(options.id)),
+    db
+      .select()
+      .from(productGroups)
+      .where(eq(productGroups.brandId, brand.id))
+      .orderBy(asc(productGroups.position)),
+    db
+      .selectDistinct({ id: tablePrices.productId })
+      .from(tablePrices)
+      .where(eq(tablePrices.brandId, brand.id)),
   ]);
   const linksOf = Map.groupBy(links, (row) => row.productId);
   const shown = new Set(productRows.map(({ id }) => id));
@@ -60,10 +103,25 @@ export async function staffMenu(_input: object, context: CallContext): Promise<S
     itensComPrecoMesa: atTables.map(({ id }) => id),
     fusoHorario: timeZoneOf(context),
     horarios: brand.stores.map(({ schedule }) => schedule.spans),
-    categorias: categoryRows.map(({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {
-      const produtos = (productsOf.get(id) ?? []).map((row) => toStaffProduct(row, groupsOf(row.id), now));
-      return { id, nome, descricao, tom, visivel, disponibilidade, atualizadoEm: updatedAt.toISOString(), produtos };
-    }),
-    grupos: groupRows.map((row) => toStaffGroup(row, optionsOf.get(row.id) ?? [], uses.get(row.id)?.length ?? 0)),
+    categorias: categoryRows.map(
+      ({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {
+        const produtos = (productsOf.get(id) ?? []).map((row) =>
+          toStaffProduct(row, groupsOf(row.id), now),
+        );
+        return {
+          id,
+          nome,
+          descricao,
+          tom,
+          visivel,
+          disponibilidade,
+          atualizadoEm: updatedAt.toISOString(),
+          produtos,
+        };
+      },
+    ),
+    grupos: groupRows.map((row) =>
+      toStaffGroup(row, optionsOf.get(row.id) ?? [], uses.get(row.id)?.length ?? 0),
+    ),
   };
 }

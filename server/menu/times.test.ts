@@ -13,7 +13,18 @@ beforeAll(async () => {
   owner = world.visitor('pizzaria');
   diner = world.visitor('pizzaria');
   await signInStaff(owner);
-  categoryId = Number((await owner.call('saveCategory', { id: null, atualizadoEm: null, nome: 'Almoço', descricao: '', tom: 'mint', visivel: true })).body.id);
+  categoryId = Number(
+    (
+      await owner.call('saveCategory', {
+        id: null,
+        atualizadoEm: null,
+        nome: 'Almoço',
+        descricao: '',
+        tom: 'mint',
+        visivel: true,
+      })
+    ).body.id,
+  );
 });
 afterAll(() => world.close());
 
@@ -22,19 +33,37 @@ const at = (clock: string, day = 18) => new Date(`2026-11-${day}T${clock}:00-03:
 const lunch = [{ diaSemana: 3, abre: 660, fecha: 900 }];
 
 async function make(fields: Record<string, unknown>): Promise<number> {
-  const blank = { nome: 'Prato do dia', descricao: '', urlImagem: null, valor: 30, valorDe: null, promocional: false, etiquetas: [], grupos: [] };
-  const { body } = await owner.call('saveProduct', { id: null, atualizadoEm: null, idCategoria: categoryId, ...blank, ...fields });
+  const blank = {
+    nome: 'Prato do dia',
+    descricao: '',
+    urlImagem: null,
+    valor: 30,
+    valorDe: null,
+    promocional: false,
+    etiquetas: [],
+    grupos: [],
+  };
+  const { body } = await owner.call('saveProduct', {
+    id: null,
+    atualizadoEm: null,
+    idCategoria: categoryId,
+    ...blank,
+    ...fields,
+  });
   expect(body.codErro).toBeUndefined();
   return Number(body.id);
 }
 async function shown(id: number) {
-  const { body } = await diner.call('menu', { idEstabelecimento: (await storeOf(world, diner)).id });
+  const { body } = await diner.call('menu', {
+    idEstabelecimento: (await storeOf(world, diner)).id,
+  });
   return readOutput('menu', body)
     .categorias.flatMap(({ produtos }) => produtos)
     .find((product) => product.id === id);
 }
 async function quote(id: number, valor: number) {
-  return (await diner.call('quoteOrder', await orderBody(world, diner, [item({ id, valor })]))).body;
+  return (await diner.call('quoteOrder', await orderBody(world, diner, [item({ id, valor })])))
+    .body;
 }
 
 test('what is served at lunch is on the menu of the evening with when it comes back, and no price of it is taken', async () => {
@@ -44,7 +73,10 @@ test('what is served at lunch is on the menu of the evening with when it comes b
   expect(await quote(id, 30)).toMatchObject({ valorItens: 30, alteracoes: [] });
   // Nobody changes anything: the clock alone does.
   world.setNow(at('15:00'));
-  expect(await shown(id)).toMatchObject({ esgotado: true, disponivelEm: { diaSemana: 3, minuto: 660 } });
+  expect(await shown(id)).toMatchObject({
+    esgotado: true,
+    disponivelEm: { diaSemana: 3, minuto: 660 },
+  });
   expect(await quote(id, 30)).toMatchObject({ valorItens: 0, alteracoes: [{ tipo: 'esgotado' }] });
   world.setNow(at('12:00'));
   expect(await quote(id, 30)).toMatchObject({ valorItens: 30 });
@@ -63,19 +95,39 @@ test('a category of its own hours takes its products along', async () => {
   const { categorias } = readOutput('staffMenu', (await owner.call('staffMenu')).body);
   const category = categorias.find((one) => one.id === categoryId);
   const { produtos: _produtos, ...fields } = category ?? { produtos: [] };
-  expect((await owner.call('saveCategory', { ...fields, disponibilidade: [lunch[0], { ...lunch[0], abre: 700 }] })).body.codErro).toBe(
-    failureCodes.hoursOverlap,
-  );
-  await owner.call('saveCategory', { ...fields, disponibilidade: [{ diaSemana: 4, abre: 0, fecha: 1440 }] });
-  expect(await shown(id)).toMatchObject({ esgotado: true, disponivelEm: { diaSemana: 4, minuto: 0 } });
-  const { atualizadoEm } = readOutput('staffMenu', (await owner.call('staffMenu')).body).categorias.find((one) => one.id === categoryId) ?? {};
+  expect(
+    (
+      await owner.call('saveCategory', {
+        ...fields,
+        disponibilidade: [lunch[0], { ...lunch[0], abre: 700 }],
+      })
+    ).body.codErro,
+  ).toBe(failureCodes.hoursOverlap);
+  await owner.call('saveCategory', {
+    ...fields,
+    disponibilidade: [{ diaSemana: 4, abre: 0, fecha: 1440 }],
+  });
+  expect(await shown(id)).toMatchObject({
+    esgotado: true,
+    disponivelEm: { diaSemana: 4, minuto: 0 },
+  });
+  const { atualizadoEm } =
+    readOutput('staffMenu', (await owner.call('staffMenu')).body).categorias.find(
+      (one) => one.id === categoryId,
+    ) ?? {};
   await owner.call('saveCategory', { ...fields, atualizadoEm, disponibilidade: [] });
   expect(await shown(id)).toMatchObject({ esgotado: false });
 });
 
 test('a promotion begins and ends by itself, and the price is the server’s', async () => {
   const window = { promocaoDe: at('18:00').toISOString(), promocaoAte: at('22:00').toISOString() };
-  const id = await make({ nome: 'Happy hour', valor: 20, valorDe: 30, promocional: true, ...window });
+  const id = await make({
+    nome: 'Happy hour',
+    valor: 20,
+    valorDe: 30,
+    promocional: true,
+    ...window,
+  });
   expect(await shown(id)).toMatchObject({ valor: 3000, valorDe: null, promocional: false });
   world.setNow(at('18:00'));
   expect(await shown(id)).toMatchObject({ valor: 2000, valorDe: 3000, promocional: true });
@@ -87,8 +139,12 @@ test('a promotion begins and ends by itself, and the price is the server’s', a
   const menu = readOutput('staffMenu', (await owner.call('staffMenu')).body);
   const product = menu.categorias.flatMap(({ produtos }) => produtos).find((one) => one.id === id);
   const draft = { ...product, valor: 20, valorDe: 30 };
-  expect((await owner.call('saveProduct', { ...draft, ...wrong })).body.codErro).toBe(failureCodes.promotionDatesWrong);
-  expect((await owner.call('saveProduct', { ...draft, promocaoDe: 'ontem' })).body.codErro).toBe(failureCodes.promotionDatesWrong);
+  expect((await owner.call('saveProduct', { ...draft, ...wrong })).body.codErro).toBe(
+    failureCodes.promotionDatesWrong,
+  );
+  expect((await owner.call('saveProduct', { ...draft, promocaoDe: 'ontem' })).body.codErro).toBe(
+    failureCodes.promotionDatesWrong,
+  );
 });
 
 test('sold out for today comes back in the morning; sold out without a date does not', async () => {
@@ -100,6 +156,11 @@ test('sold out for today comes back in the morning; sold out without a date does
   await signInStaff(owner);
   expect(await shown(today)).toMatchObject({ esgotado: false });
   expect(await shown(forGood)).toMatchObject({ esgotado: true });
-  const states = readOutput('staffMenu', (await owner.call('staffMenu')).body).categorias.flatMap(({ produtos }) => produtos);
-  expect(states.find(({ id }) => id === today)).toMatchObject({ esgotado: false, esgotadoAte: null });
+  const states = readOutput('staffMenu', (await owner.call('staffMenu')).body).categorias.flatMap(
+    ({ produtos }) => produtos,
+  );
+  expect(states.find(({ id }) => id === today)).toMatchObject({
+    esgotado: false,
+    esgotadoAte: null,
+  });
 });

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLog, messages, orderSubscriptions, staff as staffTable } from '#server/database/schema.ts';
+import {
+  auditLog,
+  messages,
+  orderSubscriptions,
+  staff as staffTable,
+} from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { enqueueMessage, type NewMessage } from './enqueue.ts';
@@ -17,19 +22,43 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.services.db.delete(messages));
 
-const code = { brandId: 1, channel: 'sms', to: '11987654321', kind: 'loginCode', language: 'pt-BR', text: 'Seu codigo e 123456', code: '123456' } as const;
-const write = (rest: Partial<NewMessage> = {}) => enqueueMessage(world.services.db, { ...code, ...rest });
-const list = async (visitor: Visitor, wire: Record<string, unknown> = {}) => (await visitor.call('staffMessages', wire)).body;
-const texts = (body: Record<string, unknown>) => (body.mensagens as { texto: string }[]).map(({ texto }) => texto);
+const code = {
+  brandId: 1,
+  channel: 'sms',
+  to: '11987654321',
+  kind: 'loginCode',
+  language: 'pt-BR',
+  text: 'Seu codigo e 123456',
+  code: '123456',
+} as const;
+const write = (rest: Partial<NewMessage> = {}) =>
+  enqueueMessage(world.services.db, { ...code, ...rest });
+const list = async (visitor: Visitor, wire: Record<string, unknown> = {}) =>
+  (await visitor.call('staffMessages', wire)).body;
+const texts = (body: Record<string, unknown>) =>
+  (body.mensagens as { texto: string }[]).map(({ texto }) => texto);
 
 test('staff read the messages of the sandbox whole, newest first, page by page', async () => {
   for (let number = 1; number <= 53; number++) await write({ text: `Mensagem ${number}` });
   await sendDue(world.services, 'sms');
   const first = await list(staff);
   expect(texts(first)).toEqual(Array.from({ length: 50 }, (_, at) => `Mensagem ${53 - at}`));
-  expect(first).toMatchObject({ haMais: true, canaisDeTeste: ['whatsapp', 'sms', 'email'], podeConfigurar: true });
-  const [newest, ...rest] = first.mensagens as { id: number; destinatario: string; andamento: string }[];
-  expect(newest).toMatchObject({ destinatario: '11987654321', andamento: 'enviada', tipo: 'codigo', podeReenviar: false });
+  expect(first).toMatchObject({
+    haMais: true,
+    canaisDeTeste: ['whatsapp', 'sms', 'email'],
+    podeConfigurar: true,
+  });
+  const [newest, ...rest] = first.mensagens as {
+    id: number;
+    destinatario: string;
+    andamento: string;
+  }[];
+  expect(newest).toMatchObject({
+    destinatario: '11987654321',
+    andamento: 'enviada',
+    tipo: 'codigo',
+    podeReenviar: false,
+  });
   const second = await list(staff, { antesDe: rest.at(-1)?.id });
   expect(texts(second)).toEqual(['Mensagem 3', 'Mensagem 2', 'Mensagem 1']);
   expect(second.haMais).toBe(false);
@@ -42,7 +71,10 @@ test('nobody reads them without being staff, and no brand reads those of another
   const neighbour = world.visitor('acai');
   await signInStaff(neighbour);
   expect(texts(await list(neighbour))).toEqual([]);
-  const [row] = await world.services.db.update(messages).set({ state: 'failed', kind: 'notice' }).returning();
+  const [row] = await world.services.db
+    .update(messages)
+    .set({ state: 'failed', kind: 'notice' })
+    .returning();
   expect((await neighbour.call('resendMessage', { id: row?.id })).status).toBe(404);
 });
 
@@ -57,13 +89,21 @@ test('who works in one store sees no codes and no other store’s messages', asy
     [own, ['Do pedido']],
     [other, []],
   ] as const) {
-    await db.update(staffTable).set({ storeId, papel: 'atendente' }).where(eq(staffTable.brandId, 1));
+    await db
+      .update(staffTable)
+      .set({ storeId, papel: 'atendente' })
+      .where(eq(staffTable.brandId, 1));
     const seenBy = await list(staff);
     expect(texts(seenBy)).toEqual(seen);
     expect(seenBy.podeConfigurar).toBe(false);
-    expect((await staff.call('saveOrderNewsWays', { whatsapp: true, sms: false, email: false })).status).toBe(403);
+    expect(
+      (await staff.call('saveOrderNewsWays', { whatsapp: true, sms: false, email: false })).status,
+    ).toBe(403);
   }
-  await db.update(staffTable).set({ storeId: null, papel: 'proprietario' }).where(eq(staffTable.brandId, 1));
+  await db
+    .update(staffTable)
+    .set({ storeId: null, papel: 'proprietario' })
+    .where(eq(staffTable.brandId, 1));
 });
 
 test('a message that did not go out is sent once more, and one that did is not', async () => {
@@ -73,12 +113,21 @@ test('a message that did not go out is sent once more, and one that did is not',
     .update(messages)
     .set({ state: 'givenUp', attempts: 8, error: 'http 503', expiresAt: new Date(0) })
     .returning();
-  expect((await list(staff)).mensagens).toMatchObject([{ andamento: 'desistida', motivoFalha: 'http 503', podeReenviar: true, tentativas: 8 }]);
-  expect((await staff.call('resendMessage', { id: row?.id })).body).toMatchObject({ andamento: 'aguardando', motivoFalha: null });
+  expect((await list(staff)).mensagens).toMatchObject([
+    { andamento: 'desistida', motivoFalha: 'http 503', podeReenviar: true, tentativas: 8 },
+  ]);
+  expect((await staff.call('resendMessage', { id: row?.id })).body).toMatchObject({
+    andamento: 'aguardando',
+    motivoFalha: null,
+  });
   await sendDue(world.services, 'sms');
-  expect((await list(staff)).mensagens).toMatchObject([{ andamento: 'enviada', podeReenviar: false }]);
+  expect((await list(staff)).mensagens).toMatchObject([
+    { andamento: 'enviada', podeReenviar: false },
+  ]);
   expect((await staff.call('resendMessage', { id: row?.id })).body.codErro).toBe(160);
-  expect(await db.select().from(auditLog).where(eq(auditLog.action, 'resendMessage'))).toHaveLength(1);
+  expect(await db.select().from(auditLog).where(eq(auditLog.action, 'resendMessage'))).toHaveLength(
+    1,
+  );
 });
 
 test('a code that came too late is not sent once more', async () => {
@@ -106,7 +155,11 @@ test('the brand’s wishes are kept', async () => {
   await staff.call('saveOrderNewsWays', { whatsapp: false, sms: false, email: false });
 });
 
-const browser = { endereco: 'https://fcm.googleapis.com/fcm/send/abc', chavePublica: 'B'.repeat(87), segredo: 'a'.repeat(22) };
+const browser = {
+  endereco: 'https://fcm.googleapis.com/fcm/send/abc',
+  chavePublica: 'B'.repeat(87),
+  segredo: 'a'.repeat(22),
+};
 
 test('a browser follows an order that it may see, and stops', async () => {
   const { db } = world.services;
@@ -118,21 +171,38 @@ test('a browser follows an order that it may see, and stops', async () => {
   expect((await world.visitor('acai').call('pushKey')).body.chavePublica).toBe(key);
   const stranger = world.visitor('pizzaria');
   expect((await stranger.call('followOrder', { id, ...browser })).status).toBe(404);
-  expect((await stranger.call('followOrder', { id, chave: body.chaveAcompanhamento, ...browser })).body).toEqual({ avisar: true });
-  expect((await diner.call('followOrder', { id, ...browser }, { 'accept-language': 'es' })).body).toEqual({ avisar: true });
-  const followers = () => db.select().from(orderSubscriptions).where(eq(orderSubscriptions.orderId, id));
-  expect(await followers()).toMatchObject([{ brandId: 1, endpoint: browser.endereco, language: 'es' }]);
-  expect((await world.visitor('pizzaria').call('unfollowOrder', { id, endereco: browser.endereco })).status).toBe(404);
-  expect((await diner.call('unfollowOrder', { id, endereco: browser.endereco })).body).toEqual({ avisar: false });
+  expect(
+    (await stranger.call('followOrder', { id, chave: body.chaveAcompanhamento, ...browser })).body,
+  ).toEqual({ avisar: true });
+  expect(
+    (await diner.call('followOrder', { id, ...browser }, { 'accept-language': 'es' })).body,
+  ).toEqual({ avisar: true });
+  const followers = () =>
+    db.select().from(orderSubscriptions).where(eq(orderSubscriptions.orderId, id));
+  expect(await followers()).toMatchObject([
+    { brandId: 1, endpoint: browser.endereco, language: 'es' },
+  ]);
+  expect(
+    (await world.visitor('pizzaria').call('unfollowOrder', { id, endereco: browser.endereco }))
+      .status,
+  ).toBe(404);
+  expect((await diner.call('unfollowOrder', { id, endereco: browser.endereco })).body).toEqual({
+    avisar: false,
+  });
   expect(await followers()).toEqual([]);
 });
 
 test('no order makes the server write to an address of anybody’s choice, or to a crowd', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
-  const follow = (endereco: string) => diner.call('followOrder', { id: body.id, ...browser, endereco });
-  for (const endereco of ['http://169.254.169.254/latest', 'https://evil.example/push']) expect((await follow(endereco)).body.codErro).toBe(161);
-  for (let number = 0; number < 10; number++) expect((await follow(`${browser.endereco}${number}`)).body).toEqual({ avisar: true });
+  const follow = (endereco: string) =>
+    diner.call('followOrder', { id: body.id, ...browser, endereco });
+  for (const endereco of ['http://169.254.169.254/latest', 'https://evil.example/push'])
+    expect((await follow(endereco)).body.codErro).toBe(161);
+  for (let number = 0; number < 10; number++)
+    expect((await follow(`${browser.endereco}${number}`)).body).toEqual({ avisar: true });
   expect((await follow(`${browser.endereco}10`)).body.codErro).toBe(162);
-  expect((await follow(`${browser.endereco}3`)).body, 'one that is there already').toEqual({ avisar: true });
+  expect((await follow(`${browser.endereco}3`)).body, 'one that is there already').toEqual({
+    avisar: true,
+  });
 });

@@ -1,4 +1,5 @@
-// Calls about messages: the list for staff with a second try, the brand's wishes, and browsers that ask to be told about an order.
+// Calls about messages: the list for staff with a second try, the brand's wishes, and browsers that
+// ask to be told about an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
@@ -34,7 +35,11 @@ export const messageHandlers = {
       .orderBy(desc(messages.id))
       .limit(PAGE + 1);
     return {
-      mensagens: rows.slice(0, PAGE).map((row) => toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario')),
+      mensagens: rows
+        .slice(0, PAGE)
+        .map((row) =>
+          toMessage(row, messengers[row.channel].sandbox, staff.papel === 'proprietario'),
+        ),
       canaisDeTeste: channels.filter((channel) => messengers[channel].sandbox),
       avisosDePedido: await waysOf(context),
       podeConfigurar: mayConfigure(staff),
@@ -50,7 +55,13 @@ export const messageHandlers = {
       const [found] = await tx.select().from(messages).where(mine).for('update');
       if (found === undefined) throw new Refusal('notFound');
       if (!mayBeSentAgain(found)) throw new Refusal('messageOver');
-      const again = { state: 'waiting', attempts: 0, error: null, nextTryAt: at, expiresAt: new Date(at.getTime() + AGAIN_FOR_MS) } as const;
+      const again = {
+        state: 'waiting',
+        attempts: 0,
+        error: null,
+        nextTryAt: at,
+        expiresAt: new Date(at.getTime() + AGAIN_FOR_MS),
+      } as const;
       const [changed] = await tx.update(messages).set(again).where(mine).returning();
       await recordChange(tx, authorOf(context, staff), {
         action: 'resendMessage',
@@ -74,15 +85,29 @@ export const messageHandlers = {
         .insert(messageSettings)
         .values({ brandId: brand.id, ...ways })
         .onConflictDoUpdate({ target: messageSettings.brandId, set: ways });
-      const change = { action: 'saveOrderNewsWays' as const, subject: `brand ${brand.id}`, before, after: ways };
+      const change = {
+        action: 'saveOrderNewsWays' as const,
+        subject: `brand ${brand.id}`,
+        before,
+        after: ways,
+      };
       await recordChange(tx, authorOf(context, staff), change);
     });
     return ways;
   },
-  pushKey: async (_input, { messengers }) => ({ chavePublica: (await messengers.pushKeys()).publicKey }),
+  pushKey: async (_input, { messengers }) => ({
+    chavePublica: (await messengers.pushKeys()).publicKey,
+  }),
   followOrder: async ({ id, chave, endereco, chavePublica, segredo }, context) => {
     const { db, brand, env, language } = context;
-    await countAttempt(context, brand.id, 'followOrder', context.callerHash, FOLLOWS_PER_CALLER, WINDOW_SECONDS);
+    await countAttempt(
+      context,
+      brand.id,
+      'followOrder',
+      context.callerHash,
+      FOLLOWS_PER_CALLER,
+      WINDOW_SECONDS,
+    );
     if (!(await canSeeOrder(context, id, chave))) throw new Refusal('notFound');
     if (!isPushService(endereco, env.messages.push.hosts)) throw new Refusal('pushServiceUnknown');
     const of = and(eq(orderSubscriptions.brandId, brand.id), eq(orderSubscriptions.orderId, id));
@@ -94,14 +119,31 @@ export const messageHandlers = {
     const keys = { p256dh: chavePublica, auth: segredo, language };
     await db
       .insert(orderSubscriptions)
-      .values({ brandId: brand.id, orderId: id, endpoint: endereco, ...keys, createdAt: context.now() })
-      .onConflictDoUpdate({ target: [orderSubscriptions.brandId, orderSubscriptions.orderId, orderSubscriptions.endpoint], set: keys });
+      .values({
+        brandId: brand.id,
+        orderId: id,
+        endpoint: endereco,
+        ...keys,
+        createdAt: context.now(),
+      })
+      .onConflictDoUpdate({
+        target: [
+          orderSubscriptions.brandId,
+          orderSubscriptions.orderId,
+          orderSubscriptions.endpoint,
+        ],
+        set: keys,
+      });
     return { avisar: true };
   },
   unfollowOrder: async ({ id, chave, endereco }, context) => {
     const { db, brand } = context;
     if (!(await canSeeOrder(context, id, chave))) throw new Refusal('notFound');
-    const mine = and(eq(orderSubscriptions.brandId, brand.id), eq(orderSubscriptions.orderId, id), eq(orderSubscriptions.endpoint, endereco));
+    const mine = and(
+      eq(orderSubscriptions.brandId, brand.id),
+      eq(orderSubscriptions.orderId, id),
+      eq(orderSubscriptions.endpoint, endereco),
+    );
     await db.delete(orderSubscriptions).where(mine);
     return { avisar: false };
   },
@@ -112,15 +154,22 @@ function signedIn({ staff }: CallContext): StaffSession {
   return staff;
 }
 
-/** Who works in one store sees what its orders told, and no other store's; codes and letters of the brand are for those who work for all of it. */
+/**
+ * Who works in one store sees what its orders told, and no other store's; codes and letters of the
+ * brand are for those who work for all of it.
+ */
 function theirs({ storeId }: StaffSession, brandId: number): SQL | undefined {
   const ofStore = sql`exists (select from orders where orders.brand_id = ${messages.brandId} and orders.id = ${messages.orderId} and orders.store_id = ${storeId})`;
   return and(eq(messages.brandId, brandId), storeId === null ? undefined : ofStore);
 }
 
-const mayConfigure = ({ papel, storeId }: StaffSession) => papel !== 'atendente' && storeId === null;
+const mayConfigure = ({ papel, storeId }: StaffSession) =>
+  papel !== 'atendente' && storeId === null;
 
 async function waysOf({ db, brand }: CallContext) {
-  const [row] = await db.select().from(messageSettings).where(eq(messageSettings.brandId, brand.id));
+  const [row] = await db
+    .select()
+    .from(messageSettings)
+    .where(eq(messageSettings.brandId, brand.id));
   return { whatsapp: row?.whatsapp ?? false, sms: row?.sms ?? false, email: row?.email ?? false };
 }

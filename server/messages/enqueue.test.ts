@@ -10,12 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const code = { brandId: 1, channel: 'sms', to: '(11) 98888-7777', kind: 'loginCode', language: 'pt-BR', text: 'Codigo 123456', code: '123456' } as const;
+const code = {
+  brandId: 1,
+  channel: 'sms',
+  to: '(11) 98888-7777',
+  kind: 'loginCode',
+  language: 'pt-BR',
+  text: 'Codigo 123456',
+  code: '123456',
+} as const;
 
 test('what happened once is told once on each channel, however often it is written', async () => {
   const { db } = world.services;
-  for (const channel of ['sms', 'sms', 'whatsapp', 'sms'] as const) await enqueueMessage(db, { ...code, channel, key: 'order 1 moved to 3' });
-  const rows = await db.select({ channel: messages.channel, recipient: messages.recipient }).from(messages).where(eq(messages.key, 'order 1 moved to 3'));
+  for (const channel of ['sms', 'sms', 'whatsapp', 'sms'] as const)
+    await enqueueMessage(db, { ...code, channel, key: 'order 1 moved to 3' });
+  const rows = await db
+    .select({ channel: messages.channel, recipient: messages.recipient })
+    .from(messages)
+    .where(eq(messages.key, 'order 1 moved to 3'));
   expect(rows.map((row) => row.channel).toSorted()).toEqual(['sms', 'whatsapp']);
   expect(rows.map((row) => row.recipient)).toEqual(['11988887777', '11988887777']);
 });

@@ -1,4 +1,5 @@
-// The one way in which a message to a person begins: a row that the sender finds. Written inside the transaction that makes it true, it is told if and only if that commits.
+// The one way in which a message to a person begins: a row that the sender finds. Written inside
+// the transaction that makes it true, it is told if and only if that commits.
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/entities/brand.ts';
 import { announce } from '../changes.ts';
@@ -19,7 +20,10 @@ export type NewMessage = {
   orderId?: number;
   /** Path on the brand's site that a push opens. */
   link?: string;
-  /** Names what happened: a message with the same key is not written again for this channel and recipient. Without it each call is a message of its own. */
+  /**
+   * Names what happened: a message with the same key is not written again for this channel and
+   * recipient. Without it each call is a message of its own.
+   */
   key?: string;
   /** For tests with a clock of their own. */
   now?: Date;
@@ -56,10 +60,28 @@ export function messageRow(message: NewMessage): typeof messages.$inferInsert {
   } = message;
   const recipient = channel === 'whatsapp' || channel === 'sms' ? to.replace(/\D/g, '') : to.trim();
   const expiresAt = new Date(now.getTime() + lives[kind]);
-  return { brandId, key, channel, recipient, kind, language, subject, text, code, orderId, link, createdAt: now, nextTryAt: now, expiresAt };
+  return {
+    brandId,
+    key,
+    channel,
+    recipient,
+    kind,
+    language,
+    subject,
+    text,
+    code,
+    orderId,
+    link,
+    createdAt: now,
+    nextTryAt: now,
+    expiresAt,
+  };
 }
 
-export async function enqueueMessage(db: Database | Transaction, message: NewMessage): Promise<void> {
+export async function enqueueMessage(
+  db: Database | Transaction,
+  message: NewMessage,
+): Promise<void> {
   await db.insert(messages).values(messageRow(message)).onConflictDoNothing();
   await announce(db, { kind: 'message', brandId: message.brandId });
 }

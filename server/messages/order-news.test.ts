@@ -1,7 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
-import { consentLog, messageSettings, messages, orderSubscriptions, orders } from '#server/database/schema.ts';
+import {
+  consentLog,
+  messageSettings,
+  messages,
+  orderSubscriptions,
+  orders,
+} from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { originOf, writeOrderNews } from './order-news.ts';
@@ -23,19 +29,33 @@ beforeEach(async () => {
   await world.services.db.delete(messageSettings);
   diner = world.visitor('pizzaria');
   const telefone = `1197000${1000 + ++phones}`;
-  await diner.call('registerCustomer', { nome: 'Ana Souza', email: `ana${phones}@example.com`, telefone, senha: 'quitute-demo' });
+  await diner.call('registerCustomer', {
+    nome: 'Ana Souza',
+    email: `ana${phones}@example.com`,
+    telefone,
+    senha: 'quitute-demo',
+  });
 });
 
 const ordered = async (headers = {}) => {
   const product = await plainProduct(world, diner);
-  const quiet = { ...diner, call: (key: never, wire: object) => diner.call(key, wire as Record<string, unknown>, headers) } as Visitor;
+  const quiet = {
+    ...diner,
+    call: (key: never, wire: object) => diner.call(key, wire as Record<string, unknown>, headers),
+  } as Visitor;
   const { body } = await place(world, quiet, [item(product)]);
   return body.id as number;
 };
 const listen = (orderId: number, language: Language = 'pt-BR') =>
-  world.services.db
-    .insert(orderSubscriptions)
-    .values({ brandId: 1, orderId, endpoint: `https://fcm.googleapis.com/${language}`, p256dh: 'p', auth: 'a', language, createdAt: new Date() });
+  world.services.db.insert(orderSubscriptions).values({
+    brandId: 1,
+    orderId,
+    endpoint: `https://fcm.googleapis.com/${language}`,
+    p256dh: 'p',
+    auth: 'a',
+    language,
+    createdAt: new Date(),
+  });
 const move = (id: number, statusAtual: number, status: number, motivo?: string) =>
   staff.call('moveOrder', { id, statusAtual, status, ...(motivo && { motivo }) });
 const written = async (orderId: number) => {
@@ -64,15 +84,22 @@ test('a browser that asked hears what the diner wants to know, with the way to t
     ['push', 'orderMoved', 'waiting'],
     ['push', 'orderMoved', 'waiting'],
   ]);
-  expect(rows[0]?.text).toMatch(/^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/);
+  expect(rows[0]?.text).toMatch(
+    /^A loja aceitou o seu pedido \d+\. Previsão: (das \d\d:\d\d às )?\d\d:\d\d\.$/,
+  );
   expect(rows[1]?.text).toMatch(/^O seu pedido \d+ está pronto para retirada\.$/);
   const [path = '', key = ''] = rows[0]?.link?.split('?chave=') ?? [];
   expect(path).toBe(`/delivery/pedido/${id}/6`);
-  expect((await world.visitor('pizzaria').call('order', { id, chave: key })).body).toMatchObject({ id, telefoneCliente: '' });
+  expect((await world.visitor('pizzaria').call('order', { id, chave: key })).body).toMatchObject({
+    id,
+    telefoneCliente: '',
+  });
 });
 
 test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, once each however often and by however many it is dealt with', async () => {
-  await world.services.db.insert(messageSettings).values({ brandId: 1, whatsapp: true, email: true });
+  await world.services.db
+    .insert(messageSettings)
+    .values({ brandId: 1, whatsapp: true, email: true });
   const id = await ordered();
   await move(id, 2, 3);
   await Promise.all([writeOrderNews(world.services), writeOrderNews(world.services)]);
@@ -86,8 +113,12 @@ test('a brand that wants it tells by WhatsApp and e-mail, from the receipt on, o
   const mail = rows.find(({ channel, kind }) => channel === 'email' && kind === 'orderMoved');
   expect(mail).toMatchObject({ recipient: `ana${phones}@example.com`, language: 'pt-BR' });
   expect(mail?.subject).toMatch(/^Pedido \d+ · /);
-  expect(mail?.text).toContain(`\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`);
-  const [chat] = rows.filter(({ channel, kind }) => channel === 'whatsapp' && kind === 'orderMoved');
+  expect(mail?.text).toContain(
+    `\nAcompanhe: http://pizzaria.localhost:3000/delivery/pedido/${id}/`,
+  );
+  const [chat] = rows.filter(
+    ({ channel, kind }) => channel === 'whatsapp' && kind === 'orderMoved',
+  );
   expect(chat).toMatchObject({ recipient: `1197000${1000 + phones}`, subject: null });
   expect(chat?.text).toMatch(/^Forno da Vila: A loja aceitou o seu pedido /);
 });
@@ -96,8 +127,19 @@ test('a diner who does not want to hear of orders by WhatsApp hears nothing ther
   const { db } = world.services;
   await db.insert(messageSettings).values({ brandId: 1, whatsapp: true, email: true });
   const id = await ordered();
-  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id));
-  const choice = { brandId: 1, customerId: order?.customerId ?? 0, finalidade: 'pedidos', textVersion: '1', network: '', agent: '', at: new Date() } as const;
+  const [order] = await db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.id, id));
+  const choice = {
+    brandId: 1,
+    customerId: order?.customerId ?? 0,
+    finalidade: 'pedidos',
+    textVersion: '1',
+    network: '',
+    agent: '',
+    at: new Date(),
+  } as const;
   await db.insert(consentLog).values([
     { ...choice, canal: 'whatsapp', aceito: false },
     { ...choice, canal: 'email', aceito: false },
@@ -123,7 +165,9 @@ test('each is told in their own language: the order in which it was placed, a br
   expect(rows.find(({ channel }) => channel === 'email')?.text).toMatch(
     /^Das Restaurant hat Ihre Bestellung \d+ storniert\. Grund: Forno quebrado\.\nHier verfolgen: http/,
   );
-  expect(rows.find(({ channel }) => channel === 'push')?.text).toMatch(/^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/);
+  expect(rows.find(({ channel }) => channel === 'push')?.text).toMatch(
+    /^Le restaurant a annulé votre commande \d+\. Motif\u00A0: Forno quebrado\.$/,
+  );
 });
 
 test('whoever cancels is not told so', async () => {
@@ -134,7 +178,9 @@ test('whoever cancels is not told so', async () => {
 });
 
 test('another brand neither hears nor decides', async () => {
-  await world.services.db.insert(messageSettings).values({ brandId: 2, whatsapp: true, email: true, sms: true });
+  await world.services.db
+    .insert(messageSettings)
+    .values({ brandId: 2, whatsapp: true, email: true, sms: true });
   const id = await ordered();
   expect(await written(id)).toEqual([]);
 });
@@ -153,14 +199,23 @@ test('no language leaves a gap in a sentence', () => {
     'cancelledByStore',
     'expired',
   ] as const;
-  const texts = Language.options.flatMap((language) => news.map((one) => orderMessage(one, language, facts, 'https://a.b/c')));
-  expect(texts.filter(({ subject, text }) => /[{}]/.test(subject + text) || !text.includes('7') || !text.endsWith('https://a.b/c'))).toEqual([]);
+  const texts = Language.options.flatMap((language) =>
+    news.map((one) => orderMessage(one, language, facts, 'https://a.b/c')),
+  );
+  expect(
+    texts.filter(
+      ({ subject, text }) =>
+        /[{}]/.test(subject + text) || !text.includes('7') || !text.endsWith('https://a.b/c'),
+    ),
+  ).toEqual([]);
   expect(new Set(texts.map(({ text }) => text)).size).toBeGreaterThan(50);
 });
 
 test('a window without width is a moment', () => {
   const facts = { brand: 'B', number: 7, window: { from: '19:00', to: '19:00' }, reason: null };
-  expect(orderMessage('accepted', 'pt-BR', facts, null).text).toBe('A loja aceitou o seu pedido 7. Previsão: 19:00.');
+  expect(orderMessage('accepted', 'pt-BR', facts, null).text).toBe(
+    'A loja aceitou o seu pedido 7. Previsão: 19:00.',
+  );
 });
 
 test('links lead to where the brand lives', () => {

@@ -1,4 +1,5 @@
-// Turns what happened to orders into messages for their diners: by push where a browser asked, by the other ways where the brand wants it and the diner does not object.
+// Turns what happened to orders into messages for their diners: by push where a browser asked, by
+// the other ways where the brand wants it and the diner does not object.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newsOfMove, type OrderNews } from '#rules/order-news.ts';
 import { type Actor, ORDER_STATUS } from '#rules/order-status.ts';
@@ -6,7 +7,14 @@ import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { customers, messageSettings, messages, orderSubscriptions, orders, outbox } from '../database/schema.ts';
+import {
+  customers,
+  messageSettings,
+  messages,
+  orderSubscriptions,
+  orders,
+  outbox,
+} from '../database/schema.ts';
 import type { Env } from '../env.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
 import { orderMessage } from './words.ts';
@@ -18,13 +26,23 @@ type Payload = { orderId: number; status?: number; actor?: Actor };
 /** A round that finds fewer has found everything. */
 export const MOST_AT_ONCE = 100;
 
-/** Written in one transaction with the mark that it was: no news is lost or told twice. Returns how many happenings were dealt with. */
+/**
+ * Written in one transaction with the mark that it was: no news is lost or told twice. Returns how
+ * many happenings were dealt with.
+ */
 export async function writeOrderNews(services: NewsNeeds): Promise<number> {
   return services.db.transaction(async (tx) => {
-    const waiting = await tx.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(MOST_AT_ONCE).for('update', { skipLocked: true });
+    const waiting = await tx
+      .select()
+      .from(outbox)
+      .where(isNull(outbox.sentAt))
+      .orderBy(asc(outbox.id))
+      .limit(MOST_AT_ONCE)
+      .for('update', { skipLocked: true });
     for (const [brandId, rows] of Map.groupBy(waiting, (row) => row.brandId)) {
       const written = await messagesOf(tx, services, brandId, rows);
-      if (written.length > 0) await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
+      if (written.length > 0)
+        await tx.insert(messages).values(written.map(messageRow)).onConflictDoNothing();
       const ids = rows.map(({ id }) => id);
       await tx
         .update(outbox)
@@ -35,7 +53,12 @@ export async function writeOrderNews(services: NewsNeeds): Promise<number> {
   });
 }
 
-async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: number, rows: OutboxRow[]): Promise<NewMessage[]> {
+async function messagesOf(
+  tx: Transaction,
+  { brands, env }: NewsNeeds,
+  brandId: number,
+  rows: OutboxRow[],
+): Promise<NewMessage[]> {
   const brand = await brands.byId(brandId);
   if (brand === null) return [];
   const told = rows.flatMap((row) => {
@@ -45,7 +68,10 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
   });
   if (told.length === 0) return [];
   const ids = told.map(({ orderId }) => orderId);
-  const [wanted] = await tx.select().from(messageSettings).where(eq(messageSettings.brandId, brandId));
+  const [wanted] = await tx
+    .select()
+    .from(messageSettings)
+    .where(eq(messageSettings.brandId, brandId));
   const listeners = await tx
     .select()
     .from(orderSubscriptions)
@@ -55,7 +81,10 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
   const found = await tx
     .select({ order: orders, email: customers.email })
     .from(orders)
-    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
+    .leftJoin(
+      customers,
+      and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)),
+    )
     .where(and(eq(orders.brandId, brandId), inArray(orders.id, ids)));
   const unwanted = await unwantedOrderNews(
     tx,
@@ -68,7 +97,12 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     if (one === undefined) return [];
     const { order, email } = one;
     const path = `/delivery/pedido/${orderId}/${order.status}?chave=${order.trackingKey}`;
-    const facts = { brand: brand.settings.projectName, number: order.numero, window: windowOf(order, brand), reason: order.motivoCancelamento };
+    const facts = {
+      brand: brand.settings.projectName,
+      number: order.numero,
+      window: windowOf(order, brand),
+      reason: order.motivoCancelamento,
+    };
     const own = {
       brandId,
       orderId,
@@ -82,14 +116,31 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
     const signed = { text: `${facts.brand}: ${withLink.text}` };
     const to = { whatsapp: order.telefoneCliente, sms: order.telefoneCliente, email: email ?? '' };
     const ways = (['whatsapp', 'sms', 'email'] as const).filter(
-      (channel) => wanted?.[channel] === true && to[channel] !== '' && !unwanted.has(`${order.customerId} ${channel}`),
+      (channel) =>
+        wanted?.[channel] === true &&
+        to[channel] !== '' &&
+        !unwanted.has(`${order.customerId} ${channel}`),
     );
     const silent = news === 'placed' || unwanted.has(`${order.customerId} push`);
     const pushed = silent ? [] : listeners.filter((listener) => listener.orderId === orderId);
     return [
-      ...ways.map((channel): NewMessage => ({ ...own, channel, to: to[channel], ...(channel === 'email' ? withLink : signed) })),
+      ...ways.map(
+        (channel): NewMessage => ({
+          ...own,
+          channel,
+          to: to[channel],
+          ...(channel === 'email' ? withLink : signed),
+        }),
+      ),
       ...pushed.map(
-        ({ id, language }): NewMessage => ({ ...own, language, channel: 'push', to: String(id), link: path, ...orderMessage(news, language, facts, null) }),
+        ({ id, language }): NewMessage => ({
+          ...own,
+          language,
+          channel: 'push',
+          to: String(id),
+          link: path,
+          ...orderMessage(news, language, facts, null),
+        }),
       ),
     ];
   });
@@ -97,18 +148,31 @@ async function messagesOf(tx: Transaction, { brands, env }: NewsNeeds, brandId: 
 
 function newsOf(kind: string, { status, actor }: Payload): OrderNews | null {
   if (kind === 'orderPlaced') return 'placed';
-  return kind === 'orderMoved' ? newsOfMove(status ?? ORDER_STATUS.unidentified, actor ?? 'staff') : null;
+  return kind === 'orderMoved'
+    ? newsOfMove(status ?? ORDER_STATUS.unidentified, actor ?? 'staff')
+    : null;
 }
 
-function windowOf({ previsaoMinima, previsaoMaxima, storeId }: typeof orders.$inferSelect, brand: KnownBrand) {
+function windowOf(
+  { previsaoMinima, previsaoMaxima, storeId }: typeof orders.$inferSelect,
+  brand: KnownBrand,
+) {
   if (previsaoMinima === null || previsaoMaxima === null) return null;
   const timeZone = brand.stores.find(({ id }) => id === storeId)?.timeZone ?? 'America/Sao_Paulo';
-  const clock = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = new Intl.DateTimeFormat('pt-BR', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return { from: clock.format(previsaoMinima), to: clock.format(previsaoMaxima) };
 }
 
 /** Where the brand's pages are, for links that are read outside of them. */
-export function originOf({ hosts: [host = 'localhost'] }: Pick<KnownBrand, 'hosts'>, { publicOrigin, port }: Pick<Env, 'publicOrigin' | 'port'>): string {
+export function originOf(
+  { hosts: [host = 'localhost'] }: Pick<KnownBrand, 'hosts'>,
+  { publicOrigin, port }: Pick<Env, 'publicOrigin' | 'port'>,
+): string {
   if (publicOrigin !== null) return publicOrigin;
   return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
 }

@@ -42,7 +42,12 @@ const services = (): SenderNeeds => ({
   ...world.services,
   now: () => time,
   log: createLog('debug', (line) => lines.push(line)),
-  messengers: { ...world.services.messengers, whatsapp: provider(), sms: sandboxMessenger, push: provider() },
+  messengers: {
+    ...world.services.messengers,
+    whatsapp: provider(),
+    sms: sandboxMessenger,
+    push: provider(),
+  },
 });
 const later = (seconds: number) => {
   time = new Date(time.getTime() + seconds * 1000);
@@ -66,19 +71,33 @@ const only = async () => {
 
 test('a message goes out once, however many processes look for it', async () => {
   for (let number = 0; number < 25; number++) await write({ text: `Pedido ${number}` });
-  await Promise.all([sendDue(services(), 'whatsapp'), sendDue(services(), 'whatsapp'), sendDue(services(), 'whatsapp')]);
-  expect(sent.map(({ text }) => text).toSorted()).toEqual(Array.from({ length: 25 }, (_, number) => `Pedido ${number}`).toSorted());
+  await Promise.all([
+    sendDue(services(), 'whatsapp'),
+    sendDue(services(), 'whatsapp'),
+    sendDue(services(), 'whatsapp'),
+  ]);
+  expect(sent.map(({ text }) => text).toSorted()).toEqual(
+    Array.from({ length: 25 }, (_, number) => `Pedido ${number}`).toSorted(),
+  );
   await sendDue(services(), 'whatsapp');
   expect(sent).toHaveLength(25);
   const rows = await world.services.db.select().from(messages);
-  expect(rows.every(({ state, providerId, sentAt }) => state === 'sent' && providerId === 'P1' && sentAt !== null)).toBe(true);
+  expect(
+    rows.every(
+      ({ state, providerId, sentAt }) => state === 'sent' && providerId === 'P1' && sentAt !== null,
+    ),
+  ).toBe(true);
 });
 
 test('it carries the name of its brand and of nobody else', async () => {
   await write({ brandId: 2 });
   await sendDue(services(), 'whatsapp');
   const brand = await world.services.brands.byId(2);
-  expect(sent[0]).toMatchObject({ from: brand?.settings.projectName, host: brand?.hosts[0], text: 'Saiu para entrega' });
+  expect(sent[0]).toMatchObject({
+    from: brand?.settings.projectName,
+    host: brand?.hosts[0],
+    text: 'Saiu para entrega',
+  });
 });
 
 test('what certainly stayed here is tried again, each time after a longer wait', async () => {
@@ -132,7 +151,11 @@ test('what may have gone out is not said twice', async () => {
 });
 
 test('a process that dies while it sends leaves a message that only a repeatable way takes up again', async () => {
-  const died = { state: 'sending', attempts: 1, leaseUntil: new Date(time.getTime() - 1000) } as const;
+  const died = {
+    state: 'sending',
+    attempts: 1,
+    leaseUntil: new Date(time.getTime() - 1000),
+  } as const;
   await write();
   await world.services.db.update(messages).set(died);
   await sendDue(services(), 'whatsapp');
@@ -147,7 +170,9 @@ test('a process that dies while it sends leaves a message that only a repeatable
 
 test('a message in other hands is left alone', async () => {
   await write();
-  await world.services.db.update(messages).set({ state: 'sending', attempts: 1, leaseUntil: new Date(time.getTime() + 1000) });
+  await world.services.db
+    .update(messages)
+    .set({ state: 'sending', attempts: 1, leaseUntil: new Date(time.getTime() + 1000) });
   await sendDue(services(), 'whatsapp');
   expect(sent).toEqual([]);
 });
@@ -166,12 +191,20 @@ test('a code is in no log, and once it is out in no table; in a sandbox staff ca
   await sendDue(services(), 'whatsapp');
   expect(sent.map(({ text }) => text)).toEqual([code.text, code.text, code.text]);
   const rows = await world.services.db.select().from(messages);
-  expect(rows.filter(({ channel }) => channel === 'whatsapp').map(({ text, code: kept, state }) => [text, kept, state])).toEqual([
+  expect(
+    rows
+      .filter(({ channel }) => channel === 'whatsapp')
+      .map(({ text, code: kept, state }) => [text, kept, state]),
+  ).toEqual([
     ['', null, 'sent'],
     ['', null, 'failed'],
     ['', null, 'unsure'],
   ]);
-  expect(rows.find(({ channel }) => channel === 'sms')).toMatchObject({ text: code.text, code: '654321', state: 'sent' });
+  expect(rows.find(({ channel }) => channel === 'sms')).toMatchObject({
+    text: code.text,
+    code: '654321',
+    state: 'sent',
+  });
   expect(lines.length).toBeGreaterThanOrEqual(4);
   expect(lines.join('')).not.toMatch(/654321|987654321|código/);
 });
@@ -181,8 +214,19 @@ test('a browser that is no more is forgotten', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
   const orderId = body.id as number;
-  const values = { brandId: 1, orderId, endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', language: 'pt-BR', createdAt: time } as const;
-  const [subscription] = await db.insert(orderSubscriptions).values(values).returning({ id: orderSubscriptions.id });
+  const values = {
+    brandId: 1,
+    orderId,
+    endpoint: 'https://fcm.googleapis.com/x',
+    p256dh: 'p',
+    auth: 'a',
+    language: 'pt-BR',
+    createdAt: time,
+  } as const;
+  const [subscription] = await db
+    .insert(orderSubscriptions)
+    .values(values)
+    .returning({ id: orderSubscriptions.id });
   answer = () => Promise.reject(new DeliveryError('gone', 'http 410'));
   await write({ channel: 'push', to: String(subscription?.id), orderId });
   await sendDue(services(), 'push');

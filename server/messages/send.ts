@@ -1,7 +1,14 @@
-// Sends what waits. A row is claimed in one statement and sent outside of any transaction; several processes may do this at once, and each row is claimed by one.
+// Sends what waits. A row is claimed in one statement and sent outside of any transaction; several
+// processes may do this at once, and each row is claimed by one.
 import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { type MessageChannel, type MessageKind, type MessageState, messages, orderSubscriptions } from '../database/schema.ts';
+import {
+  type MessageChannel,
+  type MessageKind,
+  type MessageState,
+  messages,
+  orderSubscriptions,
+} from '../database/schema.ts';
 import { DeliveryError, type Messenger, type Parcel } from '../integrations/messages/port.ts';
 
 type Row = typeof messages.$inferSelect;
@@ -15,7 +22,13 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 600_000;
 
 /** What is said in confidence: it is gone from the table once it has gone out. */
-const secret: readonly MessageKind[] = ['loginCode', 'phoneCode', 'recovery', 'loginLink', 'staffLink'];
+const secret: readonly MessageKind[] = [
+  'loginCode',
+  'phoneCode',
+  'recovery',
+  'loginLink',
+  'staffLink',
+];
 export const isSecret = (kind: MessageKind) => secret.includes(kind);
 
 export const channels: readonly MessageChannel[] = ['whatsapp', 'sms', 'email', 'push'];
@@ -32,15 +45,35 @@ export async function sendDue(services: SenderNeeds, channel: MessageChannel): P
   }
 }
 
-/** What came too late, and what a process that died was sending: only where a second time does no harm is it sent again. */
-async function sortOutStuck({ db, now, messengers, log }: SenderNeeds, channel: MessageChannel): Promise<void> {
+/**
+ * What came too late, and what a process that died was sending: only where a second time does no
+ * harm is it sent again.
+ */
+async function sortOutStuck(
+  { db, now, messengers, log }: SenderNeeds,
+  channel: MessageChannel,
+): Promise<void> {
   const at = now();
-  const late = { state: 'givenUp', error: 'expired', ...withoutSecrets(messengers[channel]) } as const;
+  const late = {
+    state: 'givenUp',
+    error: 'expired',
+    ...withoutSecrets(messengers[channel]),
+  } as const;
   await db
     .update(messages)
     .set(late)
-    .where(and(eq(messages.channel, channel), eq(messages.state, 'waiting'), lte(messages.expiresAt, at)));
-  const dead = and(eq(messages.channel, channel), eq(messages.state, 'sending'), lt(messages.leaseUntil, at));
+    .where(
+      and(
+        eq(messages.channel, channel),
+        eq(messages.state, 'waiting'),
+        lte(messages.expiresAt, at),
+      ),
+    );
+  const dead = and(
+    eq(messages.channel, channel),
+    eq(messages.state, 'sending'),
+    lt(messages.leaseUntil, at),
+  );
   const next = messengers[channel].repeatable
     ? ({ state: 'waiting' } as const)
     : ({ state: 'unsure', error: 'interrupted', ...withoutSecrets(messengers[channel]) } as const);
@@ -56,13 +89,23 @@ async function claim({ db, now }: SenderNeeds, channel: MessageChannel): Promise
   const due = db
     .select({ brandId: messages.brandId, id: messages.id })
     .from(messages)
-    .where(and(eq(messages.channel, channel), eq(messages.state, 'waiting'), lte(messages.nextTryAt, at)))
+    .where(
+      and(
+        eq(messages.channel, channel),
+        eq(messages.state, 'waiting'),
+        lte(messages.nextTryAt, at),
+      ),
+    )
     .orderBy(asc(messages.nextTryAt))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
   return db
     .update(messages)
-    .set({ state: 'sending', attempts: sql`${messages.attempts} + 1`, leaseUntil: new Date(at.getTime() + LEASE_MS) })
+    .set({
+      state: 'sending',
+      attempts: sql`${messages.attempts} + 1`,
+      leaseUntil: new Date(at.getTime() + LEASE_MS),
+    })
     .where(sql`(${messages.brandId}, ${messages.id}) in ${due}`)
     .returning();
 }
@@ -72,10 +115,19 @@ async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
   const messenger = messengers[row.channel];
   const outcome = await deliver(services, row, messenger);
   const ended = outcome.state !== 'waiting';
-  const mine = and(eq(messages.brandId, row.brandId), eq(messages.id, row.id), eq(messages.state, 'sending'), eq(messages.attempts, row.attempts));
+  const mine = and(
+    eq(messages.brandId, row.brandId),
+    eq(messages.id, row.id),
+    eq(messages.state, 'sending'),
+    eq(messages.attempts, row.attempts),
+  );
   await db
     .update(messages)
-    .set({ ...outcome, leaseUntil: null, ...(ended && isSecret(row.kind) ? withoutText(messenger) : {}) })
+    .set({
+      ...outcome,
+      leaseUntil: null,
+      ...(ended && isSecret(row.kind) ? withoutText(messenger) : {}),
+    })
     .where(mine)
     .catch(() => log.error('messageNotMarked', { brand: row.brandId, message: row.id }));
   const { state, error } = outcome;
@@ -90,7 +142,13 @@ async function sendOne(services: SenderNeeds, row: Row): Promise<void> {
   });
 }
 
-type Ending = { state: MessageState; error: string | null; sentAt?: Date; providerId?: string | null; nextTryAt?: Date };
+type Ending = {
+  state: MessageState;
+  error: string | null;
+  sentAt?: Date;
+  providerId?: string | null;
+  nextTryAt?: Date;
+};
 
 async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): Promise<Ending> {
   const { now, log } = services;
@@ -103,13 +161,18 @@ async function deliver(services: SenderNeeds, row: Row, messenger: Messenger): P
       return afterFailure(error, row, messenger, now());
     }
     // A mistake of ours: whether it was before the provider or after it, nobody knows.
-    log.error('messageFailed', { brand: row.brandId, message: row.id, error: error instanceof Error ? error.name : 'unknown' });
+    log.error('messageFailed', {
+      brand: row.brandId,
+      message: row.id,
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     return { state: 'unsure', error: 'unexpected' };
   }
 }
 
 async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
-  const { brandId, id, kind, recipient, language, subject, text, code, orderId, link, expiresAt } = row;
+  const { brandId, id, kind, recipient, language, subject, text, code, orderId, link, expiresAt } =
+    row;
   try {
     const brand = await services.brands.byId(brandId);
     return {
@@ -118,7 +181,10 @@ async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
       from: brand?.settings.projectName ?? '',
       host: brand?.hosts[0] ?? '',
       topic: orderId === null ? null : `order-${brandId}-${orderId}`,
-      secondsOfLife: Math.max(60, Math.round((expiresAt.getTime() - services.now().getTime()) / 1000)),
+      secondsOfLife: Math.max(
+        60,
+        Math.round((expiresAt.getTime() - services.now().getTime()) / 1000),
+      ),
       push: row.channel === 'push' ? await subscriptionOf(services, row) : null,
     };
   } catch {
@@ -127,17 +193,27 @@ async function parcelOf(services: SenderNeeds, row: Row): Promise<Parcel> {
   }
 }
 
-function afterFailure({ outcome, reason, waitSeconds }: DeliveryError, row: Row, messenger: Messenger, now: Date): Ending {
+function afterFailure(
+  { outcome, reason, waitSeconds }: DeliveryError,
+  row: Row,
+  messenger: Messenger,
+  now: Date,
+): Ending {
   if (outcome === 'unsure' && !messenger.repeatable) return { state: 'unsure', error: reason };
   if (outcome === 'refused' || outcome === 'gone') return { state: 'failed', error: reason };
-  const wait = Math.min(LONGEST_WAIT_MS, Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.attempts - 1)));
+  const wait = Math.min(
+    LONGEST_WAIT_MS,
+    Math.max(waitSeconds * 1000, FIRST_WAIT_MS * 2 ** (row.attempts - 1)),
+  );
   const nextTryAt = new Date(now.getTime() + wait);
-  if (row.attempts >= MOST_TRIES || nextTryAt >= row.expiresAt) return { state: 'givenUp', error: reason };
+  if (row.attempts >= MOST_TRIES || nextTryAt >= row.expiresAt)
+    return { state: 'givenUp', error: reason };
   return { state: 'waiting', error: reason, nextTryAt };
 }
 
 const subscriptionId = (row: Row) => (/^\d+$/.test(row.recipient) ? Number(row.recipient) : 0);
-const subscriptionIs = (row: Row): SQL | undefined => and(eq(orderSubscriptions.brandId, row.brandId), eq(orderSubscriptions.id, subscriptionId(row)));
+const subscriptionIs = (row: Row): SQL | undefined =>
+  and(eq(orderSubscriptions.brandId, row.brandId), eq(orderSubscriptions.id, subscriptionId(row)));
 
 async function subscriptionOf({ db }: SenderNeeds, row: Row) {
   const [found] = await db.select().from(orderSubscriptions).where(subscriptionIs(row));
@@ -155,5 +231,8 @@ const withoutText = ({ sandbox }: Messenger) => (sandbox ? {} : { text: '', code
 const withoutSecrets = ({ sandbox }: Messenger) => {
   if (sandbox) return {};
   const isOne = inArray(messages.kind, [...secret]);
-  return { text: sql`case when ${isOne} then '' else ${messages.text} end`, code: sql`case when ${isOne} then null else ${messages.code} end` };
+  return {
+    text: sql`case when ${isOne} then '' else ${messages.text} end`,
+    code: sql`case when ${isOne} then null else ${messages.code} end`,
+  };
 };

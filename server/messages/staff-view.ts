@@ -1,4 +1,5 @@
-// A message as staff see it: whole where it is only a sandbox, with person and secret hidden where it really went to somebody.
+// A message as staff see it: whole where it is only a sandbox, with person and secret hidden where
+// it really went to somebody.
 import type { Message, MessageStateName } from '#contract/entities/message.ts';
 import type { MessageChannel, MessageKind, MessageState, messages } from '../database/schema.ts';
 import { isSecret } from './send.ts';
@@ -28,12 +29,20 @@ const kinds: Record<MessageKind, Message['tipo']> = {
 const stopped: readonly MessageState[] = ['failed', 'givenUp', 'unsure'];
 
 /** A secret that came too late helps nobody: whoever waits for it asks for a new one. */
-export function mayBeSentAgain({ state, kind, text }: Pick<MessageRow, 'state' | 'kind' | 'text'>): boolean {
+export function mayBeSentAgain({
+  state,
+  kind,
+  text,
+}: Pick<MessageRow, 'state' | 'kind' | 'text'>): boolean {
   return stopped.includes(state) && !isSecret(kind) && text !== '';
 }
 
-/** A link that makes somebody staff is the owner's to hand on, also where messages only pretend to go out. */
-const isHidden = ({ kind }: MessageRow, sandbox: boolean, forOwner: boolean) => isSecret(kind) && (!sandbox || (kind === 'staffLink' && !forOwner));
+/**
+ * A link that makes somebody staff is the owner's to hand on, also where messages only pretend to
+ * go out.
+ */
+const isHidden = ({ kind }: MessageRow, sandbox: boolean, forOwner: boolean) =>
+  isSecret(kind) && (!sandbox || (kind === 'staffLink' && !forOwner));
 
 export function toMessage(row: MessageRow, sandbox: boolean, forOwner: boolean): Message {
   return {
@@ -56,7 +65,8 @@ export function toMessage(row: MessageRow, sandbox: boolean, forOwner: boolean):
 /** Enough to recognise somebody who asks, too little to write to them. */
 export function masked(channel: MessageChannel, recipient: string): string {
   if (channel === 'push') return '';
-  if (channel !== 'email') return recipient.length < 6 ? '••••' : `${recipient.slice(0, 2)} ••••• ${recipient.slice(-4)}`;
+  if (channel !== 'email')
+    return recipient.length < 6 ? '••••' : `${recipient.slice(0, 2)} ••••• ${recipient.slice(-4)}`;
   const [name = '', domain = ''] = recipient.split('@');
   return `${name.slice(0, 1)}•••@${domain}`;
 }

@@ -9,7 +9,14 @@ import type { OrderWords } from './words/order-words.ts';
 import { brazilian } from './words/pt-BR.ts';
 import { european } from './words/pt-PT.ts';
 
-const words: Record<Language, OrderWords> = { 'pt-BR': brazilian, 'pt-PT': european, es: spanish, en: english, de: german, fr: french };
+const words: Record<Language, OrderWords> = {
+  'pt-BR': brazilian,
+  'pt-PT': european,
+  es: spanish,
+  en: english,
+  de: german,
+  fr: french,
+};
 
 export type OrderFacts = {
   brand: string;
@@ -24,12 +31,22 @@ const fill = (sentence: string, values: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** `link` follows the text where it can be pressed; a push opens it by itself. */
-export function orderMessage(news: OrderNews, language: Language, facts: OrderFacts, link: string | null): { subject: string; text: string } {
+export function orderMessage(
+  news: OrderNews,
+  language: Language,
+  facts: OrderFacts,
+  link: string | null,
+): { subject: string; text: string } {
   const own = words[language];
   const { brand, number, window, reason } = facts;
   const sentences = [fill(own[news], { number })];
-  if (news === 'accepted' && window !== null) sentences.push(fill(window.from === window.to ? own.moment : own.window, window));
-  if (news === 'cancelledByStore' && reason !== null) sentences.push(fill(own.reason, { reason: reason.replace(/\.$/, '') }));
+  if (news === 'accepted' && window !== null)
+    sentences.push(fill(window.from === window.to ? own.moment : own.window, window));
+  if (news === 'cancelledByStore' && reason !== null)
+    sentences.push(fill(own.reason, { reason: reason.replace(/\.$/, '') }));
   const text = sentences.join(' ');
-  return { subject: fill(own.subject, { number, brand }), text: link === null ? text : `${text}\n${fill(own.follow, { link })}` };
+  return {
+    subject: fill(own.subject, { number, brand }),
+    text: link === null ? text : `${text}\n${fill(own.follow, { link })}`,
+  };
 }

@@ -1,4 +1,5 @@
-// Who may see an order: the device or the diner that placed it, or whoever holds its link. For everybody else there is no such order.
+// Who may see an order: the device or the diner that placed it, or whoever holds its link. For
+// everybody else there is no such order.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
@@ -10,7 +11,12 @@ type Caller = Pick<CallContext, 'session'>;
 type OwnedBy = Pick<OrderRecord, 'sessionId' | 'customerId' | 'trackingKey'>;
 
 function viewerOf({ session }: Caller, order: OwnedBy, key: string | undefined): Viewer | null {
-  if (session !== null && (order.sessionId === session.id || (session.customerId !== null && order.customerId === session.customerId))) return 'owner';
+  if (
+    session !== null &&
+    (order.sessionId === session.id ||
+      (session.customerId !== null && order.customerId === session.customerId))
+  )
+    return 'owner';
   return key !== undefined && sameText(key, order.trackingKey) ? 'shared' : null;
 }
 
@@ -20,7 +26,11 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(hash(a), hash(b));
 }
 
-export async function visibleOrder(context: CallContext, id: number, key?: string): Promise<{ record: OrderRecord; viewer: Viewer }> {
+export async function visibleOrder(
+  context: CallContext,
+  id: number,
+  key?: string,
+): Promise<{ record: OrderRecord; viewer: Viewer }> {
   const record = await findOrder(context, context.brand.id, id);
   const viewer = record === null ? null : viewerOf(context, record, key);
   if (record === null || viewer === null) throw new Refusal('notFound');
@@ -34,7 +44,11 @@ export async function canSeeOrder(
   key: string | undefined,
 ): Promise<boolean> {
   const [row] = await db
-    .select({ sessionId: orders.sessionId, customerId: orders.customerId, trackingKey: orders.trackingKey })
+    .select({
+      sessionId: orders.sessionId,
+      customerId: orders.customerId,
+      trackingKey: orders.trackingKey,
+    })
     .from(orders)
     .where(and(eq(orders.brandId, brand.id), eq(orders.id, id)));
   return row !== undefined && viewerOf({ session }, row, key) !== null;
@@ -44,5 +58,7 @@ export async function canSeeOrder(
 export function ownOrders({ session }: Caller): SQL | null {
   if (session === null) return null;
   const ofDevice = eq(orders.sessionId, session.id);
-  return session.customerId === null ? ofDevice : (or(ofDevice, eq(orders.customerId, session.customerId)) ?? ofDevice);
+  return session.customerId === null
+    ? ofDevice
+    : (or(ofDevice, eq(orders.customerId, session.customerId)) ?? ofDevice);
 }

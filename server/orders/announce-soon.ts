@@ -1,5 +1,7 @@
-// News of new orders, told after their transactions and several at once. PostgreSQL lets transactions that notify commit only one after another;
-// outside of them, orders commit side by side. What is lost when the process dies here is found by whoever asks again now and then.
+// News of new orders, told after their transactions and several at once. PostgreSQL lets
+// transactions that notify commit only one after another;
+// outside of them, orders commit side by side. What is lost when the process dies here is found by
+// whoever asks again now and then.
 import { announceAll, type Change } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/open.ts';

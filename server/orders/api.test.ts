@@ -13,7 +13,12 @@ afterAll(() => world.close());
 
 const diner = () => world.visitor('pizzaria');
 async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> {
-  const { body } = await place(world, visitor, [item(await productNamed(world, visitor, 'Pão de alho em dobro'))], { cpfNota: '529.982.247-25' });
+  const { body } = await place(
+    world,
+    visitor,
+    [item(await productNamed(world, visitor, 'Pão de alho em dobro'))],
+    { cpfNota: '529.982.247-25' },
+  );
   return { id: body.id as number, chave: body.chaveAcompanhamento as string };
 }
 const gone = { status: 404, body: { codErro: failureCodes.notFound } };
@@ -34,7 +39,15 @@ test('whoever holds the link sees the order but not where the person lives or ho
   const { id, chave } = await placed(diner());
   const friend = diner();
   const { body } = await friend.call('order', { id, chave });
-  expect(body).toMatchObject({ id, nomeCliente: 'Ana', telefoneCliente: '', cpfNota: null, endereco: null, chaveAcompanhamento: null, podeCancelar: false });
+  expect(body).toMatchObject({
+    id,
+    nomeCliente: 'Ana',
+    telefoneCliente: '',
+    cpfNota: null,
+    endereco: null,
+    chaveAcompanhamento: null,
+    podeCancelar: false,
+  });
   expect(friend.cookies.size).toBe(0);
   expect(await friend.call('cancelOrder', { id })).toMatchObject(gone);
 });
@@ -44,7 +57,9 @@ test('the newest order of a device is found, and nobody has none', async () => {
   expect((await ana.call('lastOrder')).body).toEqual({ pedido: null });
   await placed(ana);
   const { id } = await placed(ana);
-  expect((await ana.call('lastOrder')).body).toMatchObject({ pedido: { id, cpfNota: '52998224725' } });
+  expect((await ana.call('lastOrder')).body).toMatchObject({
+    pedido: { id, cpfNota: '52998224725' },
+  });
 });
 
 test('the diner cancels before acceptance and not after', async () => {
@@ -53,9 +68,14 @@ test('the diner cancels before acceptance and not after', async () => {
   const staff = diner();
   await signInStaff(staff);
   await staff.call('moveOrder', { id, statusAtual: 2, status: 3, minutos: 30 });
-  expect((await ana.call('cancelOrder', { id })).body).toMatchObject({ codErro: failureCodes.cancelTooLate, detalhes: { id, status: 3 } });
+  expect((await ana.call('cancelOrder', { id })).body).toMatchObject({
+    codErro: failureCodes.cancelTooLate,
+    detalhes: { id, status: 3 },
+  });
   const other = await placed(ana);
-  expect((await ana.call('cancelOrder', { id: other.id, motivo: 'Mudei de ideia' })).body).toMatchObject({ status: 12, motivoCancelamento: 'Mudei de ideia' });
+  expect(
+    (await ana.call('cancelOrder', { id: other.id, motivo: 'Mudei de ideia' })).body,
+  ).toMatchObject({ status: 12, motivoCancelamento: 'Mudei de ideia' });
 });
 
 test('an order that nobody accepts expires once, however many processes look', async () => {
@@ -70,7 +90,8 @@ test('an order that nobody accepts expires once, however many processes look', a
   expect((body.historico as { status: number }[]).map((step) => step.status)).toEqual([1, 2, 14]);
   expect((await ana.call('cancelOrder', { id })).body).toMatchObject({
     codErro: failureCodes.moveRefused,
-    mensagem: 'O pedido está em “Expirado: tempo de aceite esgotado” e não pode ir para “Cancelado”.',
+    mensagem:
+      'O pedido está em “Expirado: tempo de aceite esgotado” e não pode ir para “Cancelado”.',
   });
 });
 
@@ -78,7 +99,9 @@ test('the page of an order hears of each change', async () => {
   const ana = diner();
   const { id } = await placed(ana);
   const away = new AbortController();
-  const page = listen(await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: away.signal }));
+  const page = listen(
+    await ana.request(`/api/cliente/EventosPedido/${id}`, { signal: away.signal }),
+  );
   await page.until(`data: {"id":${id},"status":2,"statusPagamento":0}`);
   expect(page.heard()).toMatch(/^retry: 3000\n\nevent: status\n/);
   await ana.call('cancelOrder', { id });
@@ -91,7 +114,10 @@ test('a price is told without an order, with what changed since the diner looked
   const ana = diner();
   const product = await productNamed(world, ana, 'Pão de alho em dobro');
   const gone = { ...product, id: 999_999 };
-  const { body } = await ana.call('quoteOrder', await orderBody(world, ana, [item(gone), item(product), item({ ...product, valor: 20 })]));
+  const { body } = await ana.call(
+    'quoteOrder',
+    await orderBody(world, ana, [item(gone), item(product), item({ ...product, valor: 20 })]),
+  );
   expect(body).toMatchObject({
     valorTotal: 59.8,
     alteracoes: [

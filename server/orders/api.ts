@@ -13,13 +13,15 @@ import { freeSlots } from './slots.ts';
 export const orderHandlers = {
   freeSlots,
   quoteOrder: async (input, context) => {
-    // The device is known before it orders: when the reply to an order is lost, the second try is the same device's and makes no second order.
+    // The device is known before it orders: when the reply to an order is lost, the second try is
+    // the same device's and makes no second order.
     await context.ensureSession();
     return toQuote(await priceCart(input, context), context);
   },
   placeOrder,
   countPurchase,
-  cancelOrder: async ({ id, motivo }, context) => moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),
+  cancelOrder: async ({ id, motivo }, context) =>
+    moveByDiner(id, ORDER_STATUS.cancelled, motivo, context),
   updateOrderStatus: async ({ id, status }, context) => moveByDiner(id, status, undefined, context),
   orderStatus: async ({ id, chave }, context) => {
     const { record } = await visibleOrder(context, id, chave);

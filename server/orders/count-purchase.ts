@@ -1,17 +1,23 @@
-// Whether the tags of a page may be told of a sale: once for each order, whatever browser asks and however often.
+// Whether the tags of a page may be told of a sale: once for each order, whatever browser asks and
+// however often.
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { visibleOrder } from './access.ts';
 
-export async function countPurchase({ id }: { id: number }, context: CallContext): Promise<{ primeira: boolean }> {
+export async function countPurchase(
+  { id }: { id: number },
+  context: CallContext,
+): Promise<{ primeira: boolean }> {
   const { viewer } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');
   const changed = await context.db
     .update(orders)
     .set({ purchaseTold: true })
-    .where(and(eq(orders.brandId, context.brand.id), eq(orders.id, id), eq(orders.purchaseTold, false)))
+    .where(
+      and(eq(orders.brandId, context.brand.id), eq(orders.id, id), eq(orders.purchaseTold, false)),
+    )
     .returning({ id: orders.id });
   return { primeira: changed.length > 0 };
 }

@@ -15,8 +15,18 @@ afterAll(() => world.close());
 
 async function onTheWay() {
   const diner = world.visitor('pizzaria');
-  const address = { id: 1, ...home, bairroEspecifico: 0, taxaEntrega: 6.9, minimoEntregaGratis: 120, ativo: true };
-  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 9)], { tipoPedido: 1, endereco: address });
+  const address = {
+    id: 1,
+    ...home,
+    bairroEspecifico: 0,
+    taxaEntrega: 6.9,
+    minimoEntregaGratis: 120,
+    ativo: true,
+  };
+  const { body } = await place(world, diner, [item(await plainProduct(world, diner), 9)], {
+    tipoPedido: 1,
+    endereco: address,
+  });
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
   for (const [statusAtual, status] of [
@@ -33,13 +43,21 @@ test('only the diner sees the code, and the courier needs it', async () => {
   const { body: mine } = await diner.call('order', { id });
   const code = mine.codigoEntrega as string;
   expect(code).toMatch(/^\d{4}$/);
-  expect((await world.visitor('pizzaria').call('order', { id, chave })).body).toMatchObject({ pedeCodigo: true, codigoEntrega: null });
+  expect((await world.visitor('pizzaria').call('order', { id, chave })).body).toMatchObject({
+    pedeCodigo: true,
+    codigoEntrega: null,
+  });
   const board = await staff.call('staffBoard');
-  expect(board.body.pedidos).toContainEqual(expect.objectContaining({ id, pedeCodigo: true, codigoEntrega: null }));
+  expect(board.body.pedidos).toContainEqual(
+    expect.objectContaining({ id, pedeCodigo: true, codigoEntrega: null }),
+  );
 
-  const deliver = (proof: object) => staff.call('moveOrder', { id, statusAtual: 5, status: 8, ...proof });
+  const deliver = (proof: object) =>
+    staff.call('moveOrder', { id, statusAtual: 5, status: 8, ...proof });
   expect((await deliver({})).body.codErro).toBe(failureCodes.deliveryCodeNeeded);
-  expect((await deliver({ codigo: code === '0000' ? '0001' : '0000' })).body.codErro).toBe(failureCodes.deliveryCodeWrong);
+  expect((await deliver({ codigo: code === '0000' ? '0001' : '0000' })).body.codErro).toBe(
+    failureCodes.deliveryCodeWrong,
+  );
   expect((await deliver({ codigo: code })).body.status).toBe(8);
   expect((await deliver({})).body.status).toBe(8);
 });
@@ -48,13 +66,21 @@ test('the code is not found by trying', async () => {
   const { diner, staff, id } = await onTheWay();
   const code = (await diner.call('order', { id })).body.codigoEntrega as string;
   const wrong = code === '0000' ? '0001' : '0000';
-  for (let tries = 0; tries < 8; tries++) await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: wrong });
-  expect((await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: code })).body.codErro).toBe(failureCodes.tooMany);
+  for (let tries = 0; tries < 8; tries++)
+    await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: wrong });
+  expect(
+    (await staff.call('moveOrder', { id, statusAtual: 5, status: 8, codigo: code })).body.codErro,
+  ).toBe(failureCodes.tooMany);
 });
 
 test('a reason stands in for the code and is kept', async () => {
   const { staff, id } = await onTheWay();
-  const reply = await staff.call('moveOrder', { id, statusAtual: 5, status: 8, motivo: 'Celular sem bateria' });
+  const reply = await staff.call('moveOrder', {
+    id,
+    statusAtual: 5,
+    status: 8,
+    motivo: 'Celular sem bateria',
+  });
   expect(reply.body).toMatchObject({ status: 8, motivoCancelamento: null });
   const kept = await world.services.db
     .select({ after: auditLog.after })

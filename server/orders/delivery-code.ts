@@ -1,4 +1,5 @@
-// The four digits that a courier asks for at the door: the diner sees them, the restaurant does not.
+// The four digits that a courier asks for at the door: the diner sees them, the restaurant does
+// not.
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
@@ -12,7 +13,10 @@ export function drawDeliveryCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** Before staff call an order delivered. A reason stands in for the code: a phone may be dead, and the log says who decided. */
+/**
+ * Before staff call an order delivered. A reason stands in for the code: a phone may be dead, and
+ * the log says who decided.
+ */
 export async function checkDeliveryCode(
   orderId: number,
   given: { codigo?: string | undefined; motivo?: string | undefined },
@@ -28,7 +32,15 @@ export async function checkDeliveryCode(
     if (given.motivo) return;
     throw new Refusal('deliveryCodeNeeded');
   }
-  await countAttempt(context, brand.id, 'deliveryCode', String(orderId), TRIES.limit, TRIES.windowSeconds);
+  await countAttempt(
+    context,
+    brand.id,
+    'deliveryCode',
+    String(orderId),
+    TRIES.limit,
+    TRIES.windowSeconds,
+  );
   const [right, typed] = [Buffer.from(row.code), Buffer.from(given.codigo)];
-  if (right.length !== typed.length || !timingSafeEqual(right, typed)) throw new Refusal('deliveryCodeWrong');
+  if (right.length !== typed.length || !timingSafeEqual(right, typed))
+    throw new Refusal('deliveryCodeWrong');
 }

@@ -1,5 +1,7 @@
-// The next spoken number of a store's day, drawn before the order is written and for all that wait at once. Drawn inside the order's own transaction,
-// it would hold the counter until that one is on the disk, and the orders of a busy store would queue for the disk one by one.
+// The next spoken number of a store's day, drawn before the order is written and for all that wait
+// at once. Drawn inside the order's own transaction,
+// it would hold the counter until that one is on the disk, and the orders of a busy store would
+// queue for the disk one by one.
 import type { Database } from '../database/open.ts';
 
 export type StoreDay = { brandId: number; storeId: number; day: string };
@@ -7,7 +9,8 @@ type Waiting = { resolve(number: number): void; reject(error: unknown): void };
 
 const queues = new WeakMap<Database, Map<string, Waiting[]>>();
 
-// The draw itself need not wait for the disk: the order that carries the number is written later and takes everything before it along.
+// The draw itself need not wait for the disk: the order that carries the number is written later
+// and takes everything before it along.
 const text = `
 insert into order_counters (brand_id, store_id, day, last)
 select $1::int, $2::int, $3::date, $4::int where set_config('synchronous_commit', 'off', true) = 'off'
@@ -31,12 +34,21 @@ export function drawNumber(db: Database, at: StoreDay): Promise<number> {
   });
 }
 
-async function serve(db: Database, { brandId, storeId, day }: StoreDay, queue: Waiting[], done: () => void): Promise<void> {
+async function serve(
+  db: Database,
+  { brandId, storeId, day }: StoreDay,
+  queue: Waiting[],
+  done: () => void,
+): Promise<void> {
   // While one batch is on its way the next one gathers.
   while (queue.length > 0) {
     const batch = queue.splice(0);
     try {
-      const { rows } = await db.$client.query<{ last: number }>({ name: 'draw-number', text, values: [brandId, storeId, day, batch.length] });
+      const { rows } = await db.$client.query<{ last: number }>({
+        name: 'draw-number',
+        text,
+        values: [brandId, storeId, day, batch.length],
+      });
       const last = rows[0]?.last;
       if (last === undefined) throw new Error('no number was drawn');
       batch.forEach(({ resolve }, index) => {

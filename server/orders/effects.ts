@@ -1,4 +1,5 @@
-// What follows when an order moves, in the transaction of the move: what it had taken goes back, what it has earned is written down.
+// What follows when an order moves, in the transaction of the move: what it had taken goes back,
+// what it has earned is written down.
 
 import { comesToNothing } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
@@ -12,7 +13,8 @@ import { giveSlotBack } from './slots.ts';
 import { givePortionsBack, portionsOf } from './stock.ts';
 
 const portions: Effect = async (tx, row, to) => {
-  if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens)))) await announce(tx, { kind: 'brand', brandId: row.brandId });
+  if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens))))
+    await announce(tx, { kind: 'brand', brandId: row.brandId });
 };
 
 const money: Effect = async (tx, row, to, now) => {
@@ -24,4 +26,12 @@ const coupon: Effect = async (tx, row, to) => {
 };
 
 /** Each must be harmless for an order that it does not concern. */
-export const effects: readonly Effect[] = [portions, giveSlotBack, money, coupon, followOrder, followReferral, clearTab];
+export const effects: readonly Effect[] = [
+  portions,
+  giveSlotBack,
+  money,
+  coupon,
+  followOrder,
+  followReferral,
+  clearTab,
+];

@@ -6,10 +6,17 @@ import { eventStream } from '../event-stream.ts';
 
 type Told = { status: number; statusPagamento: number };
 
-/** Told at once, at each change, and again when news was lost: every third heartbeat reads the order. */
+/**
+ * Told at once, at each change, and again when news was lost: every third heartbeat reads the
+ * order.
+ */
 const BEATS_PER_LOOK = 3;
 
-export function orderEvents(services: Services, { brandId, orderId }: { brandId: number; orderId: number }, signal: AbortSignal): ReadableStream<Uint8Array> {
+export function orderEvents(
+  services: Services,
+  { brandId, orderId }: { brandId: number; orderId: number },
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   return eventStream(signal, (sink) => {
     let heard = 0;
     let beats = 0;
@@ -30,11 +37,18 @@ export function orderEvents(services: Services, { brandId, orderId }: { brandId:
     };
     const tryLook = () => void look().catch(() => services.log.warn('orderEventsUnread'));
     const stop = services.changes.subscribe((change) => {
-      if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId) return;
+      if (change.kind !== 'order' || change.brandId !== brandId || change.orderId !== orderId)
+        return;
       heard++;
       tell(change);
       // The same status, and yet something to look at: a code is ready, a charge has expired.
-      if (change.payment) sink.send('status', { id: orderId, status: change.status, statusPagamento: change.statusPagamento, pagamento: true });
+      if (change.payment)
+        sink.send('status', {
+          id: orderId,
+          status: change.status,
+          statusPagamento: change.statusPagamento,
+          pagamento: true,
+        });
     });
     tryLook();
     return {

@@ -10,7 +10,11 @@ afterAll(() => world.close());
 
 async function withOrders(count: number): Promise<{ diner: Visitor; ids: number[] }> {
   const diner = world.visitor('pizzaria');
-  await diner.call('registerCustomer', { nome: 'Ana Souza', telefone: `1198000${1000 + count}`, senha: 'quitute-demo' });
+  await diner.call('registerCustomer', {
+    nome: 'Ana Souza',
+    telefone: `1198000${1000 + count}`,
+    senha: 'quitute-demo',
+  });
   const ids: number[] = [];
   for (let round = 0; round < count; round++) {
     const { body } = await place(world, diner, [item(await plainProduct(world, diner))]);
@@ -20,7 +24,11 @@ async function withOrders(count: number): Promise<{ diner: Visitor; ids: number[
 }
 const history = async (diner: Visitor, wire: Record<string, unknown>) => {
   const { body } = await diner.call('customerOrders', wire);
-  return { total: body.total, ids: (body.pedidos as { id: number }[]).map(({ id }) => id), proxima: body.proxima as string | null };
+  return {
+    total: body.total,
+    ids: (body.pedidos as { id: number }[]).map(({ id }) => id),
+    proxima: body.proxima as string | null,
+  };
 };
 
 async function kitchen(): Promise<Visitor> {
@@ -33,15 +41,21 @@ test('what is on its way stands before what ended, each newest first', async () 
   const { diner, ids } = await withOrders(4);
   const [first, second, third, fourth] = ids;
   const staff = await kitchen();
-  for (const id of [second, fourth]) await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
-  expect(await history(diner, { quantidade: 10 })).toEqual({ total: 4, ids: [third, first, fourth, second], proxima: null });
+  for (const id of [second, fourth])
+    await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
+  expect(await history(diner, { quantidade: 10 })).toEqual({
+    total: 4,
+    ids: [third, first, fourth, second],
+    proxima: null,
+  });
 });
 
 test('pages follow each other without a gap or a repetition, over the border between what is open and what ended', async () => {
   const { diner, ids } = await withOrders(5);
   const staff = await kitchen();
   const [, second, , fourth] = ids;
-  for (const id of [second, fourth]) await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
+  for (const id of [second, fourth])
+    await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Sem forno' });
   const seen: number[] = [];
   let apos: string | null = null;
   do {
@@ -51,7 +65,9 @@ test('pages follow each other without a gap or a repetition, over the border bet
     apos = page.proxima;
   } while (apos !== null);
   expect(seen).toEqual([ids[4], ids[2], ids[0], fourth, second]);
-  expect((await diner.call('customerOrders', { quantidade: 2, apos: '2.1; drop' })).body.codErro).toBe(10);
+  expect(
+    (await diner.call('customerOrders', { quantidade: 2, apos: '2.1; drop' })).body.codErro,
+  ).toBe(10);
 });
 
 test('a filter shows its own and counts them', async () => {
@@ -64,9 +80,18 @@ test('a filter shows its own and counts them', async () => {
     [3, 8],
   ])
     await staff.call('moveOrder', { id: second, statusAtual, status });
-  expect(await history(diner, { quantidade: 9, situacao: 'abertos' })).toMatchObject({ total: 1, ids: [third] });
-  expect(await history(diner, { quantidade: 9, situacao: 'entregues' })).toMatchObject({ total: 1, ids: [second] });
-  expect(await history(diner, { quantidade: 9, situacao: 'cancelados' })).toMatchObject({ total: 1, ids: [first] });
+  expect(await history(diner, { quantidade: 9, situacao: 'abertos' })).toMatchObject({
+    total: 1,
+    ids: [third],
+  });
+  expect(await history(diner, { quantidade: 9, situacao: 'entregues' })).toMatchObject({
+    total: 1,
+    ids: [second],
+  });
+  expect(await history(diner, { quantidade: 9, situacao: 'cancelados' })).toMatchObject({
+    total: 1,
+    ids: [first],
+  });
 });
 
 test('an order carries the ids of what was chosen, so that the same can be ordered again', async () => {
@@ -80,10 +105,15 @@ test('an order carries the ids of what was chosen, so that the same can be order
     }));
   const { body } = await place(world, diner, [item(product, 1, opcoes)]);
   const order = await diner.call('order', { id: body.id });
-  const [stored] = order.body.itens as { opcoes: { id: number; escolhas: { id: number; quantidade: number }[] }[] }[];
-  expect(stored?.opcoes.map(({ id, escolhas }) => ({ id, opcoes: escolhas.map((choice) => ({ id: choice.id, quantidade: choice.quantidade })) }))).toEqual(
-    opcoes,
-  );
+  const [stored] = order.body.itens as {
+    opcoes: { id: number; escolhas: { id: number; quantidade: number }[] }[];
+  }[];
+  expect(
+    stored?.opcoes.map(({ id, escolhas }) => ({
+      id,
+      opcoes: escolhas.map((choice) => ({ id: choice.id, quantidade: choice.quantidade })),
+    })),
+  ).toEqual(opcoes);
 });
 
 test('the diner says that it arrived, once it left the kitchen; saying it twice is harmless, and a stranger cannot', async () => {
@@ -97,11 +127,21 @@ test('the diner says that it arrived, once it left the kitchen; saying it twice 
     [3, 6],
   ])
     await staff.call('moveOrder', { id, statusAtual, status });
-  expect((await world.visitor('pizzaria').call('updateOrderStatus', arrived)).body.codErro).toBe(12);
-  expect((await diner.call('order', { id })).body).toMatchObject({ status: 6, podeConfirmar: true });
-  expect((await diner.call('updateOrderStatus', arrived)).body).toMatchObject({ status: 8, podeConfirmar: false });
+  expect((await world.visitor('pizzaria').call('updateOrderStatus', arrived)).body.codErro).toBe(
+    12,
+  );
+  expect((await diner.call('order', { id })).body).toMatchObject({
+    status: 6,
+    podeConfirmar: true,
+  });
+  expect((await diner.call('updateOrderStatus', arrived)).body).toMatchObject({
+    status: 8,
+    podeConfirmar: false,
+  });
   const again = await diner.call('updateOrderStatus', arrived);
   expect(again.body).toMatchObject({ status: 8 });
-  expect((again.body.historico as { status: number }[]).filter(({ status }) => status === 8)).toHaveLength(1);
+  expect(
+    (again.body.historico as { status: number }[]).filter(({ status }) => status === 8),
+  ).toHaveLength(1);
   expect((await diner.call('updateOrderStatus', { id, status: 12 })).body.codErro).toBe(80);
 });

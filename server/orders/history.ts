@@ -1,4 +1,5 @@
-// The orders of a diner, page by page. A page begins where the one before it ended, so that the hundredth costs what the first does.
+// The orders of a diner, page by page. A page begins where the one before it ended, so that the
+// hundredth costs what the first does.
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -22,7 +23,10 @@ const situations: Record<OrderSituation, SQL | undefined> = {
   cancelados: and(isNotNull(orders.finishedAt), sql`${orders.status} <> ${ORDER_STATUS.delivered}`),
 };
 
-export async function customerHistory({ quantidade, situacao = 'todos', apos }: InputOf<History>, context: CallContext): Promise<OutputOf<History>> {
+export async function customerHistory(
+  { quantidade, situacao = 'todos', apos }: InputOf<History>,
+  context: CallContext,
+): Promise<OutputOf<History>> {
   const own = ownOrders(context);
   if (own === null) return { pedidos: [], total: 0, proxima: null };
   const { db, brand } = context;
@@ -34,7 +38,10 @@ export async function customerHistory({ quantidade, situacao = 'todos', apos }: 
   ]);
   const shown = records.slice(0, quantidade);
   const last = shown.at(-1);
-  const proxima = records.length > quantidade && last !== undefined ? `${last.finishedAt === null ? 0 : 1}.${last.id}` : null;
+  const proxima =
+    records.length > quantidade && last !== undefined
+      ? `${last.finishedAt === null ? 0 : 1}.${last.id}`
+      : null;
   return { pedidos: shown.map((record) => toOrder(record, brand, 'owner')), total, proxima };
 }
 
@@ -48,7 +55,14 @@ function after(cursor: string | undefined): SQL | undefined {
 export async function newestOrder(context: CallContext): Promise<OrderRecord | null> {
   const own = ownOrders(context);
   if (own === null) return null;
-  // By a sum that no index has: ordered by the id alone, the whole brand would be walked back for somebody whose last order is long ago.
-  const [record] = await findOrders(context.db, context.brand.id, own, 1, sql`"orders"."id" + 0 desc`);
+  // By a sum that no index has: ordered by the id alone, the whole brand would be walked back for
+  // somebody whose last order is long ago.
+  const [record] = await findOrders(
+    context.db,
+    context.brand.id,
+    own,
+    1,
+    sql`"orders"."id" + 0 desc`,
+  );
   return record ?? null;
 }

@@ -1,5 +1,7 @@
-// Writes a new order with its number, history and outgoing message: one statement, prepared once on each connection. Where nobody else waits, the statement
-// counts who orders and draws the number too: each further round trip is a tenth of an order's time.
+// Writes a new order with its number, history and outgoing message: one statement, prepared once on
+// each connection. Where nobody else waits, the statement
+// counts who orders and draws the number too: each further round trip is a tenth of an order's
+// time.
 import type { PoolClient, QueryResult } from 'pg';
 import type { Language } from '#contract/entities/brand.ts';
 import type { Order, OrderTotals, StoredItem } from '#contract/entities/order.ts';
@@ -28,10 +30,24 @@ export type NewOrder = {
   payBy: Date | null;
   slot: ChosenSlot | null;
   deliveryCode: string | null;
-} & Pick<Order, 'status' | 'statusPagamento' | 'tipoPedido' | 'entregaImediata' | 'formaPagamento' | 'observacao' | 'endereco'>;
+} & Pick<
+  Order,
+  | 'status'
+  | 'statusPagamento'
+  | 'tipoPedido'
+  | 'entregaImediata'
+  | 'formaPagamento'
+  | 'observacao'
+  | 'endereco'
+>;
 
-// Columns of a new order in the order of its row, each with its type and where its value comes from. The number stands apart: it may be drawn by the statement.
-const columns: readonly (readonly [name: string, type: string, value: (order: NewOrder) => unknown])[] = [
+// Columns of a new order in the order of its row, each with its type and where its value comes
+// from. The number stands apart: it may be drawn by the statement.
+const columns: readonly (readonly [
+  name: string,
+  type: string,
+  value: (order: NewOrder) => unknown,
+])[] = [
   ['brand_id', 'int', (order) => order.brandId],
   ['store_id', 'int', (order) => order.storeId],
   ['session_id', 'int', (order) => order.sessionId],
@@ -52,7 +68,11 @@ const columns: readonly (readonly [name: string, type: string, value: (order: Ne
   ['observacao', 'text', (order) => order.observacao],
   ['nome_cliente', 'text', (order) => order.contact.nome],
   ['telefone_cliente', 'text', (order) => order.contact.telefone],
-  ['endereco', 'jsonb', (order) => (order.endereco === null ? null : JSON.stringify(order.endereco))],
+  [
+    'endereco',
+    'jsonb',
+    (order) => (order.endereco === null ? null : JSON.stringify(order.endereco)),
+  ],
   ['language', 'text', (order) => order.language],
   ['created_at', 'timestamptz', (order) => order.createdAt.toISOString()],
   ['slot_start', 'timestamptz', ({ slot }) => slot && new Date(slot.start).toISOString()],
@@ -67,9 +87,11 @@ const parameter = (wanted: string) => {
   const at = columns.findIndex(([name]) => name === wanted);
   return `$${at + 2}::${columns[at]?.[1]}`;
 };
-const list = (of: (column: (typeof columns)[number], at: number) => string) => columns.map(of).join(', ');
+const list = (of: (column: (typeof columns)[number], at: number) => string) =>
+  columns.map(of).join(', ');
 
-// A new order was sent by the diner and then stands where it waits: for the store, or for the money. Of two with the same key the second is stopped by the
+// A new order was sent by the diner and then stands where it waits: for the store, or for the
+// money. Of two with the same key the second is stopped by the
 // unique index.
 const written = `
 placed as (
@@ -89,7 +111,10 @@ placed as (
 const after = (offset: number) => `$${columns.length + 1 + offset}`;
 
 const statements = {
-  drawn: { name: 'insert-order', text: `with counter as (select $1::int as number), ${written} select id, numero, false as spent from placed` },
+  drawn: {
+    name: 'insert-order',
+    text: `with counter as (select $1::int as number), ${written} select id, numero, false as spent from placed`,
+  },
   drawing: {
     name: 'insert-order-drawing',
     text: `with counted as (${countingText(parameter('brand_id'), after(1), after(2), after(4))}
@@ -109,20 +134,35 @@ export type Drawing = { day: string; counting: Counting };
 type Row = { id: number | null; numero: number | null; spent: boolean };
 
 /**
- * `from` is a number that was drawn (and the order counted), or what to draw it of; inside a transaction that comes to nothing the number goes back with
- * everything else. Null: this session has used the key before. Throws the refusal of whoever has ordered too often.
+ * `from` is a number that was drawn (and the order counted), or what to draw it of; inside a
+ * transaction that comes to nothing the number goes back with
+ * everything else. Null: this session has used the key before. Throws the refusal of whoever has
+ * ordered too often.
  */
-export async function insertOrder(client: Database['$client'] | PoolClient, order: NewOrder, from: number | Drawing): Promise<Placed | null> {
+export async function insertOrder(
+  client: Database['$client'] | PoolClient,
+  order: NewOrder,
+  from: number | Drawing,
+): Promise<Placed | null> {
   const values = columns.map(([, , value]) => value(order));
   const { rows }: QueryResult<Row> = await client.query(
     typeof from === 'number'
       ? { ...statements.drawn, values: [from, ...values] }
       : {
           ...statements.drawing,
-          values: [from.day, ...values, from.counting.kind, from.counting.subjects, from.counting.limits, from.counting.start.toISOString()],
+          values: [
+            from.day,
+            ...values,
+            from.counting.kind,
+            from.counting.subjects,
+            from.counting.limits,
+            from.counting.start.toISOString(),
+          ],
         },
   );
   const [row] = rows;
   if (row?.spent && typeof from !== 'number') throw from.counting.refusal();
-  return row === undefined || row.id === null || row.numero === null ? null : { id: row.id, numero: row.numero };
+  return row === undefined || row.id === null || row.numero === null
+    ? null
+    : { id: row.id, numero: row.numero };
 }

@@ -2,6 +2,9 @@
 import { formatMoney } from '#rules/currency.ts';
 import type { CallContext } from '../context.ts';
 
-export function moneyText(cents: number, { brand, language }: Pick<CallContext, 'brand' | 'language'>): string {
+export function moneyText(
+  cents: number,
+  { brand, language }: Pick<CallContext, 'brand' | 'language'>,
+): string {
   return formatMoney(cents, { currency: brand.settings.PUBLIC_CODIGO_MOEDA, locale: language });
 }

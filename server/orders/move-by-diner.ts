@@ -1,4 +1,5 @@
-// The two moves that a diner may make: cancelling before the store accepts, and saying that the food has arrived.
+// The two moves that a diner may make: cancelling before the store accepts, and saying that the
+// food has arrived.
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
 import { statusName } from '#contract/failures/statuses.ts';
@@ -9,19 +10,37 @@ import { visibleOrder } from './access.ts';
 import { moveOrder } from './move.ts';
 import { type OrderRecord, toOrder } from './records.ts';
 
-export async function moveByDiner(id: number, to: number, reason: string | undefined, context: CallContext): Promise<Order> {
+export async function moveByDiner(
+  id: number,
+  to: number,
+  reason: string | undefined,
+  context: CallContext,
+): Promise<Order> {
   const { brand, language } = context;
   const { viewer, record } = await visibleOrder(context, id);
   if (viewer !== 'owner') throw new Refusal('notFound');
-  // An order that waits for its money goes on to the store when it has been paid, or promised another way (server/payments/try-again.ts): never by a word.
+  // An order that waits for its money goes on to the store when it has been paid, or promised
+  // another way (server/payments/try-again.ts): never by a word.
   if (to !== ORDER_STATUS.cancelled && to !== ORDER_STATUS.delivered)
-    throw new Refusal('moveRefused', { from: statusName(record.status, language), to: statusName(to, language) });
-  const move = { brandId: brand.id, orderId: id, from: null, to, actor: 'customer', language, reason } as const;
+    throw new Refusal('moveRefused', {
+      from: statusName(record.status, language),
+      to: statusName(to, language),
+    });
+  const move = {
+    brandId: brand.id,
+    orderId: id,
+    from: null,
+    to,
+    actor: 'customer',
+    language,
+    reason,
+  } as const;
   const show = (record: OrderRecord) => toOrder(record, brand, 'owner');
   try {
     return show(await moveOrder(context, move, (record) => z.encode(Order, show(record))));
   } catch (error) {
-    const late = to === ORDER_STATUS.cancelled && error instanceof Refusal && error.key === 'moveRefused';
+    const late =
+      to === ORDER_STATUS.cancelled && error instanceof Refusal && error.key === 'moveRefused';
     throw late ? await cancelRefusal(error, id, context) : error;
   }
 }

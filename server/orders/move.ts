@@ -1,8 +1,16 @@
-// The one way in which an order goes from one status to another, whoever moves it: rules, history, stock, message and news in one transaction.
+// The one way in which an order goes from one status to another, whoever moves it: rules, history,
+// stock, message and news in one transaction.
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
-import { type Actor, comesToNothing, isFinal, mayMove, ORDER_STATUS, paymentAfterNothing } from '#rules/order-status.ts';
+import {
+  type Actor,
+  comesToNothing,
+  isFinal,
+  mayMove,
+  ORDER_STATUS,
+  paymentAfterNothing,
+} from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
 import { recordChange } from '../console/audit.ts';
 import type { Services } from '../context.ts';
@@ -30,8 +38,15 @@ export type Move = {
   reason?: string | undefined;
 };
 
-/** Returns the order as it is afterwards. `details` makes of the present order what a refusal may show of it. */
-export async function moveOrder(services: Pick<Services, 'db' | 'now'>, move: Move, details: (record: OrderRecord) => unknown): Promise<OrderRecord> {
+/**
+ * Returns the order as it is afterwards. `details` makes of the present order what a refusal may
+ * show of it.
+ */
+export async function moveOrder(
+  services: Pick<Services, 'db' | 'now'>,
+  move: Move,
+  details: (record: OrderRecord) => unknown,
+): Promise<OrderRecord> {
   const mine = and(eq(orders.brandId, move.brandId), eq(orders.id, move.orderId), move.only);
   const found = await services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(orders).where(mine).for('update');
@@ -42,7 +57,8 @@ export async function moveOrder(services: Pick<Services, 'db' | 'now'>, move: Mo
     if (record === undefined) throw new Refusal('notFound');
     return { record, refused };
   });
-  if (found.refused !== null) throw new Refusal(found.refused.key, found.refused.values, details(found.record));
+  if (found.refused !== null)
+    throw new Refusal(found.refused.key, found.refused.values, details(found.record));
   return found.record;
 }
 
@@ -55,10 +71,17 @@ function refusalFor(row: OrderRow, { from, to, actor, language }: Move): Refusal
 }
 
 /** The move itself, on a row that is locked and may be moved. */
-export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason'>, now: Date): Promise<void> {
+export async function applyMove(
+  tx: Transaction,
+  row: OrderRow,
+  move: Pick<Move, 'to' | 'actor' | 'staffId' | 'minutes' | 'reason'>,
+  now: Date,
+): Promise<void> {
   const { brandId, id: orderId, storeId } = row;
   const { to, actor, staffId = null, minutes, reason } = move;
-  const statusPagamento = comesToNothing(to) ? paymentAfterNothing(row.statusPagamento) : row.statusPagamento;
+  const statusPagamento = comesToNothing(to)
+    ? paymentAfterNothing(row.statusPagamento)
+    : row.statusPagamento;
   await tx
     .update(orders)
     .set({
@@ -76,15 +99,28 @@ export async function applyMove(tx: Transaction, row: OrderRow, move: Pick<Move,
     await recordChange(
       tx,
       { brandId, staffId, at: now },
-      { action: 'moveOrder', subject, before: { status: row.status }, after: { status: to, reason: reason ?? null } },
+      {
+        action: 'moveOrder',
+        subject,
+        before: { status: row.status },
+        after: { status: to, reason: reason ?? null },
+      },
     );
   }
   for (const effect of effects) await effect(tx, row, to, now);
-  await tx.insert(outbox).values({ brandId, kind: 'orderMoved', payload: { orderId, status: to, actor }, createdAt: now });
+  await tx.insert(outbox).values({
+    brandId,
+    kind: 'orderMoved',
+    payload: { orderId, status: to, actor },
+    createdAt: now,
+  });
   await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
 }
 
-/** Whoever paid late is owed the store's whole time to answer, and a scheduled order is answered by when its kitchen begins. */
+/**
+ * Whoever paid late is owed the store's whole time to answer, and a scheduled order is answered by
+ * when its kitchen begins.
+ */
 function answerBy({ createdAt, wakesAt, expiresAt }: OrderRow, now: Date): Date {
   const allowed = expiresAt.getTime() - (wakesAt ?? createdAt).getTime();
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + allowed));

@@ -2,7 +2,16 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { orderEvents, orders, outbox } from '#server/database/schema.ts';
-import { home, item, newKey, orderBody, place, plainProduct, productNamed, withTotal } from '#test/ordering.ts';
+import {
+  home,
+  item,
+  newKey,
+  orderBody,
+  place,
+  plainProduct,
+  productNamed,
+  withTotal,
+} from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
@@ -18,7 +27,11 @@ const bread = () => productNamed(world, diner(), GARLIC_BREAD);
 test('an order is sent, awaits acceptance and has a number, a history and a message on its way', async () => {
   const ana = diner();
   const reply = await place(world, ana, [item(await bread(), 2)], { observacao: 'Sem pressa' });
-  expect(reply.body).toMatchObject({ numero: 1, status: 2, codigoEstabelecimento: 'vila-madalena' });
+  expect(reply.body).toMatchObject({
+    numero: 1,
+    status: 2,
+    codigoEstabelecimento: 'vila-madalena',
+  });
   const id = reply.body.id as number;
   const shown = await ana.call('order', { id });
   expect(shown.body).toMatchObject({
@@ -32,8 +45,15 @@ test('an order is sent, awaits acceptance and has a number, a history and a mess
     formaPagamento: { nome: 'Dinheiro' },
   });
   expect((shown.body.historico as { status: number }[]).map((step) => step.status)).toEqual([1, 2]);
-  expect(await world.services.db.select({ status: orderEvents.status }).from(orderEvents).where(eq(orderEvents.orderId, id))).toHaveLength(2);
-  expect(await world.services.db.select().from(outbox)).toContainEqual(expect.objectContaining({ kind: 'orderPlaced', payload: { orderId: id } }));
+  expect(
+    await world.services.db
+      .select({ status: orderEvents.status })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, id)),
+  ).toHaveLength(2);
+  expect(await world.services.db.select().from(outbox)).toContainEqual(
+    expect.objectContaining({ kind: 'orderPlaced', payload: { orderId: id } }),
+  );
 });
 
 test('a price sent by the browser is not believed', async () => {
@@ -44,11 +64,21 @@ test('a price sent by the browser is not believed', async () => {
   expect(reply.body).toMatchObject({
     codErro: failureCodes.totalChanged,
     mensagem: 'O total mudou para R$\u00a029,90. Confira a sacola e envie de novo.',
-    detalhes: { valorTotal: 29.9, alteracoes: [{ tipo: 'preco', indice: 0, valorAnterior: 0.01, valorAtual: 29.9 }] },
+    detalhes: {
+      valorTotal: 29.9,
+      alteracoes: [{ tipo: 'preco', indice: 0, valorAnterior: 0.01, valorAtual: 29.9 }],
+    },
   });
-  // What the browser believes about one unit does not matter when the total that it showed is the right one.
-  const paid = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, valorTotal: 29.9 } });
-  expect((await ana.call('order', { id: paid.body.id })).body).toMatchObject({ valorTotal: 29.9, itens: [{ valorUnitario: 29.9 }] });
+  // What the browser believes about one unit does not matter when the total that it showed is the
+  // right one.
+  const paid = await ana.call('placeOrder', {
+    ...body,
+    pedido: { ...body.pedido, valorTotal: 29.9 },
+  });
+  expect((await ana.call('order', { id: paid.body.id })).body).toMatchObject({
+    valorTotal: 29.9,
+    itens: [{ valorUnitario: 29.9 }],
+  });
 });
 
 test('a token built into a site opens nothing: an order with one is what it is without', async () => {
@@ -56,9 +86,15 @@ test('a token built into a site opens nothing: an order with one is what it is w
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const stranger = world.visitor('pizzaria');
   const token = 'f3b1d7c0-built-in';
-  const reply = await ana.call('placeOrder', { ...body, token, pedido: { ...body.pedido, token, chaveIdempotencia: newKey() } });
+  const reply = await ana.call('placeOrder', {
+    ...body,
+    token,
+    pedido: { ...body.pedido, token, chaveIdempotencia: newKey() },
+  });
   expect(reply.body).toMatchObject({ status: 2 });
-  expect((await stranger.call('order', { id: reply.body.id, token })).body).toMatchObject({ codErro: failureCodes.notFound });
+  expect((await stranger.call('order', { id: reply.body.id, token })).body).toMatchObject({
+    codErro: failureCodes.notFound,
+  });
 });
 
 test('the same key twice is one order, and twenty times at once too', async () => {
@@ -68,7 +104,9 @@ test('the same key twice is one order, and twenty times at once too', async () =
   expect((await ana.call('placeOrder', body)).body).toEqual(first.body);
 
   const again = { ...body, pedido: { ...body.pedido, chaveIdempotencia: newKey() } };
-  const replies = await Promise.all(Array.from({ length: 20 }, () => ana.call('placeOrder', again)));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => ana.call('placeOrder', again)),
+  );
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
   expect(replies[0]?.body.id).not.toBe(first.body.id);
 });
@@ -79,10 +117,18 @@ test('a repeated order is answered also after the store has paused', async () =>
   const first = await ana.call('placeOrder', body);
   const staff = diner();
   await staff.call('staffSignIn', { email: 'painel@demo.quitute.app', senha: 'quitute-demo' });
-  const pause = (pausar: boolean) => staff.call('pauseStore', { idEstabelecimento: body.pedido.idEstabelecimento, pausar, minutos: null });
+  const pause = (pausar: boolean) =>
+    staff.call('pauseStore', {
+      idEstabelecimento: body.pedido.idEstabelecimento,
+      pausar,
+      minutos: null,
+    });
   await pause(true);
   expect((await ana.call('placeOrder', body)).body).toEqual(first.body);
-  const other = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, chaveIdempotencia: newKey() } });
+  const other = await ana.call('placeOrder', {
+    ...body,
+    pedido: { ...body.pedido, chaveIdempotencia: newKey() },
+  });
   expect(other.body).toMatchObject({ codErro: failureCodes.storePaused });
   await pause(false);
 });
@@ -91,7 +137,10 @@ test('a key that made another order is refused', async () => {
   const ana = diner();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   await ana.call('placeOrder', body);
-  const other = await ana.call('placeOrder', { ...body, pedido: { ...body.pedido, observacao: 'Outra coisa' } });
+  const other = await ana.call('placeOrder', {
+    ...body,
+    pedido: { ...body.pedido, observacao: 'Outra coisa' },
+  });
   expect(other).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
 });
 
@@ -107,7 +156,8 @@ test('numbers count up without gaps, fifty at once too', async () => {
   const line = item(await bread());
   const families = Array.from({ length: 5 }, diner);
   for (const family of families) await withTotal(family, await orderBody(world, family, [line]));
-  const send = async (family: Visitor) => family.call('placeOrder', await orderBody(world, family, [line], { valorTotal: 29.9 }));
+  const send = async (family: Visitor) =>
+    family.call('placeOrder', await orderBody(world, family, [line], { valorTotal: 29.9 }));
   const replies = await Promise.all(Array.from({ length: 10 }, () => families.map(send)).flat());
   const numbers = replies.map((reply) => reply.body.numero as number).sort((a, b) => a - b);
   expect(numbers).toHaveLength(50);
@@ -122,11 +172,22 @@ test('a device that orders like a script is stopped, and told again of what it h
   const send = async () => withTotal(ana, await orderBody(world, ana, [item(await bread())]));
   const first = await send();
   const placed = await ana.call('placeOrder', first);
-  for (let round = 0; round < 2; round++) expect((await ana.call('placeOrder', await send())).body.numero).toBeGreaterThan(0);
-  expect(await ana.call('placeOrder', await send())).toMatchObject({ status: 429, body: { codErro: failureCodes.tooMany } });
+  for (let round = 0; round < 2; round++)
+    expect((await ana.call('placeOrder', await send())).body.numero).toBeGreaterThan(0);
+  expect(await ana.call('placeOrder', await send())).toMatchObject({
+    status: 429,
+    body: { codErro: failureCodes.tooMany },
+  });
   expect((await ana.call('placeOrder', first)).body).toMatchObject({ id: placed.body.id });
   const bia = diner();
-  expect((await bia.call('placeOrder', await withTotal(bia, await orderBody(world, bia, [item(await bread())])))).body.numero).toBeGreaterThan(0);
+  expect(
+    (
+      await bia.call(
+        'placeOrder',
+        await withTotal(bia, await orderBody(world, bia, [item(await bread())])),
+      )
+    ).body.numero,
+  ).toBeGreaterThan(0);
   env.orderLimit = usual;
 });
 
@@ -135,7 +196,11 @@ test('the limit of a device holds for orders that come at once', async () => {
   const usual = env.orderLimit;
   env.orderLimit = 3;
   const ana = diner();
-  const bodies = await Promise.all(Array.from({ length: 8 }, async () => withTotal(ana, await orderBody(world, ana, [item(await bread())]))));
+  const bodies = await Promise.all(
+    Array.from({ length: 8 }, async () =>
+      withTotal(ana, await orderBody(world, ana, [item(await bread())])),
+    ),
+  );
   const replies = await Promise.all(bodies.map((body) => ana.call('placeOrder', body)));
   expect(replies.filter(({ body }) => Number(body.numero) > 0)).toHaveLength(3);
   expect(replies.filter(({ body }) => body.codErro === failureCodes.tooMany)).toHaveLength(5);
@@ -151,7 +216,12 @@ test("another brand's product does not exist here", async () => {
     detalhes: { alteracoes: [{ tipo: 'indisponivel' }] },
   });
   const elsewhere = await world.services.brands.byHost('burger.localhost');
-  const store = await ana.call('placeOrder', await orderBody(world, ana, [item(await bread())], { idEstabelecimento: elsewhere?.stores[0]?.id }));
+  const store = await ana.call(
+    'placeOrder',
+    await orderBody(world, ana, [item(await bread())], {
+      idEstabelecimento: elsewhere?.stores[0]?.id,
+    }),
+  );
   expect(store.body).toMatchObject({ codErro: failureCodes.storeNotFound });
 });
 
@@ -169,25 +239,38 @@ test('change must exceed the total', async () => {
 test('absurd quantities never reach the kitchen', async () => {
   const ana = diner();
   const product = await bread();
-  const wrong = [0, -1, 1.5, 100, 1e9].map(async (quantidade) => ana.call('placeOrder', await orderBody(world, ana, [item(product, quantidade)])));
-  for (const reply of await Promise.all(wrong)) expect(reply).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
-  const many = await ana.call('placeOrder', await orderBody(world, ana, Array(10).fill(item(product, 99))));
+  const wrong = [0, -1, 1.5, 100, 1e9].map(async (quantidade) =>
+    ana.call('placeOrder', await orderBody(world, ana, [item(product, quantidade)])),
+  );
+  for (const reply of await Promise.all(wrong))
+    expect(reply).toMatchObject({ status: 400, body: { codErro: failureCodes.malformed } });
+  const many = await ana.call(
+    'placeOrder',
+    await orderBody(world, ana, Array(10).fill(item(product, 99))),
+  );
   expect(many.body).toMatchObject({ codErro: failureCodes.quantityTooLarge });
   // Equal lines are added up, not cut off at ninety-nine.
   const twice = await place(world, ana, [item(product, 99), item(product, 99)]);
-  expect((await ana.call('order', { id: twice.body.id })).body).toMatchObject({ valorTotal: 5920.2 });
+  expect((await ana.call('order', { id: twice.body.id })).body).toMatchObject({
+    valorTotal: 5920.2,
+  });
 });
 
 test('every reason to refuse has a code of its own', async () => {
   const ana = diner();
   const product = await bread();
-  const refusal = async (changes: Record<string, unknown>) => (await place(world, ana, [item(product, 2)], changes)).body.codErro;
+  const refusal = async (changes: Record<string, unknown>) =>
+    (await place(world, ana, [item(product, 2)], changes)).body.codErro;
   const delivery = { tipoPedido: 1, endereco: home };
   expect(await refusal({ tipoPedido: 3 })).toBe(failureCodes.tableNotConnected);
   expect(await refusal({ entregaImediata: false })).toBe(failureCodes.slotGone);
   expect(await refusal({ tipoPedido: 1, endereco: null })).toBe(failureCodes.addressMissing);
-  expect(await refusal({ ...delivery, endereco: { ...home, bairro: 'Vila Leopoldina' } })).toBe(failureCodes.notServed);
-  expect(await refusal({ ...delivery, endereco: { ...home, cidade: 'Santos', bairro: 'Gonzaga' } })).toBe(failureCodes.cityNotServed);
+  expect(await refusal({ ...delivery, endereco: { ...home, bairro: 'Vila Leopoldina' } })).toBe(
+    failureCodes.notServed,
+  );
+  expect(
+    await refusal({ ...delivery, endereco: { ...home, cidade: 'Santos', bairro: 'Gonzaga' } }),
+  ).toBe(failureCodes.cityNotServed);
   expect(await refusal({ formaPagamento: null })).toBe(failureCodes.paymentMissing);
   expect(await refusal({ formaPagamento: { id: 999_999 } })).toBe(failureCodes.paymentMissing);
   expect(await refusal({ cpfNota: '11111111111' })).toBe(failureCodes.cpfInvalid);
@@ -197,7 +280,14 @@ test('every reason to refuse has a code of its own', async () => {
     mensagem: 'O pedido mínimo para entrega é R$\u00a035,00. Faltam R$\u00a05,10.',
   });
   // Across the river the area has a minimum of its own.
-  expect((await place(world, ana, [item(product, 2)], { ...delivery, endereco: { ...home, bairro: 'Butantã' } })).body).toMatchObject({
+  expect(
+    (
+      await place(world, ana, [item(product, 2)], {
+        ...delivery,
+        endereco: { ...home, bairro: 'Butantã' },
+      })
+    ).body,
+  ).toMatchObject({
     codErro: failureCodes.deliveryMinimum,
     mensagem: 'O pedido mínimo para entrega é R$\u00a060,00. Faltam R$\u00a00,20.',
   });
@@ -209,14 +299,22 @@ test('choices outside the least and the most of a group are refused', async () =
   const ana = diner();
   const pizza = await productNamed(world, ana, 'Pizza meio a meio');
   const body = await orderBody(world, ana, [item(pizza)], { valorTotal: 50 });
-  expect((await ana.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.choicesInvalid, detalhes: { alteracoes: [{ tipo: 'opcoes' }] } });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.choicesInvalid,
+    detalhes: { alteracoes: [{ tipo: 'opcoes' }] },
+  });
 });
 
 test('delivery costs what the area says, and a discount of the payment is taken off', async () => {
   const ana = diner();
   const store = (await world.services.brands.byHost('pizzaria.localhost'))?.stores[0];
   const pix = store?.paymentMethods.find((method) => method.tipo === 'pixNaEntrega');
-  const reply = await place(world, ana, [item(await bread(), 2)], { tipoPedido: 1, endereco: home, formaPagamento: { id: pix?.id }, troco: 100 });
+  const reply = await place(world, ana, [item(await bread(), 2)], {
+    tipoPedido: 1,
+    endereco: home,
+    formaPagamento: { id: pix?.id },
+    troco: 100,
+  });
   expect((await ana.call('order', { id: reply.body.id })).body).toMatchObject({
     valorItens: 59.8,
     descontoFormaPagamento: 2.99,
@@ -231,22 +329,37 @@ test('a closed store takes no orders, and a store that only collects stamps take
   const ana = world.visitor('burger');
   world.setNow(new Date('2026-11-20T12:00:00Z'));
   const plain = await plainProduct(world, ana);
-  expect((await place(world, ana, [item(plain, 3)])).body).toMatchObject({ codErro: failureCodes.storeClosed });
+  expect((await place(world, ana, [item(plain, 3)])).body).toMatchObject({
+    codErro: failureCodes.storeClosed,
+  });
   world.setNow(null);
 });
 
 test('guests order only where the brand allows it', async () => {
   const guest = world.visitor('cafe');
-  const body = await orderBody(world, guest, [{ produto: { id: 1, quantidade: 1, observacao: '', opcoes: [] }, valorProdutoHistorico: 1 }]);
-  expect((await guest.call('placeOrder', body)).body).toMatchObject({ codErro: failureCodes.signUpNeeded });
+  const body = await orderBody(world, guest, [
+    { produto: { id: 1, quantidade: 1, observacao: '', opcoes: [] }, valorProdutoHistorico: 1 },
+  ]);
+  expect((await guest.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.signUpNeeded,
+  });
 });
 
 test('a signed-in diner orders under the name that the store knows', async () => {
   const marina = diner();
-  await marina.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  await marina.call('authenticate', {
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
   const reply = await place(world, marina, [item(await bread())], { cliente: null });
-  expect((await marina.call('order', { id: reply.body.id })).body).toMatchObject({ nomeCliente: 'Marina Duarte', telefoneCliente: '11987650101' });
-  expect((await marina.call('customerOrders', { quantidade: 10 })).body).toMatchObject({ total: 1, pedidos: [{ id: reply.body.id }] });
+  expect((await marina.call('order', { id: reply.body.id })).body).toMatchObject({
+    nomeCliente: 'Marina Duarte',
+    telefoneCliente: '11987650101',
+  });
+  expect((await marina.call('customerOrders', { quantidade: 10 })).body).toMatchObject({
+    total: 1,
+    pedidos: [{ id: reply.body.id }],
+  });
 });
 
 test('a refused order leaves nothing behind', async () => {

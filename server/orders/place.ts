@@ -1,4 +1,5 @@
-// Turns a cart into an order. Everything is computed again from the server's own data, and the same key never makes two.
+// Turns a cart into an order. Everything is computed again from the server's own data, and the same
+// key never makes two.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
@@ -26,11 +27,17 @@ import { writeOrder } from './write-order.ts';
 export async function placeOrder(request: CartRequest, context: CallContext): Promise<Receipt> {
   const session = await context.ensureSession();
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  const repeated = () => firstReceipt(context, session.id, request.pedido.chaveIdempotencia, requestHash);
+  const repeated = () =>
+    firstReceipt(context, session.id, request.pedido.chaveIdempotencia, requestHash);
   try {
-    return (await placeNew(request, requestHash, session, context)) ?? (await repeated()) ?? unreachable();
+    return (
+      (await placeNew(request, requestHash, session, context)) ??
+      (await repeated()) ??
+      unreachable()
+    );
   } catch (error) {
-    // The order that this key made already stands, also when the store has closed since or the last portion was its own.
+    // The order that this key made already stands, also when the store has closed since or the last
+    // portion was its own.
     const first = error instanceof Refusal ? await repeated() : null;
     if (first !== null) return first;
     throw error;
@@ -45,7 +52,10 @@ const WINDOW_SECONDS = 900;
 /** Whole offices, and behind a proxy whole towns, share one address. */
 const DEVICES_PER_ADDRESS = 100;
 
-/** Nobody orders this often by hand: a script does, and the kitchen would cook for it. Only what would become an order counts. */
+/**
+ * Nobody orders this often by hand: a script does, and the kitchen would cook for it. Only what
+ * would become an order counts.
+ */
 function countingOfDiner(session: DeviceSession, { env, callerHash, now }: CallContext): Counting {
   const limits = [
     { subject: `device ${session.id}`, limit: env.orderLimit },
@@ -55,7 +65,12 @@ function countingOfDiner(session: DeviceSession, { env, callerHash, now }: CallC
 }
 
 /** Null: the key was used before. */
-async function placeNew(request: CartRequest, requestHash: string, session: DeviceSession, context: CallContext): Promise<Receipt | null> {
+async function placeNew(
+  request: CartRequest,
+  requestHash: string,
+  session: DeviceSession,
+  context: CallContext,
+): Promise<Receipt | null> {
   const { pedido } = request;
   const atTable = pedido.tipoPedido === TABLE;
   const person = atTable ? null : await contactOf(pedido.cliente, session, context);
@@ -64,21 +79,63 @@ async function placeNew(request: CartRequest, requestHash: string, session: Devi
   const contact = person ?? { nome: seat === null ? '' : calledAs(seat), telefone: '' };
   await insist(request, priced, contact, context);
   const slot = chosenSlot(pedido, priced.store, context.now());
-  const card = priced.payment?.tipo === 'cartaoOnline' ? await cardDetails(pedido, priced.store.id, context) : {};
+  const card =
+    priced.payment?.tipo === 'cartaoOnline'
+      ? await cardDetails(pedido, priced.store.id, context)
+      : {};
   const online = await attemptFor(priced, session, context, card);
   const order = newOrder(request, requestHash, session, contact, priced, online, slot, context);
-  const tab = seat === null ? [] : [tabClaim(seat, { ...order, percent: priced.store.servicePercent, prepaid: online !== null })];
-  const claims = [...tab, ...priced.claims, ...(slot === null ? [] : [slotClaim(priced.store, slot)]), ...(online === null ? [] : [online.claim])];
-  const placed = await writeOrder(order, { ...priced, claims }, request, countingOfDiner(session, context), context);
+  const tab =
+    seat === null
+      ? []
+      : [
+          tabClaim(seat, {
+            ...order,
+            percent: priced.store.servicePercent,
+            prepaid: online !== null,
+          }),
+        ];
+  const claims = [
+    ...tab,
+    ...priced.claims,
+    ...(slot === null ? [] : [slotClaim(priced.store, slot)]),
+    ...(online === null ? [] : [online.claim]),
+  ];
+  const placed = await writeOrder(
+    order,
+    { ...priced, claims },
+    request,
+    countingOfDiner(session, context),
+    context,
+  );
   if (placed === null) return null;
   if (online !== null) askSoon(context, { brandId: order.brandId, orderId: placed.id });
   const { status, statusPagamento } = order;
-  announceSoon(context, { kind: 'order', brandId: order.brandId, storeId: order.storeId, orderId: placed.id, status, statusPagamento });
-  return { ...placed, status, codigoEstabelecimento: priced.store.codigo, chaveAcompanhamento: order.trackingKey };
+  announceSoon(context, {
+    kind: 'order',
+    brandId: order.brandId,
+    storeId: order.storeId,
+    orderId: placed.id,
+    status,
+    statusPagamento,
+  });
+  return {
+    ...placed,
+    status,
+    codigoEstabelecimento: priced.store.codigo,
+    chaveAcompanhamento: order.trackingKey,
+  };
 }
 
-/** Who to call: the signed-in customer, or the guest where the brand allows guests. What lacks is left to the checks. */
-async function contactOf(guest: CartRequest['pedido']['cliente'], { customerId }: DeviceSession, { db, brand }: CallContext): Promise<Contact> {
+/**
+ * Who to call: the signed-in customer, or the guest where the brand allows guests. What lacks is
+ * left to the checks.
+ */
+async function contactOf(
+  guest: CartRequest['pedido']['cliente'],
+  { customerId }: DeviceSession,
+  { db, brand }: CallContext,
+): Promise<Contact> {
   if (customerId === null) {
     if (!mayGoWithoutSignUp(brand.settings)) throw new Refusal('signUpNeeded');
     return guest ?? { nome: '', telefone: '' };
@@ -87,7 +144,10 @@ async function contactOf(guest: CartRequest['pedido']['cliente'], { customerId }
     .select({ nome: customers.nome, telefone: customers.telefone })
     .from(customers)
     .where(and(eq(customers.brandId, brand.id), eq(customers.id, customerId)));
-  return { nome: customer?.nome ?? guest?.nome ?? '', telefone: customer?.telefone ?? guest?.telefone ?? '' };
+  return {
+    nome: customer?.nome ?? guest?.nome ?? '',
+    telefone: customer?.telefone ?? guest?.telefone ?? '',
+  };
 }
 
 export function newOrder(
@@ -118,7 +178,8 @@ export function newOrder(
     deliveryCode: store.deliveryCode && pedido.tipoPedido === DELIVERY ? drawDeliveryCode() : null,
     itens: pedido.itens.map((item) => storedItem(item, products)),
     totals,
-    formaPagamento: payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },
+    formaPagamento:
+      payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },
     troco: payment?.tipo === 'dinheiro' ? pedido.troco : null,
     cpfNota: pedido.cpfNota,
     observacao: pedido.observacao,

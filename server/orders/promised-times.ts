@@ -1,4 +1,5 @@
-// The window in which an accepted order is promised: its end is what staff said, its beginning shows that a kitchen is no train.
+// The window in which an accepted order is promised: its end is what staff said, its beginning
+// shows that a kitchen is no train.
 import { PICKUP } from '#contract/entities/order.ts';
 import type { OrderRow } from './records.ts';
 
@@ -15,6 +16,7 @@ export function promisedTimes(
   if (slotStart !== null) return { previsaoMinima: slotStart, previsaoMaxima: slotEnd };
   const after = (count: number) => new Date(now.getTime() + count * 60_000);
   // Whoever fetches it comes at one time.
-  const earliest = tipoPedido === PICKUP ? minutes : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));
+  const earliest =
+    tipoPedido === PICKUP ? minutes : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));
   return { previsaoMinima: after(earliest), previsaoMaxima: after(minutes) };
 }

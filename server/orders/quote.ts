@@ -1,9 +1,17 @@
-// The price of a cart from the server's own data: nothing that the browser says about money is believed.
+// The price of a cart from the server's own data: nothing that the browser says about money is
+// believed.
 import * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
-import { type CartChange, type CartRequest, DELIVERY, type OrderItem, type OrderTotals, TABLE } from '#contract/entities/order.ts';
+import {
+  type CartChange,
+  type CartRequest,
+  DELIVERY,
+  type OrderItem,
+  type OrderTotals,
+  TABLE,
+} from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
@@ -16,7 +24,14 @@ import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
 import { isPersonal, termsOf } from '../coupons/records.ts';
-import { askForLoyalty, judgeLoyalty, type LoyaltyInCart, loyaltyClaims, shownCard, shownCashback } from '../loyalty/in-cart.ts';
+import {
+  askForLoyalty,
+  judgeLoyalty,
+  type LoyaltyInCart,
+  loyaltyClaims,
+  shownCard,
+  shownCashback,
+} from '../loyalty/in-cart.ts';
 import type { ShelvedMenu } from '../menu/shelf.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
@@ -47,11 +62,16 @@ export type PricedOrder = {
 };
 
 /** `served`: the place that staff order for; a diner's is known by the session. */
-export async function priceCart(request: CartRequest, context: CallContext, served: Served | null = null): Promise<PricedOrder> {
+export async function priceCart(
+  request: CartRequest,
+  context: CallContext,
+  served: Served | null = null,
+): Promise<PricedOrder> {
   const { cupomDesconto, pedido } = request;
   const store = context.brand.stores.find((candidate) => candidate.id === pedido.idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
-  if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS) throw new Refusal('quantityTooLarge');
+  if (pedido.itens.reduce((sum, { produto }) => sum + produto.quantidade, 0) > MOST_PORTIONS)
+    throw new Refusal('quantityTooLarge');
 
   const shelved = await context.menus.get(context.brand, store);
   const [fresh, asked, askedLoyalty, { seat, prices, servicePercent }] = await Promise.all([
@@ -60,13 +80,21 @@ export async function priceCart(request: CartRequest, context: CallContext, serv
     askForLoyalty(request, context),
     pedido.tipoPedido === TABLE ? tableTerms(store, context, served) : elsewhere,
   ]);
-  const products = prices.size === 0 ? fresh : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
-  const address = pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID ? pedido.endereco : null;
+  const products =
+    prices.size === 0
+      ? fresh
+      : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
+  const address =
+    pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID
+      ? pedido.endereco
+      : null;
   const target = address === null ? null : await locate(context, context.brand, address);
   const area = target === null ? null : areaFor(store, target);
-  const chosen = store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
+  const chosen =
+    store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
   // At a table an order is paid before it is made, or with the bill.
-  const payment = pedido.tipoPedido === TABLE && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
+  const payment =
+    pedido.tipoPedido === TABLE && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
   const { lines, changes } = healCart(
     pedido.itens.map((item, index) => toLine(item, index, products)),
     [...products.values()],
@@ -82,12 +110,21 @@ export async function priceCart(request: CartRequest, context: CallContext, serv
       ? null
       : judgeCoupon(
           asked,
-          { storeId: store.id, timeZone: store.timeZone, orderType: pedido.tipoPedido, ...measure(items, minimoEntregaGratis, area) },
+          {
+            storeId: store.id,
+            timeZone: store.timeZone,
+            orderType: pedido.tipoPedido,
+            ...measure(items, minimoEntregaGratis, area),
+          },
           context,
         );
   const loyalty = judgeLoyalty(
     askedLoyalty,
-    lines.map(({ produto, valorProdutoHistorico }) => ({ productId: produto.id, unit: valorProdutoHistorico, quantity: produto.quantidade })),
+    lines.map(({ produto, valorProdutoHistorico }) => ({
+      productId: produto.id,
+      unit: valorProdutoHistorico,
+      quantity: produto.quantidade,
+    })),
     (productId) => shelved.products.get(productId)?.nome ?? '',
     context.now(),
   );
@@ -104,8 +141,24 @@ export async function priceCart(request: CartRequest, context: CallContext, serv
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent,
   });
-  const claims = [...(coupon?.claim ? [coupon.claim] : []), ...loyaltyClaims(loyalty, totals, context.now)];
-  return { store, menu: shelved.menu, products, payment, target, area, totals, claims, coupon, loyalty, changes, seat };
+  const claims = [
+    ...(coupon?.claim ? [coupon.claim] : []),
+    ...loyaltyClaims(loyalty, totals, context.now),
+  ];
+  return {
+    store,
+    menu: shelved.menu,
+    products,
+    payment,
+    target,
+    area,
+    totals,
+    claims,
+    coupon,
+    loyalty,
+    changes,
+    seat,
+  };
 }
 
 const elsewhere = { seat: null, prices: new Map<number, Cents>(), servicePercent: 0 };
@@ -115,33 +168,61 @@ export type Served = { sitting: Declining & { mode: 'cada' | 'conta' }; person: 
 
 async function tableTerms(store: StoreRecord, context: CallContext, served: Served | null) {
   const { session } = context;
-  const [seat, prices] = await Promise.all([session === null || served !== null ? null : findSeat(context, session.id), pricesAtTables(context, store.id)]);
+  const [seat, prices] = await Promise.all([
+    session === null || served !== null ? null : findSeat(context, session.id),
+    pricesAtTables(context, store.id),
+  ]);
   const place = served ?? seat;
-  const declines = place !== null && (place.sitting.mode === 'conta' ? place.sitting : (place.person ?? place.sitting)).serviceDeclined;
+  const declines =
+    place !== null &&
+    (place.sitting.mode === 'conta' ? place.sitting : (place.person ?? place.sitting))
+      .serviceDeclined;
   return { seat, prices, servicePercent: declines ? 0 : store.servicePercent };
 }
 
 /** What a coupon looks at. */
-function measure(items: readonly PricedItem[], minimoEntregaGratis: Cents | null, area: ServedArea | null) {
-  const sum = (counted: readonly PricedItem[]) => counted.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
+function measure(
+  items: readonly PricedItem[],
+  minimoEntregaGratis: Cents | null,
+  area: ServedArea | null,
+) {
+  const sum = (counted: readonly PricedItem[]) =>
+    counted.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
   const all = sum(items);
   const minimum = freeDeliveryFrom(minimoEntregaGratis);
   const deliveryFreeAnyway = area?.taxaEntrega === 0 || (minimum !== null && all >= minimum);
-  return { items: all, discountable: sum(items.filter(({ promotional }) => !promotional)), deliveryFreeAnyway };
+  return {
+    items: all,
+    discountable: sum(items.filter(({ promotional }) => !promotional)),
+    deliveryFreeAnyway,
+  };
 }
 
-/** Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right in the cart. */
+/**
+ * Totals and changes as the wire has them: the `detalhes` of a refusal that the diner can put right
+ * in the cart.
+ */
 export function quoteDetails(priced: PricedOrder, context: CallContext): unknown {
   return z.encode(endpoints.quoteOrder.output, toQuote(priced, context));
 }
 
-export function toQuote({ totals, changes, coupon, loyalty }: PricedOrder, context: CallContext): OutputOf<Endpoints['quoteOrder']> {
+export function toQuote(
+  { totals, changes, coupon, loyalty }: PricedOrder,
+  context: CallContext,
+): OutputOf<Endpoints['quoteOrder']> {
   return {
     ...totals,
     alteracoes: changes,
     cupom: coupon && shownCoupon(coupon, context),
-    cupomCliente: coupon !== null && coupon.refusal === null && coupon.found !== null && isPersonal(coupon.found.row) ? coupon.code : null,
-    percentualDescontoValor: 0 - (totals.composicao.find(({ chave }) => chave === 'descontoPercentual')?.valor ?? 0),
+    cupomCliente:
+      coupon !== null &&
+      coupon.refusal === null &&
+      coupon.found !== null &&
+      isPersonal(coupon.found.row)
+        ? coupon.code
+        : null,
+    percentualDescontoValor:
+      0 - (totals.composicao.find(({ chave }) => chave === 'descontoPercentual')?.valor ?? 0),
     cartela: shownCard(loyalty, context),
     cashback: shownCashback(loyalty, totals.valorItens),
   };
@@ -156,9 +237,26 @@ function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map
   );
 }
 
-/** A line for the healing rules, which look at ids, quantities and prices only. Its position stands in the remark so that equal lines stay apart. */
-function toLine({ produto, valorProdutoHistorico }: OrderItem, index: number, products: Map<number, Product>): CartLine {
+/**
+ * A line for the healing rules, which look at ids, quantities and prices only. Its position stands
+ * in the remark so that equal lines stay apart.
+ */
+function toLine(
+  { produto, valorProdutoHistorico }: OrderItem,
+  index: number,
+  products: Map<number, Product>,
+): CartLine {
   const nome = products.get(produto.id)?.nome ?? '';
-  const shown = { nome, urlImagem: null, tom: 'peach' as const, promocional: false, descricaoOpcoes: '' };
-  return { key: '', produto: { ...produto, ...shown, observacao: `${index}` }, valorProdutoHistorico };
+  const shown = {
+    nome,
+    urlImagem: null,
+    tom: 'peach' as const,
+    promocional: false,
+    descricaoOpcoes: '',
+  };
+  return {
+    key: '',
+    produto: { ...produto, ...shown, observacao: `${index}` },
+    valorProdutoHistorico,
+  };
 }

@@ -1,4 +1,5 @@
-// The answer to a request that was sent before: the order that it made, to whoever sends the same thing with the same key.
+// The answer to a request that was sent before: the order that it made, to whoever sends the same
+// thing with the same key.
 import { and, eq } from 'drizzle-orm';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -8,13 +9,37 @@ import { Refusal } from '../refusal.ts';
 
 export type Receipt = OutputOf<Endpoints['placeOrder']>;
 
-export async function firstReceipt({ db, brand }: CallContext, sessionId: number, key: string, requestHash: string): Promise<Receipt | null> {
+export async function firstReceipt(
+  { db, brand }: CallContext,
+  sessionId: number,
+  key: string,
+  requestHash: string,
+): Promise<Receipt | null> {
   const [row] = await db
-    .select({ id: orders.id, numero: orders.numero, status: orders.status, storeId: orders.storeId, hash: orders.requestHash, key: orders.trackingKey })
+    .select({
+      id: orders.id,
+      numero: orders.numero,
+      status: orders.status,
+      storeId: orders.storeId,
+      hash: orders.requestHash,
+      key: orders.trackingKey,
+    })
     .from(orders)
-    .where(and(eq(orders.brandId, brand.id), eq(orders.sessionId, sessionId), eq(orders.idempotencyKey, key)));
+    .where(
+      and(
+        eq(orders.brandId, brand.id),
+        eq(orders.sessionId, sessionId),
+        eq(orders.idempotencyKey, key),
+      ),
+    );
   if (row === undefined) return null;
   if (row.hash !== requestHash) throw new Refusal('malformed', { field: 'chaveIdempotencia' });
   const store = brand.stores.find((candidate) => candidate.id === row.storeId);
-  return { id: row.id, numero: row.numero, status: row.status, codigoEstabelecimento: store?.codigo ?? '', chaveAcompanhamento: row.key };
+  return {
+    id: row.id,
+    numero: row.numero,
+    status: row.status,
+    codigoEstabelecimento: store?.codigo ?? '',
+    chaveAcompanhamento: row.key,
+  };
 }

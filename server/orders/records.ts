@@ -11,7 +11,12 @@ import { TAKEN_BACK } from '../payments/records.ts';
 import { type ReviewRow, toReview } from '../reviews/records.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderRecord = OrderRow & { historico: { status: number; data: string }[]; review: ReviewRow | null; refundStuck: boolean; voided: number[] };
+export type OrderRecord = OrderRow & {
+  historico: { status: number; data: string }[];
+  review: ReviewRow | null;
+  refundStuck: boolean;
+  voided: number[];
+};
 
 const history = sql<OrderRecord['historico']>`(
   select json_agg(json_build_object('status', event.status, 'data', event.at) order by event.id)
@@ -24,7 +29,10 @@ const refundStuck = sql<boolean>`exists (
   where refund.brand_id = "orders"."brand_id" and refund.order_id = "orders"."id" and refund.state in ('byHand', 'failed')
   and refund.error is distinct from ${TAKEN_BACK})`;
 
-/** Which lines of an order at a table were taken off its bill: lines of the bill stand in the order of its items. */
+/**
+ * Which lines of an order at a table were taken off its bill: lines of the bill stand in the order
+ * of its items.
+ */
 const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${TABLE} then (
   select json_agg(line.position - 1) from (
     select row_number() over (order by tab.id) as position, tab.voided_at from tab_lines as tab
@@ -33,7 +41,9 @@ const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${TABLE} 
 
 const newestFirst = sql`"orders"."id" desc`;
 
-/** Orders of one brand, newest first unless it says otherwise, each with its history, in one query. */
+/**
+ * Orders of one brand, newest first unless it says otherwise, each with its history, in one query.
+ */
 export async function findOrders(
   db: Database | Transaction,
   brandId: number,
@@ -52,12 +62,19 @@ export async function findOrders(
     ...order,
     voided: gone ?? [],
     refundStuck: stuck,
-    historico: (steps ?? []).map(({ status, data }) => ({ status, data: new Date(data).toISOString() })),
+    historico: (steps ?? []).map(({ status, data }) => ({
+      status,
+      data: new Date(data).toISOString(),
+    })),
     review,
   }));
 }
 
-export async function findOrder({ db }: Pick<Services, 'db'>, brandId: number, orderId: number): Promise<OrderRecord | null> {
+export async function findOrder(
+  { db }: Pick<Services, 'db'>,
+  brandId: number,
+  orderId: number,
+): Promise<OrderRecord | null> {
   const [record] = await findOrders(db, brandId, eq(orders.id, orderId), 1);
   return record ?? null;
 }
@@ -65,10 +82,15 @@ export async function findOrder({ db }: Pick<Services, 'db'>, brandId: number, o
 /** owner: whoever placed it. shared: holds the link. staff: the restaurant. */
 export type Viewer = 'owner' | 'shared' | 'staff';
 
-export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'stores'>, viewer: Viewer): Order {
+export function toOrder(
+  record: OrderRecord,
+  { stores }: Pick<KnownBrand, 'stores'>,
+  viewer: Viewer,
+): Order {
   const store = stores.find((candidate) => candidate.id === record.storeId);
   const iso = (date: Date | null) => date?.toISOString() ?? null;
-  // A link is passed on: it shows the order and a first name, not where the person lives or how to reach them.
+  // A link is passed on: it shows the order and a first name, not where the person lives or how to
+  // reach them.
   const personal = viewer !== 'shared';
   return {
     id: record.id,
@@ -89,7 +111,9 @@ export function toOrder(record: OrderRecord, { stores }: Pick<KnownBrand, 'store
     previsaoMinima: iso(record.previsaoMinima),
     previsaoMaxima: iso(record.previsaoMaxima),
     motivoCancelamento: record.motivoCancelamento,
-    itens: record.itens.map((item, at) => (record.voided.includes(at) ? { ...item, estornado: true } : item)),
+    itens: record.itens.map((item, at) =>
+      record.voided.includes(at) ? { ...item, estornado: true } : item,
+    ),
     ...record.totals,
     formaPagamento: record.formaPagamento,
     troco: record.troco,

@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { item, orderBody, place, plainProduct, signInStaff, storeOf, withTotal } from '#test/ordering.ts';
+import {
+  item,
+  orderBody,
+  place,
+  plainProduct,
+  signInStaff,
+  storeOf,
+  withTotal,
+} from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
 import { slotUses, stores } from '../database/schema.ts';
 import { expireOrders } from '../jobs/expire-orders.ts';
@@ -16,7 +24,8 @@ type Day = { dia: string; horarios: { inicio: string; termino: string; livre: bo
 
 async function daysOf(diner: Visitor): Promise<Day[]> {
   const { id } = await storeOf(world, diner);
-  return (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.dias as Day[];
+  return (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body
+    .dias as Day[];
 }
 
 /** Each test takes a time that no other takes. */
@@ -28,8 +37,16 @@ async function nextSlot(diner: Visitor) {
   return slot;
 }
 
-async function schedule(diner: Visitor, dataAgendamento: string | null, changes: Record<string, unknown> = {}) {
-  return place(world, diner, [item(await plainProduct(world, diner), 2)], { entregaImediata: false, dataAgendamento, ...changes });
+async function schedule(
+  diner: Visitor,
+  dataAgendamento: string | null,
+  changes: Record<string, unknown> = {},
+) {
+  return place(world, diner, [item(await plainProduct(world, diner), 2)], {
+    entregaImediata: false,
+    dataAgendamento,
+    ...changes,
+  });
 }
 
 async function limitTo(slotCapacity: number | null, diner: Visitor) {
@@ -48,7 +65,12 @@ test('a scheduled order carries its slot, waits for it, and expires only after t
   const store = await storeOf(world, diner);
   const begin = Date.parse(inicio) - store.tempoRetirada * 60_000;
   const order = await diner.call('order', { id: body.id });
-  expect(order.body).toMatchObject({ entregaImediata: false, agendadoInicio: inicio, agendadoTermino: termino, inicioPreparo: new Date(begin).toISOString() });
+  expect(order.body).toMatchObject({
+    entregaImediata: false,
+    agendadoInicio: inicio,
+    agendadoTermino: termino,
+    inicioPreparo: new Date(begin).toISOString(),
+  });
 
   world.setNow(new Date(begin + (store.acceptanceMinutes - 1) * 60_000));
   await expireOrders(world.services);
@@ -65,7 +87,12 @@ test('an accepted order is promised for its slot, whatever minutes are pressed',
   const { body } = await schedule(diner, inicio);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  const moved = await staff.call('moveOrder', { id: body.id, statusAtual: 2, status: 3, minutos: 20 });
+  const moved = await staff.call('moveOrder', {
+    id: body.id,
+    statusAtual: 2,
+    status: 3,
+    minutos: 20,
+  });
   expect(moved.body).toMatchObject({ status: 3, previsaoMinima: inicio, previsaoMaxima: termino });
 });
 
@@ -74,14 +101,18 @@ test('two diners and one last place: one gets it, the other is told, and nothing
   await limitTo(1, ana);
   const { inicio } = await nextSlot(ana);
   const replies = await Promise.all([schedule(ana, inicio), schedule(bia, inicio)]);
-  expect(replies.map(({ body }) => body.codErro ?? 0).sort((a, b) => Number(a) - Number(b))).toEqual([0, failureCodes.slotFull]);
+  expect(
+    replies.map(({ body }) => body.codErro ?? 0).sort((a, b) => Number(a) - Number(b)),
+  ).toEqual([0, failureCodes.slotFull]);
   const store = await storeOf(world, ana);
   const uses = await world.services.db
     .select({ taken: slotUses.taken })
     .from(slotUses)
     .where(and(eq(slotUses.brandId, store.brandId), eq(slotUses.start, new Date(inicio))));
   expect(uses).toEqual([{ taken: 1 }]);
-  const shown = (await daysOf(ana)).flatMap(({ horarios }) => horarios).find((slot) => slot.inicio === inicio);
+  const shown = (await daysOf(ana))
+    .flatMap(({ horarios }) => horarios)
+    .find((slot) => slot.inicio === inicio);
   expect(shown?.livre).toBe(false);
   await limitTo(12, ana);
 });
@@ -92,7 +123,8 @@ test('a place is given back once by an order that is cancelled, and another dine
   const { inicio } = await nextSlot(ana);
   const { body } = await schedule(ana, inicio);
   expect((await schedule(bia, inicio)).body.codErro).toBe(failureCodes.slotFull);
-  for (let twice = 0; twice < 2; twice++) expect((await ana.call('cancelOrder', { id: body.id })).body.status).toBe(12);
+  for (let twice = 0; twice < 2; twice++)
+    expect((await ana.call('cancelOrder', { id: body.id })).body.status).toBe(12);
   expect((await schedule(bia, inicio)).body.codErro).toBeUndefined();
   expect((await schedule(ana, inicio)).body.codErro).toBe(failureCodes.slotFull);
   await limitTo(12, ana);
@@ -103,9 +135,15 @@ test('the same key twice takes one place', async () => {
   const { inicio } = await nextSlot(diner);
   const body = await withTotal(
     diner,
-    await orderBody(world, diner, [item(await plainProduct(world, diner), 2)], { entregaImediata: false, dataAgendamento: inicio }),
+    await orderBody(world, diner, [item(await plainProduct(world, diner), 2)], {
+      entregaImediata: false,
+      dataAgendamento: inicio,
+    }),
   );
-  const [first, second] = [await diner.call('placeOrder', body), await diner.call('placeOrder', body)];
+  const [first, second] = [
+    await diner.call('placeOrder', body),
+    await diner.call('placeOrder', body),
+  ];
   expect(second.body.id).toBe(first.body.id);
   const uses = await world.services.db
     .select({ taken: slotUses.taken })
@@ -118,14 +156,19 @@ test('a time that is not offered is refused and never moved to another', async (
   const diner = world.visitor('pizzaria');
   const { inicio } = await nextSlot(diner);
   const odd = new Date(Date.parse(inicio) + 60_000).toISOString();
-  for (const when of [odd, new Date().toISOString(), 'amanhã', null]) expect((await schedule(diner, when)).body.codErro).toBe(failureCodes.slotGone);
+  for (const when of [odd, new Date().toISOString(), 'amanhã', null])
+    expect((await schedule(diner, when)).body.codErro).toBe(failureCodes.slotGone);
 });
 
 test('a store that takes no scheduled orders says so', async () => {
   const diner = world.visitor('burger');
   const { id } = await storeOf(world, diner);
-  expect((await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro).toBe(failureCodes.scheduleUnavailable);
-  expect((await schedule(diner, new Date().toISOString())).body.codErro).toBe(failureCodes.scheduleUnavailable);
+  expect(
+    (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,
+  ).toBe(failureCodes.scheduleUnavailable);
+  expect((await schedule(diner, new Date().toISOString())).body.codErro).toBe(
+    failureCodes.scheduleUnavailable,
+  );
   const other = await storeOf(world, world.visitor('pizzaria'));
   const foreign = await diner.call('freeSlots', { idEstabelecimento: other.id, tipoPedido: 2 });
   if (other.id !== id) expect(foreign.body.codErro).toBe(failureCodes.storeNotFound);
@@ -138,7 +181,9 @@ test('a closed store takes orders for later', async () => {
   await world.services.db.update(stores).set({ paused: true, pausedUntil: null }).where(mine);
   world.services.brands.forget(store.brandId);
   const product = await plainProduct(world, diner);
-  expect((await place(world, diner, [item(product, 2)])).body.codErro).toBe(failureCodes.storePaused);
+  expect((await place(world, diner, [item(product, 2)])).body.codErro).toBe(
+    failureCodes.storePaused,
+  );
   const { inicio } = await nextSlot(diner);
   expect((await schedule(diner, inicio)).body.status).toBe(2);
   await world.services.db.update(stores).set({ paused: false }).where(mine);

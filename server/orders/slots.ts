@@ -1,4 +1,5 @@
-// Scheduled orders: which times are free, and a place in one of them, taken in the order's own transaction.
+// Scheduled orders: which times are free, and a place in one of them, taken in the order's own
+// transaction.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -18,7 +19,12 @@ export type ChosenSlot = Slot & { wakesAt: Date };
 /** A delivery has the way before it, a pickup only the kitchen. */
 function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
   const leadMinutes = orderType === DELIVERY ? store.tempoEntregaMaximo : store.tempoRetirada;
-  return { daysAhead: store.scheduleDays, slotMinutes: store.slotMinutes, capacity: store.slotCapacity, leadMinutes };
+  return {
+    daysAhead: store.scheduleDays,
+    slotMinutes: store.slotMinutes,
+    capacity: store.slotCapacity,
+    leadMinutes,
+  };
 }
 
 export async function freeSlots(
@@ -29,26 +35,48 @@ export async function freeSlots(
   if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
   const now = context.now();
   const settings = settingsOf(store, tipoPedido);
-  const full = settings.capacity === null ? new Set<number>() : await fullSlots(store, settings.capacity, context);
+  const full =
+    settings.capacity === null
+      ? new Set<number>()
+      : await fullSlots(store, settings.capacity, context);
   const iso = (time: number) => new Date(time).toISOString();
   return {
     dias: slotDays(store.schedule, settings, now).map(({ date, slots }) => ({
       dia: date,
-      horarios: slots.map(({ start, end }) => ({ inicio: iso(start), termino: iso(end), livre: !full.has(start) })),
+      horarios: slots.map(({ start, end }) => ({
+        inicio: iso(start),
+        termino: iso(end),
+        livre: !full.has(start),
+      })),
     })),
   };
 }
 
-async function fullSlots({ brandId, id }: StoreRecord, capacity: number, { db, now }: CallContext): Promise<Set<number>> {
+async function fullSlots(
+  { brandId, id }: StoreRecord,
+  capacity: number,
+  { db, now }: CallContext,
+): Promise<Set<number>> {
   const rows = await db
     .select({ start: slotUses.start })
     .from(slotUses)
-    .where(and(eq(slotUses.brandId, brandId), eq(slotUses.storeId, id), gte(slotUses.start, now()), gte(slotUses.taken, capacity)));
+    .where(
+      and(
+        eq(slotUses.brandId, brandId),
+        eq(slotUses.storeId, id),
+        gte(slotUses.start, now()),
+        gte(slotUses.taken, capacity),
+      ),
+    );
   return new Set(rows.map(({ start }) => start.getTime()));
 }
 
 /** The slot that an order asks for; null for one that is wanted at once. */
-export function chosenSlot({ entregaImediata, dataAgendamento, tipoPedido }: OrderRequest, store: StoreRecord, now: Date): ChosenSlot | null {
+export function chosenSlot(
+  { entregaImediata, dataAgendamento, tipoPedido }: OrderRequest,
+  store: StoreRecord,
+  now: Date,
+): ChosenSlot | null {
   if (entregaImediata) return null;
   if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
   const settings = settingsOf(store, tipoPedido);
@@ -75,10 +103,18 @@ export function slotClaim({ id: storeId, slotCapacity }: StoreRecord, { start }:
 }
 
 /** An order that comes to nothing leaves its place to another. */
-export async function giveSlotBack(...[tx, { brandId, storeId, slotStart }, to]: Parameters<Effect>): Promise<void> {
+export async function giveSlotBack(
+  ...[tx, { brandId, storeId, slotStart }, to]: Parameters<Effect>
+): Promise<void> {
   if (slotStart === null || !comesToNothing(to)) return;
   await tx
     .update(slotUses)
     .set({ taken: sql`greatest(${slotUses.taken} - 1, 0)` })
-    .where(and(eq(slotUses.brandId, brandId), eq(slotUses.storeId, storeId), eq(slotUses.start, slotStart)));
+    .where(
+      and(
+        eq(slotUses.brandId, brandId),
+        eq(slotUses.storeId, storeId),
+        eq(slotUses.start, slotStart),
+      ),
+    );
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { products } from '#server/database/schema.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { item, newKey, orderBody, place, productNamed, signInStaff, withTotal } from '#test/ordering.ts';
+import {
+  item,
+  newKey,
+  orderBody,
+  place,
+  productNamed,
+  signInStaff,
+  withTotal,
+} from '#test/ordering.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -16,11 +24,17 @@ const diner = () => world.visitor('pizzaria');
 const tiramisu = () => productNamed(world, diner(), 'Tiramisù no pote');
 
 async function setPortions(quantidade: number) {
-  await world.services.db.update(products).set({ quantidade }).where(eq(products.nome, 'Tiramisù no pote'));
+  await world.services.db
+    .update(products)
+    .set({ quantidade })
+    .where(eq(products.nome, 'Tiramisù no pote'));
   world.services.menus.forget(null);
 }
 async function portions() {
-  const [row] = await world.services.db.select({ left: products.quantidade }).from(products).where(eq(products.nome, 'Tiramisù no pote'));
+  const [row] = await world.services.db
+    .select({ left: products.quantidade })
+    .from(products)
+    .where(eq(products.nome, 'Tiramisù no pote'));
   return row?.left;
 }
 
@@ -29,7 +43,10 @@ test('portions go down with an order and come back when the diner cancels, once'
   const ana = diner();
   const { body } = await place(world, ana, [item(await tiramisu(), 2), item(await tiramisu(), 1)]);
   expect(await portions()).toBe(3);
-  expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({ status: 12, podeCancelar: false });
+  expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({
+    status: 12,
+    podeCancelar: false,
+  });
   expect(await portions()).toBe(6);
   expect((await ana.call('cancelOrder', { id: body.id })).body).toMatchObject({ status: 12 });
   expect(await portions()).toBe(6);
@@ -40,7 +57,12 @@ test('portions come back when the store refuses and when nobody answers, but not
   const staff = diner();
   await signInStaff(staff);
   const refused = await place(world, diner(), [item(await tiramisu(), 2)]);
-  await staff.call('moveOrder', { id: refused.body.id, statusAtual: 2, status: 13, motivo: 'Sem gás' });
+  await staff.call('moveOrder', {
+    id: refused.body.id,
+    statusAtual: 2,
+    status: 13,
+    motivo: 'Sem gás',
+  });
   expect(await portions()).toBe(6);
 
   await place(world, diner(), [item(await tiramisu(), 2)]);
@@ -60,11 +82,20 @@ test('a hundred orders for the last three portions: three', async () => {
   const product = await tiramisu();
   const diners = Array.from({ length: 100 }, diner);
   const replies = await Promise.all(
-    diners.map(async (one) => one.call('placeOrder', await orderBody(world, one, [item(product)], { valorTotal: product.valor, chaveIdempotencia: newKey() }))),
+    diners.map(async (one) =>
+      one.call(
+        'placeOrder',
+        await orderBody(world, one, [item(product)], {
+          valorTotal: product.valor,
+          chaveIdempotencia: newKey(),
+        }),
+      ),
+    ),
   );
   expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(3);
   const refusals = replies.filter((reply) => reply.body.codErro !== undefined);
-  for (const { body } of refusals) expect([failureCodes.soldOut, failureCodes.notEnough]).toContain(body.codErro);
+  for (const { body } of refusals)
+    expect([failureCodes.soldOut, failureCodes.notEnough]).toContain(body.codErro);
   expect(refusals).toHaveLength(97);
   expect(await portions()).toBe(0);
 });
@@ -97,7 +128,9 @@ test('orders of the same two products in opposite order never wait for each othe
   await world.services.db.update(products).set({ quantidade: 50 }).where(eq(products.id, other.id));
   world.services.menus.forget(null);
   const product = await tiramisu();
-  const carts = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? [item(product), item(other)] : [item(other), item(product)]));
+  const carts = Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0 ? [item(product), item(other)] : [item(other), item(product)],
+  );
   const replies = await Promise.all(carts.map((cart) => place(world, diner(), cart)));
   expect(replies.filter((reply) => reply.body.id !== undefined)).toHaveLength(20);
   expect(await portions()).toBe(30);

@@ -1,4 +1,5 @@
-// Counted portions: read fresh for a cart, taken by an order, given back when the order comes to nothing.
+// Counted portions: read fresh for a cart, taken by an order, given back when the order comes to
+// nothing.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
@@ -11,12 +12,26 @@ import { brands, products as productTable } from '../database/schema.ts';
 type Writer = Pick<Transaction, 'select' | 'update' | 'execute'>;
 export type Portions = Map<number, number>;
 
-/** The menu in memory is as old as the last change that diners were told of; portions change with each order. */
-export async function freshPortions({ db, now }: Pick<Services, 'db' | 'now'>, brandId: number, products: Map<number, Product>): Promise<Map<number, Product>> {
-  const counted = [...products.values()].filter((product) => product.quantidade !== null).map((product) => product.id);
+/**
+ * The menu in memory is as old as the last change that diners were told of; portions change with
+ * each order.
+ */
+export async function freshPortions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  brandId: number,
+  products: Map<number, Product>,
+): Promise<Map<number, Product>> {
+  const counted = [...products.values()]
+    .filter((product) => product.quantidade !== null)
+    .map((product) => product.id);
   if (counted.length === 0) return products;
   const rows = await db
-    .select({ id: productTable.id, quantidade: productTable.quantidade, esgotado: productTable.esgotado, soldOutUntil: productTable.soldOutUntil })
+    .select({
+      id: productTable.id,
+      quantidade: productTable.quantidade,
+      esgotado: productTable.esgotado,
+      soldOutUntil: productTable.soldOutUntil,
+    })
     .from(productTable)
     .where(and(eq(productTable.brandId, brandId), inArray(productTable.id, counted)));
   const fresh = new Map(products);
@@ -31,9 +46,12 @@ export async function freshPortions({ db, now }: Pick<Services, 'db' | 'now'>, b
 }
 
 /** Portions of each product in an order. */
-export function portionsOf(items: readonly Pick<StoredItem, 'idProduto' | 'quantidade'>[]): Portions {
+export function portionsOf(
+  items: readonly Pick<StoredItem, 'idProduto' | 'quantidade'>[],
+): Portions {
   const portions: Portions = new Map();
-  for (const { idProduto, quantidade } of items) portions.set(idProduto, (portions.get(idProduto) ?? 0) + quantidade);
+  for (const { idProduto, quantidade } of items)
+    portions.set(idProduto, (portions.get(idProduto) ?? 0) + quantidade);
   return portions;
 }
 
@@ -41,19 +59,39 @@ type Shortage = { productId: number; left: number };
 /** `visible`: something is scarce, ran out or came back, so the menu says something else. */
 type Taken = { shortage: Shortage | null; visible: boolean };
 
-/** Takes portions or says of which product there are too few; then nothing was taken and the transaction must end. */
+/**
+ * Takes portions or says of which product there are too few; then nothing was taken and the
+ * transaction must end.
+ */
 export async function takePortions(tx: Writer, brandId: number, wanted: Portions): Promise<Taken> {
   const rows = await lockCounted(tx, brandId, wanted);
-  for (const { id, quantidade } of rows) if (quantidade < (wanted.get(id) ?? 0)) return { shortage: { productId: id, left: quantidade }, visible: false };
-  return { shortage: null, visible: await change(tx, brandId, rows, (id) => -(wanted.get(id) ?? 0)) };
+  for (const { id, quantidade } of rows)
+    if (quantidade < (wanted.get(id) ?? 0))
+      return { shortage: { productId: id, left: quantidade }, visible: false };
+  return {
+    shortage: null,
+    visible: await change(tx, brandId, rows, (id) => -(wanted.get(id) ?? 0)),
+  };
 }
 
 /** Gives portions back; returns whether something that had run out is there again. */
-export async function givePortionsBack(tx: Writer, brandId: number, portions: Portions): Promise<boolean> {
-  return change(tx, brandId, await lockCounted(tx, brandId, portions), (id) => portions.get(id) ?? 0);
+export async function givePortionsBack(
+  tx: Writer,
+  brandId: number,
+  portions: Portions,
+): Promise<boolean> {
+  return change(
+    tx,
+    brandId,
+    await lockCounted(tx, brandId, portions),
+    (id) => portions.get(id) ?? 0,
+  );
 }
 
-/** From here on the menu is read anew with every portion: a cart that wants more than is left is put right by what the menu says. */
+/**
+ * From here on the menu is read anew with every portion: a cart that wants more than is left is put
+ * right by what the menu says.
+ */
 const FEW = 10;
 
 type Counted = { id: number; quantidade: number };
@@ -70,7 +108,12 @@ async function lockCounted(tx: Writer, brandId: number, portions: Portions): Pro
   return rows.flatMap(({ id, quantidade }) => (quantidade === null ? [] : [{ id, quantidade }]));
 }
 
-async function change(tx: Writer, brandId: number, rows: readonly Counted[], by: (id: number) => number): Promise<boolean> {
+async function change(
+  tx: Writer,
+  brandId: number,
+  rows: readonly Counted[],
+  by: (id: number) => number,
+): Promise<boolean> {
   if (rows.length === 0) return false;
   const ids = sql.param(rows.map((row) => row.id));
   const amounts = sql.param(rows.map((row) => by(row.id)));
@@ -78,7 +121,9 @@ async function change(tx: Writer, brandId: number, rows: readonly Counted[], by:
     update products set quantidade = products.quantidade + step.amount
     from unnest(${ids}::int[], ${amounts}::int[]) as step(id, amount)
     where products.brand_id = ${brandId} and products.id = step.id`);
-  const visible = rows.some(({ id, quantidade }) => Math.min(quantidade, quantidade + by(id)) <= FEW);
+  const visible = rows.some(
+    ({ id, quantidade }) => Math.min(quantidade, quantidade + by(id)) <= FEW,
+  );
   if (visible)
     await tx
       .update(brands)

@@ -1,4 +1,5 @@
-// An order that takes something others may want: portions, claims and the order in one transaction, all or nothing.
+// An order that takes something others may want: portions, claims and the order in one transaction,
+// all or nothing.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
@@ -7,10 +8,21 @@ import type { Claim, Placed } from './claims.ts';
 import { type Drawing, insertOrder, type NewOrder } from './insert-order.ts';
 import { type Portions, takePortions } from './stock.ts';
 
-type Outcome = { placed: Placed | null; shortage: { productId: number; left: number } | null; visible: boolean };
+type Outcome = {
+  placed: Placed | null;
+  shortage: { productId: number; left: number } | null;
+  visible: boolean;
+};
 
-export async function takeAndInsert(db: Database, order: NewOrder, drawing: Drawing, portions: Portions, claims: readonly Claim[]): Promise<Outcome> {
-  // On a client of its own, because the insert is a statement with a name and Drizzle's transactions hide the client.
+export async function takeAndInsert(
+  db: Database,
+  order: NewOrder,
+  drawing: Drawing,
+  portions: Portions,
+  claims: readonly Claim[],
+): Promise<Outcome> {
+  // On a client of its own, because the insert is a statement with a name and Drizzle's
+  // transactions hide the client.
   const client = await db.$client.connect();
   try {
     await client.query('begin');
@@ -18,7 +30,8 @@ export async function takeAndInsert(db: Database, order: NewOrder, drawing: Draw
     const tx = drizzle(client, { schema }) as unknown as Transaction;
     const { shortage, visible } = await takePortions(tx, order.brandId, portions);
     const placed = shortage === null ? await insertOrder(client, order, drawing) : null;
-    if (placed !== null) for (const claim of claims) await claim(tx, { ...placed, brandId: order.brandId });
+    if (placed !== null)
+      for (const claim of claims) await claim(tx, { ...placed, brandId: order.brandId });
     await client.query(placed === null ? 'rollback' : 'commit');
     client.release();
     return { placed, shortage, visible: visible && placed !== null };

@@ -1,4 +1,5 @@
-// The way of an order to the disk. Three ways, because what is quickest for one diner would make a full house wait in line.
+// The way of an order to the disk. Three ways, because what is quickest for one diner would make a
+// full house wait in line.
 import type { CartRequest } from '#contract/entities/order.ts';
 import { localDate } from '#rules/zoned-time.ts';
 import { type Counting, countTogether } from '../account/attempts.ts';
@@ -14,7 +15,8 @@ import { portionsOf } from './stock.ts';
 import { takeAndInsert } from './take-and-insert.ts';
 
 /**
- * Null: the key was used before. Throws `soldOut` and `notEnough` when somebody took the last portion, what a claim throws, and the refusal of whoever
+ * Null: the key was used before. Throws `soldOut` and `notEnough` when somebody took the last
+ * portion, what a claim throws, and the refusal of whoever
  * orders too often.
  */
 export async function writeOrder(
@@ -28,19 +30,28 @@ export async function writeOrder(
   const drawing = { day: localDate(order.createdAt, store.timeZone), counting };
   const limited = order.itens.filter((item) => products.get(item.idProduto)?.quantidade != null);
   if (limited.length === 0 && claims.length === 0) return writePlain(context.db, order, drawing);
-  const { placed, shortage, visible } = await takeAndInsert(context.db, order, drawing, portionsOf(limited), claims);
+  const { placed, shortage, visible } = await takeAndInsert(
+    context.db,
+    order,
+    drawing,
+    portionsOf(limited),
+    claims,
+  );
   if (visible) await announce(context.db, { kind: 'brand', brandId });
   if (shortage === null) return placed;
   const product = products.get(shortage.productId)?.nome ?? '';
   // Somebody was faster: the details say what the cart can still be.
   const details = quoteDetails(await priceCart(request, context), context);
-  throw shortage.left > 0 ? new Refusal('notEnough', { left: shortage.left, product }, details) : new Refusal('soldOut', { product }, details);
+  throw shortage.left > 0
+    ? new Refusal('notEnough', { left: shortage.left, product }, details)
+    : new Refusal('soldOut', { product }, details);
 }
 
 const underWay = new WeakMap<Database, number>();
 
 /**
- * Alone, one statement does it all. It holds the counters of its store and address until it is on the disk, so with company they are drawn beforehand, for
+ * Alone, one statement does it all. It holds the counters of its store and address until it is on
+ * the disk, so with company they are drawn beforehand, for
  * all that wait at once.
  */
 async function writePlain(db: Database, order: NewOrder, drawing: Drawing): Promise<Placed | null> {
@@ -49,7 +60,10 @@ async function writePlain(db: Database, order: NewOrder, drawing: Drawing): Prom
   try {
     if (others === 0) return await insertOrder(db.$client, order, drawing);
     const { brandId, storeId } = order;
-    const [number] = await Promise.all([drawNumber(db, { brandId, storeId, day: drawing.day }), countTogether(db, brandId, drawing.counting)]);
+    const [number] = await Promise.all([
+      drawNumber(db, { brandId, storeId, day: drawing.day }),
+      countTogether(db, brandId, drawing.counting),
+    ]);
     return await insertOrder(db.$client, order, number);
   } finally {
     underWay.set(db, (underWay.get(db) ?? 1) - 1);

@@ -29,19 +29,32 @@ export const paymentHandlers = {
   },
   payOrder: async ({ id, formaPagamento, ...card }, context) => {
     const order = await ownOrder(id, context);
-    await countAttempt(context, context.brand.id, 'payOrder', String(id), TRIES.limit, TRIES.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'payOrder',
+      String(id),
+      TRIES.limit,
+      TRIES.windowSeconds,
+    );
     const method = context.brand.stores
       .find((store) => store.id === order.storeId)
-      ?.paymentMethods.find((candidate) => candidate.id === (formaPagamento?.id ?? order.formaPagamento.id));
-    const details = method?.tipo === 'cartaoOnline' ? await cardDetails(card, order.storeId, context) : {};
+      ?.paymentMethods.find(
+        (candidate) => candidate.id === (formaPagamento?.id ?? order.formaPagamento.id),
+      );
+    const details =
+      method?.tipo === 'cartaoOnline' ? await cardDetails(card, order.storeId, context) : {};
     await tryAgain(id, formaPagamento?.id ?? null, context, details);
     askSoon(context, { brandId: context.brand.id, orderId: id });
     return reread(id, context);
   },
   paySandboxPix: async ({ id }, context) => {
     const order = await ownOrder(id, context);
-    const payment = (await paymentsOf(context.db, context.brand.id, order.id)).find(({ state, kind }) => isOpen(state) && kind === 'pix');
-    const provider = payment === undefined ? null : await context.payments.named(payment, payment.provider);
+    const payment = (await paymentsOf(context.db, context.brand.id, order.id)).find(
+      ({ state, kind }) => isOpen(state) && kind === 'pix',
+    );
+    const provider =
+      payment === undefined ? null : await context.payments.named(payment, payment.provider);
     if (payment === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
     const told = await paySandboxPix(context, payment.idempotencyKey);
     if (told === null) throw new Refusal('paymentOver');

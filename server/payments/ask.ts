@@ -1,8 +1,21 @@
-// Asks the provider what the state of a payment calls for: charge, tell, take back. First a note that we are asking, then the call outside any transaction,
-// then what came of it. A process that dies in between leaves a payment that is due again soon, with the same key.
+// Asks the provider what the state of a payment calls for: charge, tell, take back. First a note
+// that we are asking, then the call outside any transaction,
+// then what came of it. A process that dies in between leaves a payment that is due again soon,
+// with the same key.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { customers, diningTables, orders, payments, sittingPeople, sittings } from '../database/schema.ts';
-import type { ChargeRequest, PaymentAnswer, PaymentProvider } from '../integrations/payments/port.ts';
+import {
+  customers,
+  diningTables,
+  orders,
+  payments,
+  sittingPeople,
+  sittings,
+} from '../database/schema.ts';
+import type {
+  ChargeRequest,
+  PaymentAnswer,
+  PaymentProvider,
+} from '../integrations/payments/port.ts';
 import { labelOf } from '../tables/tokens.ts';
 import { keptPayer } from './card-payer.ts';
 import type { PaymentServices } from './next-look.ts';
@@ -22,11 +35,19 @@ export async function askProvider(services: PaymentServices, id: PaymentId): Pro
   if (row === null) return false;
   providers.checkpoint('takenUp');
   const provider = await providers.named(row, row.provider);
-  const answer: PaymentAnswer = provider === null ? { outcome: 'unknown', error: 'noAccount' } : await ask(services, provider, row);
+  const answer: PaymentAnswer =
+    provider === null
+      ? { outcome: 'unknown', error: 'noAccount' }
+      : await ask(services, provider, row);
   providers.checkpoint('asked');
   if (answer.outcome === 'unknown' || answer.outcome === 'absent') {
     const error = answer.outcome === 'unknown' ? answer.error.slice(0, 200) : 'absent';
-    log.warn('paymentUnknown', { brand: row.brandId, payment: row.id, provider: row.provider, error });
+    log.warn('paymentUnknown', {
+      brand: row.brandId,
+      payment: row.id,
+      provider: row.provider,
+      error,
+    });
     await db
       .update(payments)
       .set({ error, nextAttemptAt: nextTry(row.attempts, now()) })
@@ -51,8 +72,12 @@ async function takeUp({ db, now }: PaymentServices, id: PaymentId): Promise<Paym
     );
     const [row] = await tx.select().from(payments).where(due).for('update', { skipLocked: true });
     if (row === undefined) return null;
-    // Nobody can pay any more what has expired: it is taken back, and the provider says whether somebody was faster.
-    const tooLate = row.expiresAt !== null && row.expiresAt.getTime() - (row.state === 'starting' && row.attempts > 0 ? LEAST_MS : 0) <= at.getTime();
+    // Nobody can pay any more what has expired: it is taken back, and the provider says whether
+    // somebody was faster.
+    const tooLate =
+      row.expiresAt !== null &&
+      row.expiresAt.getTime() - (row.state === 'starting' && row.attempts > 0 ? LEAST_MS : 0) <=
+        at.getTime();
     const state = tooLate ? 'voiding' : row.state;
     await tx
       .update(payments)
@@ -62,7 +87,11 @@ async function takeUp({ db, now }: PaymentServices, id: PaymentId): Promise<Paym
   });
 }
 
-async function ask(services: PaymentServices, provider: PaymentProvider, row: PaymentRow): Promise<PaymentAnswer> {
+async function ask(
+  services: PaymentServices,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<PaymentAnswer> {
   if (row.state === 'pending') return provider.state(known(row));
   if (row.state === 'starting') return provider.charge(await chargeOf(services, row));
   const answer = await provider.cancel(known(row));
@@ -71,7 +100,9 @@ async function ask(services: PaymentServices, provider: PaymentProvider, row: Pa
 }
 
 async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow): Promise<ChargeRequest> {
-  const store = (await brands.byId(row.brandId))?.stores.find((candidate) => candidate.id === row.storeId);
+  const store = (await brands.byId(row.brandId))?.stores.find(
+    (candidate) => candidate.id === row.storeId,
+  );
   return {
     key: row.idempotencyKey,
     attempt: row.attempts,
@@ -85,16 +116,32 @@ async function chargeOf({ db, brands }: PaymentServices, row: PaymentRow): Promi
 
 type Subject = Pick<ChargeRequest, 'title' | 'payer'>;
 
-async function orderOf(db: PaymentServices['db'], row: PaymentRow, orderId: number): Promise<Subject> {
+async function orderOf(
+  db: PaymentServices['db'],
+  row: PaymentRow,
+  orderId: number,
+): Promise<Subject> {
   const [found] = await db
     .select({ order: orders, email: customers.email })
     .from(orders)
-    .leftJoin(customers, and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)))
+    .leftJoin(
+      customers,
+      and(eq(customers.brandId, orders.brandId), eq(customers.id, orders.customerId)),
+    )
     .where(and(eq(orders.brandId, row.brandId), eq(orders.id, orderId)));
   if (found === undefined) throw new Error('a payment without its order');
   const { order, email } = found;
-  const payer = { id: order.customerId, name: order.nomeCliente, email, cpf: order.cpfNota, phone: order.telefoneCliente };
-  return { title: `Pedido ${order.numero}`, payer: { ...payer, ...(await cardPayer(db, row, order.customerId)) } };
+  const payer = {
+    id: order.customerId,
+    name: order.nomeCliente,
+    email,
+    cpf: order.cpfNota,
+    phone: order.telefoneCliente,
+  };
+  return {
+    title: `Pedido ${order.numero}`,
+    payer: { ...payer, ...(await cardPayer(db, row, order.customerId)) },
+  };
 }
 
 /** Whoever pays a part of a bill by Pix stays as anonymous as the table. */
@@ -102,17 +149,34 @@ async function partOf(db: PaymentServices['db'], row: PaymentRow): Promise<Subje
   const [found] = await db
     .select({ person: sittingPeople, table: diningTables })
     .from(sittingPeople)
-    .innerJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
-    .innerJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .innerJoin(
+      sittings,
+      and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)),
+    )
+    .innerJoin(
+      diningTables,
+      and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
+    )
     .where(and(eq(sittingPeople.brandId, row.brandId), eq(sittingPeople.id, row.personId ?? 0)));
   if (found === undefined) throw new Error('a payment without its table');
   const title = labelOf(found.table);
-  const payer = { id: row.customerId, name: found.person.nome || title, email: null, cpf: null, phone: '' };
+  const payer = {
+    id: row.customerId,
+    name: found.person.nome || title,
+    email: null,
+    cpf: null,
+    phone: '',
+  };
   return { title, payer: { ...payer, ...(await cardPayer(db, row, row.customerId)) } };
 }
 
 /** Whoever pays with a card has said who they are, perhaps not with the name of the order. */
-async function cardPayer(db: PaymentServices['db'], { brandId, kind }: PaymentRow, customerId: number | null) {
-  const payer = kind === 'card' && customerId !== null ? await keptPayer(db, { brandId, customerId }) : null;
+async function cardPayer(
+  db: PaymentServices['db'],
+  { brandId, kind }: PaymentRow,
+  customerId: number | null,
+) {
+  const payer =
+    kind === 'card' && customerId !== null ? await keptPayer(db, { brandId, customerId }) : null;
   return payer === null ? {} : { name: payer.nome, email: payer.email, cpf: payer.cpf };
 }

@@ -1,4 +1,5 @@
-// What only a person can know: that a Pix without a provider has arrived in the store's bank, and that money was given back by hand. Both leave a trace.
+// What only a person can know: that a Pix without a provider has arrived in the store's bank, and
+// that money was given back by hand. Both leave a trace.
 
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
@@ -14,75 +15,160 @@ import { newRefundKey } from './request-refund.ts';
 import { settle, type Told } from './settle.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
-export async function confirmPix(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+export async function confirmPix(
+  orderId: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<Order> {
   await insistOnStore(orderId, staff, context);
   const mine = and(eq(payments.brandId, context.brand.id), eq(payments.orderId, orderId));
   // A second press finds it approved: the order is answered as it is.
   const [payment] = await context.db
     .select()
     .from(payments)
-    .where(and(mine, eq(payments.provider, NO_PROVIDER), inArray(payments.state, ['pending', 'approved', 'voiding', 'voided'])));
+    .where(
+      and(
+        mine,
+        eq(payments.provider, NO_PROVIDER),
+        inArray(payments.state, ['pending', 'approved', 'voiding', 'voided']),
+      ),
+    );
   if (payment === undefined) throw new Refusal('paymentOver');
-  const told: Told = { outcome: 'approved', reference: `staff ${staff.staffId}`, amount: payment.amount, paidAt: context.now() };
+  const told: Told = {
+    outcome: 'approved',
+    reference: `staff ${staff.staffId}`,
+    amount: payment.amount,
+    paidAt: context.now(),
+  };
   if (payment.state !== 'approved') {
-    const change: AuditEntry = { action: 'confirmPix', subject: `order ${orderId}`, before: { payment: payment.state }, after: { payment: 'approved' } };
+    const change: AuditEntry = {
+      action: 'confirmPix',
+      subject: `order ${orderId}`,
+      before: { payment: payment.state },
+      after: { payment: 'approved' },
+    };
     await record(payment.id, told, change, staff, context);
   }
   return shown(orderId, context);
 }
 
-export async function confirmRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+export async function confirmRefund(
+  orderId: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<Order> {
   await insistOnStore(orderId, staff, context);
-  const mine: SQL | undefined = and(eq(refunds.brandId, context.brand.id), eq(refunds.orderId, orderId));
+  const mine: SQL | undefined = and(
+    eq(refunds.brandId, context.brand.id),
+    eq(refunds.orderId, orderId),
+  );
   const open = await context.db.select().from(refunds).where(and(mine, waitsForSomebody()));
   if (open.length === 0) throw new Refusal('paymentOver');
   for (const { paymentId, state } of open)
-    await record(paymentId, { outcome: 'refunded' }, returned('confirmRefund', `order ${orderId}`, state), staff, context);
+    await record(
+      paymentId,
+      { outcome: 'refunded' },
+      returned('confirmRefund', `order ${orderId}`, state),
+      staff,
+      context,
+    );
   return shown(orderId, context);
 }
 
 /** What the provider refused may go once its account has money again. */
-export async function retryRefund(orderId: number, staff: StaffSession, context: CallContext): Promise<Order> {
+export async function retryRefund(
+  orderId: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<Order> {
   await insistOnStore(orderId, staff, context);
   await askAgain(eq(refunds.orderId, orderId), 'retryRefund', `order ${orderId}`, staff, context);
   return shown(orderId, context);
 }
 
-/** A part of a bill, by its payment; one of another store does not exist for those who work in one. */
-async function partOf(paymentId: number, { storeId }: StaffSession, { db, brand }: CallContext): Promise<SQL | undefined> {
+/**
+ * A part of a bill, by its payment; one of another store does not exist for those who work in one.
+ */
+async function partOf(
+  paymentId: number,
+  { storeId }: StaffSession,
+  { db, brand }: CallContext,
+): Promise<SQL | undefined> {
   const only = storeId === null ? undefined : eq(payments.storeId, storeId);
-  const found = await db.$count(payments, and(eq(payments.brandId, brand.id), eq(payments.id, paymentId), isNotNull(payments.personId), only));
+  const found = await db.$count(
+    payments,
+    and(
+      eq(payments.brandId, brand.id),
+      eq(payments.id, paymentId),
+      isNotNull(payments.personId),
+      only,
+    ),
+  );
   if (found === 0) throw new Refusal('notFound');
   return eq(refunds.paymentId, paymentId);
 }
 
-export async function confirmPartRefund(paymentId: number, staff: StaffSession, context: CallContext): Promise<void> {
-  const waits = and(eq(refunds.brandId, context.brand.id), await partOf(paymentId, staff, context), waitsForSomebody());
+export async function confirmPartRefund(
+  paymentId: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
+  const waits = and(
+    eq(refunds.brandId, context.brand.id),
+    await partOf(paymentId, staff, context),
+    waitsForSomebody(),
+  );
   const [open] = await context.db.select({ state: refunds.state }).from(refunds).where(waits);
   if (open === undefined) throw new Refusal('paymentOver');
-  await record(paymentId, { outcome: 'refunded' }, returned('confirmPartRefund', `payment ${paymentId}`, open.state), staff, context);
+  await record(
+    paymentId,
+    { outcome: 'refunded' },
+    returned('confirmPartRefund', `payment ${paymentId}`, open.state),
+    staff,
+    context,
+  );
 }
 
-export async function retryPartRefund(paymentId: number, staff: StaffSession, context: CallContext): Promise<void> {
+export async function retryPartRefund(
+  paymentId: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
   const mine = await partOf(paymentId, staff, context);
-  if (mine !== undefined) await askAgain(mine, 'retryPartRefund', `payment ${paymentId}`, staff, context);
+  if (mine !== undefined)
+    await askAgain(mine, 'retryPartRefund', `payment ${paymentId}`, staff, context);
 }
 
-async function askAgain(mine: SQL, action: AuditAction, subject: string, staff: StaffSession, context: CallContext): Promise<void> {
+async function askAgain(
+  mine: SQL,
+  action: AuditAction,
+  subject: string,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<void> {
   const { db, brand, now } = context;
   await db.transaction(async (tx) => {
     const asked = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.brandId, brand.id), mine, eq(refunds.state, 'failed'), waitsForSomebody()))
+      .where(
+        and(eq(refunds.brandId, brand.id), mine, eq(refunds.state, 'failed'), waitsForSomebody()),
+      )
       .for('update');
     if (asked.length === 0) throw new Refusal('paymentOver');
     for (const { id, error, idempotencyKey } of asked) {
-      // What a provider has refused it refuses for ever under the same key. A refund that is there with another amount is no refusal: a new key would be a second one.
+      // What a provider has refused it refuses for ever under the same key. A refund that is there
+      // with another amount is no refusal: a new key would be a second one.
       const key = error === 'amountDiffers' ? idempotencyKey : newRefundKey();
       await tx
         .update(refunds)
-        .set({ state: 'requested', error: null, idempotencyKey: key, attempts: 0, nextAttemptAt: now() })
+        .set({
+          state: 'requested',
+          error: null,
+          idempotencyKey: key,
+          attempts: 0,
+          nextAttemptAt: now(),
+        })
         .where(and(eq(refunds.brandId, brand.id), eq(refunds.id, id)));
     }
     await recordChange(
@@ -102,9 +188,16 @@ async function giveBackOf(context: CallContext, mine: SQL): Promise<void> {
   for (const id of due) await giveBack(context, id);
 }
 
-async function insistOnStore(orderId: number, { storeId }: StaffSession, { db, brand }: CallContext): Promise<void> {
+async function insistOnStore(
+  orderId: number,
+  { storeId }: StaffSession,
+  { db, brand }: CallContext,
+): Promise<void> {
   const only = storeId === null ? undefined : eq(orders.storeId, storeId);
-  const found = await db.$count(orders, and(eq(orders.brandId, brand.id), eq(orders.id, orderId), only));
+  const found = await db.$count(
+    orders,
+    and(eq(orders.brandId, brand.id), eq(orders.id, orderId), only),
+  );
   if (found === 0) throw new Refusal('notFound');
 }
 
@@ -115,7 +208,13 @@ const returned = (action: AuditAction, subject: string, state: string): AuditEnt
   after: { refund: 'refunded' },
 });
 
-async function record(paymentId: number, told: Told, change: AuditEntry, { staffId }: StaffSession, context: CallContext): Promise<void> {
+async function record(
+  paymentId: number,
+  told: Told,
+  change: AuditEntry,
+  { staffId }: StaffSession,
+  context: CallContext,
+): Promise<void> {
   const { brand, now } = context;
   await settle(context, { brandId: brand.id, id: paymentId }, told, async (tx) => {
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, change);

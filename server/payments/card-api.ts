@@ -1,4 +1,5 @@
-// Calls about cards: the loan of the provider's credentials to a browser, and the cards that a diner keeps.
+// Calls about cards: the loan of the provider's credentials to a browser, and the cards that a
+// diner keeps.
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { SavedCard } from '#contract/entities/card.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -22,15 +23,32 @@ function dinerOf({ session, brand }: Pick<CallContext, 'session' | 'brand'>): Di
   return { brandId: brand.id, customerId: session.customerId };
 }
 
-const ownCards = ({ brandId, customerId }: Diner) => and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId));
+const ownCards = ({ brandId, customerId }: Diner) =>
+  and(eq(savedCards.brandId, brandId), eq(savedCards.customerId, customerId));
 
 export const cardHandlers = {
   cardCredentials: async ({ id }, context) => {
     const diner = dinerOf(context);
-    await countAttempt(context, diner.brandId, 'cardLoan', String(diner.customerId), LOANS.person, LOANS.windowSeconds);
-    await countAttempt(context, diner.brandId, 'cardLoanCaller', context.callerHash, LOANS.caller, LOANS.windowSeconds);
+    await countAttempt(
+      context,
+      diner.brandId,
+      'cardLoan',
+      String(diner.customerId),
+      LOANS.person,
+      LOANS.windowSeconds,
+    );
+    await countAttempt(
+      context,
+      diner.brandId,
+      'cardLoanCaller',
+      context.callerHash,
+      LOANS.caller,
+      LOANS.windowSeconds,
+    );
     const provider = await cardProviderOf(context, id);
-    const { expiresAt, ...loan } = await fromProvider(context, 'credentials', () => provider.credentials());
+    const { expiresAt, ...loan } = await fromProvider(context, 'credentials', () =>
+      provider.credentials(),
+    );
     return {
       ...loan,
       provedor: provider.format,
@@ -43,25 +61,53 @@ export const cardHandlers = {
   },
   saveCard: async ({ idEstabelecimento, tokenCartaoCredito }, context) => {
     const diner = dinerOf(context);
-    await countAttempt(context, diner.brandId, 'saveCard', String(diner.customerId), KEEPS.person, KEEPS.windowSeconds);
+    await countAttempt(
+      context,
+      diner.brandId,
+      'saveCard',
+      String(diner.customerId),
+      KEEPS.person,
+      KEEPS.windowSeconds,
+    );
     const provider = await cardProviderOf(context, idEstabelecimento);
     // What is shown of a card is what the provider says, not what a browser says.
-    const facts = await fromProvider(context, 'readCard', () => provider.readCard(tokenCartaoCredito, diner.customerId));
+    const facts = await fromProvider(context, 'readCard', () =>
+      provider.readCard(tokenCartaoCredito, diner.customerId),
+    );
     if (facts === null || !provider.keepsCards) throw new Refusal('cardUnknown');
-    const [full] = await context.db.select({ cards: count() }).from(savedCards).where(ownCards(diner));
+    const [full] = await context.db
+      .select({ cards: count() })
+      .from(savedCards)
+      .where(ownCards(diner));
     if ((full?.cards ?? 0) >= MOST_CARDS) throw new Refusal('cardsFull', { most: MOST_CARDS });
     const [row] = await context.db
       .insert(savedCards)
-      .values({ ...diner, ...facts, storeId: idEstabelecimento, vault: provider.vault, cardToken: tokenCartaoCredito, createdAt: context.now() })
-      .onConflictDoUpdate({ target: [savedCards.brandId, savedCards.customerId, savedCards.vault, savedCards.cardToken], set: facts })
+      .values({
+        ...diner,
+        ...facts,
+        storeId: idEstabelecimento,
+        vault: provider.vault,
+        cardToken: tokenCartaoCredito,
+        createdAt: context.now(),
+      })
+      .onConflictDoUpdate({
+        target: [savedCards.brandId, savedCards.customerId, savedCards.vault, savedCards.cardToken],
+        set: facts,
+      })
       .returning();
     if (row === undefined) throw new Error('the card was not stored');
     return { cartao: shown(row, context) };
   },
   savedCards: async ({ idEstabelecimento }, context) => {
     const diner = dinerOf(context);
-    const vault = idEstabelecimento === undefined ? null : (await cardProviderOf(context, idEstabelecimento)).vault;
-    return { cartoes: await listCards(context, vault), pagador: await payerToOffer(context.db, diner) };
+    const vault =
+      idEstabelecimento === undefined
+        ? null
+        : (await cardProviderOf(context, idEstabelecimento)).vault;
+    return {
+      cartoes: await listCards(context, vault),
+      pagador: await payerToOffer(context.db, diner),
+    };
   },
   getnetNews: async (message, context) => {
     await receiveGetnetNews(message, context);
@@ -78,7 +124,10 @@ export const cardHandlers = {
     if (row === undefined) throw new Refusal('cardUnknown');
     // Out of reach: forgetting the card here is all that can be done.
     const provider = await keeperOf(context.payments, row).catch(() => null);
-    if (provider !== null) await fromProvider(context, 'deleteCard', () => provider.deleteCard(row.cardToken, diner.customerId));
+    if (provider !== null)
+      await fromProvider(context, 'deleteCard', () =>
+        provider.deleteCard(row.cardToken, diner.customerId),
+      );
     await context.db.delete(savedCards).where(mine);
     return { cartoes: await listCards(context, null) };
   },
@@ -88,7 +137,9 @@ async function listCards(context: CallContext, vault: string | null): Promise<Sa
   const rows = await context.db
     .select()
     .from(savedCards)
-    .where(and(ownCards(dinerOf(context)), vault === null ? undefined : eq(savedCards.vault, vault)))
+    .where(
+      and(ownCards(dinerOf(context)), vault === null ? undefined : eq(savedCards.vault, vault)),
+    )
     .orderBy(desc(savedCards.id));
   return rows.map((row) => shown(row, context));
 }

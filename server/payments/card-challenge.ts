@@ -1,5 +1,7 @@
-// The way to the holder's bank and back (3-D Secure): a page without anything of ours that sends the browser there, and the place where the bank sends it back to.
-// Whoever comes back carries no cookie, because another site sent the form: the unguessable key of the payment and the bank's own id say which one it is.
+// The way to the holder's bank and back (3-D Secure): a page without anything of ours that sends
+// the browser there, and the place where the bank sends it back to.
+// Whoever comes back carries no cookie, because another site sent the form: the unguessable key of
+// the payment and the bank's own id say which one it is.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
@@ -32,39 +34,65 @@ export async function answerChallenge(services: Needs, request: Request): Promis
     .select({ payment: payments, order: { id: orders.id, status: orders.status } })
     .from(payments)
     .leftJoin(orders, and(eq(orders.brandId, payments.brandId), eq(orders.id, payments.orderId)))
-    .where(and(eq(payments.brandId, brand.id), eq(payments.idempotencyKey, key), eq(payments.kind, 'card')));
+    .where(
+      and(
+        eq(payments.brandId, brand.id),
+        eq(payments.idempotencyKey, key),
+        eq(payments.kind, 'card'),
+      ),
+    );
   if (found === undefined) return new Response(null, { status: 404 });
   const { payment, order } = found;
   const store = brand.stores.find(({ id }) => id === payment.storeId);
-  const tracking = order === null ? '/mesa' : `/delivery/pedido/${encodeURIComponent(store?.codigo ?? '')}/${order.id}/${order.status}`;
-  const away = new Response(null, { status: 303, headers: { location: tracking, 'cache-control': 'no-store' } });
+  const tracking =
+    order === null
+      ? '/mesa'
+      : `/delivery/pedido/${encodeURIComponent(store?.codigo ?? '')}/${order.id}/${order.status}`;
+  const away = new Response(null, {
+    status: 303,
+    headers: { location: tracking, 'cache-control': 'no-store' },
+  });
   const { challenge } = payment.details;
   // Answered already, or given up: the order's own page says what became of it.
   if (challenge === undefined || payment.state !== 'pending') return away;
   if (request.method !== 'POST') {
     const scheme = services.env.publicOrigin?.startsWith('https:') ? 'https:' : url.protocol;
-    return sendAway({ ...challenge.fields, TermUrl: `${scheme}//${url.host}${url.pathname}` }, challenge.url, brand.settings.PUBLIC_IDIOMA);
+    return sendAway(
+      { ...challenge.fields, TermUrl: `${scheme}//${url.host}${url.pathname}` },
+      challenge.url,
+      brand.settings.PUBLIC_IDIOMA,
+    );
   }
   const form = await readForm(request);
-  if (form === null || !alike(form.get('MD') ?? '', challenge.fields.MD ?? '')) return new Response(null, { status: 400 });
+  if (form === null || !alike(form.get('MD') ?? '', challenge.fields.MD ?? ''))
+    return new Response(null, { status: 400 });
   const provider = await services.payments.named(payment, payment.provider);
   if (provider === null || !isCardProvider(provider)) return away;
   const answer = await provider.finish(known(payment), form.get('PaRes') ?? '');
   // What nobody knows the clock will ask again.
-  if (answer.outcome !== 'unknown' && answer.outcome !== 'absent') await settle(services, payment, answer);
+  if (answer.outcome !== 'unknown' && answer.outcome !== 'absent')
+    await settle(services, payment, answer);
   return away;
 }
 
 function sendAway(fields: Record<string, string>, action: string, language: Language): Response {
   const nonce = randomBytes(16).toString('base64');
   const { title, go } = words[language];
-  const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style nonce="${nonce}">body{font:18px/1.5 system-ui;max-width:24rem;margin:20vh auto;padding:0 1.5rem;color-scheme:light dark}button{font:inherit;width:100%;padding:.75rem}</style>
 <h1>${title}</h1><form method="post" action="${escaped(action)}">${inputs.join('')}<button>${go}</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></html>`;
   // The bank may send the browser on to its own pages: the policy names no target for forms.
-  const policy = ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, "base-uri 'none'", "frame-ancestors 'none'"];
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,4 +1,5 @@
-// A card that the diner did not keep leaves the provider's vault once its payment has ended. Until then it may still be charged or tried again.
+// A card that the diner did not keep leaves the provider's vault once its payment has ended. Until
+// then it may still be charged or tried again.
 
 import { and, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { customers, orders, payments, savedCards } from '../database/schema.ts';
@@ -13,8 +14,16 @@ const MOST_AT_ONCE = 50;
 /** Of an order the order says who pays; of a part of a table's bill the payment itself. */
 const payer = sql<number | null>`coalesce(${orders.customerId}, ${payments.customerId})`;
 
-/** Returns how many were forgotten. One whose vault does not answer is asked again in the next round. */
-export async function forgetCards({ db, payments: providers, log, now }: PaymentServices): Promise<number> {
+/**
+ * Returns how many were forgotten. One whose vault does not answer is asked again in the next
+ * round.
+ */
+export async function forgetCards({
+  db,
+  payments: providers,
+  log,
+  now,
+}: PaymentServices): Promise<number> {
   const ended = and(
     eq(payments.kind, 'card'),
     sql`${payments.details}->>'forgetCard' = 'true'`,
@@ -33,26 +42,53 @@ export async function forgetCards({ db, payments: providers, log, now }: Payment
     try {
       const provider = await providers.named(payment, payment.provider);
       const { cardToken, forgetCard: _done, ...rest } = payment.details;
-      if (provider !== null && isCardProvider(provider) && cardToken !== undefined && customerId !== null) {
+      if (
+        provider !== null &&
+        isCardProvider(provider) &&
+        cardToken !== undefined &&
+        customerId !== null
+      ) {
         // The same card saved since has the same id.
-        const mine = and(eq(savedCards.brandId, payment.brandId), eq(savedCards.customerId, customerId), eq(savedCards.cardToken, cardToken));
-        if ((await db.$count(savedCards, mine)) === 0 && !(await inUse(db, payment.brandId, cardToken))) await provider.deleteCard(cardToken, customerId);
+        const mine = and(
+          eq(savedCards.brandId, payment.brandId),
+          eq(savedCards.customerId, customerId),
+          eq(savedCards.cardToken, cardToken),
+        );
+        if (
+          (await db.$count(savedCards, mine)) === 0 &&
+          !(await inUse(db, payment.brandId, cardToken))
+        )
+          await provider.deleteCard(cardToken, customerId);
       }
       await db.update(payments).set({ details: rest }).where(thisPayment(payment));
       forgotten++;
     } catch (error) {
-      log.warn('cardNotForgotten', { brand: payment.brandId, payment: payment.id, error: errorText(error) });
+      log.warn('cardNotForgotten', {
+        brand: payment.brandId,
+        payment: payment.id,
+        error: errorText(error),
+      });
     }
   }
   return forgotten;
 }
 
-/** Cards of people who deleted their account leave the vault too; the database alone could not ask the provider. */
-export async function forgetErasedCards({ db, payments: providers, log }: PaymentServices): Promise<number> {
+/**
+ * Cards of people who deleted their account leave the vault too; the database alone could not ask
+ * the provider.
+ */
+export async function forgetErasedCards({
+  db,
+  payments: providers,
+  log,
+}: PaymentServices): Promise<number> {
   const rows = await db
     .select({ card: savedCards })
     .from(savedCards)
-    .innerJoin(customers, and(eq(customers.brandId, savedCards.brandId), eq(customers.id, savedCards.customerId)))
+    .innerJoin(
+      customers,
+      and(eq(customers.brandId, savedCards.brandId), eq(customers.id, savedCards.customerId)),
+    )
     .where(isNotNull(customers.erasedAt))
     .limit(MOST_AT_ONCE);
   let forgotten = 0;
@@ -60,7 +96,9 @@ export async function forgetErasedCards({ db, payments: providers, log }: Paymen
     try {
       const provider = await keeperOf(providers, card);
       await provider?.deleteCard(card.cardToken, card.customerId);
-      await db.delete(savedCards).where(and(eq(savedCards.brandId, card.brandId), eq(savedCards.id, card.id)));
+      await db
+        .delete(savedCards)
+        .where(and(eq(savedCards.brandId, card.brandId), eq(savedCards.id, card.id)));
       forgotten++;
     } catch (error) {
       log.warn('cardNotForgotten', { brand: card.brandId, card: card.id, error: errorText(error) });
@@ -70,7 +108,11 @@ export async function forgetErasedCards({ db, payments: providers, log }: Paymen
 }
 
 /** Another payment under way was made with the same card. */
-async function inUse(db: PaymentServices['db'], brandId: number, cardToken: string): Promise<boolean> {
+async function inUse(
+  db: PaymentServices['db'],
+  brandId: number,
+  cardToken: string,
+): Promise<boolean> {
   const open = and(
     eq(payments.brandId, brandId),
     sql`${payments.details}->>'cardToken' = ${cardToken}`,

@@ -1,5 +1,7 @@
-// What card providers tell by themselves: a payment was settled, given back or disputed. Getnet calls an address with everything in its query and signs nothing, so
-// the unguessable key of the account lets a message in, and the provider's own answer to our question is what counts.
+// What card providers tell by themselves: a payment was settled, given back or disputed. Getnet
+// calls an address with everything in its query and signs nothing, so
+// the unguessable key of the account lets a message in, and the provider's own answer to our
+// question is what counts.
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -21,46 +23,116 @@ export async function receiveGetnetNews(
   context: CallContext,
 ): Promise<void> {
   const { db, brand } = context;
-  const mine = and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.provider, 'getnet'));
+  const mine = and(
+    eq(paymentAccounts.brandId, brand.id),
+    eq(paymentAccounts.webhookKey, chave),
+    eq(paymentAccounts.provider, 'getnet'),
+  );
   const [account] = await db.select().from(paymentAccounts).where(mine);
-  if (account === undefined || (seller_id !== undefined && seller_id !== account.settings.sellerId)) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
+  if (
+    account === undefined ||
+    (seller_id !== undefined && seller_id !== account.settings.sellerId)
+  ) {
+    await countAttempt(
+      context,
+      brand.id,
+      'paymentNews',
+      context.callerHash,
+      WRONG_KEYS.limit,
+      WRONG_KEYS.windowSeconds,
+    );
     throw new Refusal('notFound');
   }
   const [subject = ''] = order_id.split('-');
-  const fresh = await keepNews(context, { brandId: brand.id, provider: account.provider, eventId: `${payment_id} ${status}`, subject });
+  const fresh = await keepNews(context, {
+    brandId: brand.id,
+    provider: account.provider,
+    eventId: `${payment_id} ${status}`,
+    subject,
+  });
   if (fresh) workSoon(context);
 }
 
-/** Mercado Pago names its own id alone, so the payment is found by that; one whose answer was lost is found by asking after it. */
-export async function receiveMercadoPagoNews({ chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>, context: CallContext): Promise<void> {
+/**
+ * Mercado Pago names its own id alone, so the payment is found by that; one whose answer was lost
+ * is found by asking after it.
+ */
+export async function receiveMercadoPagoNews(
+  { chave, type, data }: InputOf<Endpoints['mercadoPagoNews']>,
+  context: CallContext,
+): Promise<void> {
   const { db, brand, header, secret: own } = context;
-  const mine = and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.provider, 'mercado-pago'));
+  const mine = and(
+    eq(paymentAccounts.brandId, brand.id),
+    eq(paymentAccounts.webhookKey, chave),
+    eq(paymentAccounts.provider, 'mercado-pago'),
+  );
   const [account] = await db.select().from(paymentAccounts).where(mine);
   const settings = account === undefined ? null : openSettings(own, account);
   const secret = settings?.webhookSecret;
   const requestId = header('x-request-id');
-  const signed = typeof secret !== 'string' || isMercadoPagoSignature(secret, { dataId: data.id, requestId, signature: header('x-signature') });
+  const signed =
+    typeof secret !== 'string' ||
+    isMercadoPagoSignature(secret, {
+      dataId: data.id,
+      requestId,
+      signature: header('x-signature'),
+    });
   if (account === undefined || settings === null || !signed) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'paymentNews',
+      context.callerHash,
+      WRONG_KEYS.limit,
+      WRONG_KEYS.windowSeconds,
+    );
     throw new Refusal('notFound');
   }
   if (type !== 'payment') return;
-  const known = and(eq(payments.brandId, brand.id), eq(payments.provider, account.provider), eq(payments.providerReference, data.id));
-  const [payment] = await db.select({ subject: payments.idempotencyKey }).from(payments).where(known);
+  const known = and(
+    eq(payments.brandId, brand.id),
+    eq(payments.provider, account.provider),
+    eq(payments.providerReference, data.id),
+  );
+  const [payment] = await db
+    .select({ subject: payments.idempotencyKey })
+    .from(payments)
+    .where(known);
   if (payment === undefined) return;
   const eventId = `${data.id} ${requestId ?? context.requestId}`;
-  if (await keepNews(context, { brandId: brand.id, provider: account.provider, eventId, subject: payment.subject })) workSoon(context);
+  if (
+    await keepNews(context, {
+      brandId: brand.id,
+      provider: account.provider,
+      eventId,
+      subject: payment.subject,
+    })
+  )
+    workSoon(context);
 }
 
 /** The sandbox has no telephone: the clock looks which of its holders dispute a payment by now. */
 export async function hearSandboxDisputes(services: PaymentServices): Promise<void> {
   const { db, now } = services;
-  const due = lte(sql`(${sandboxRecords.data}->>'createdAt')::bigint`, now().getTime() - CHARGEBACK_MS);
+  const due = lte(
+    sql`(${sandboxRecords.data}->>'createdAt')::bigint`,
+    now().getTime() - CHARGEBACK_MS,
+  );
   const rows = await db
-    .select({ brandId: payments.brandId, subject: payments.idempotencyKey, reference: payments.providerReference })
+    .select({
+      brandId: payments.brandId,
+      subject: payments.idempotencyKey,
+      reference: payments.providerReference,
+    })
     .from(sandboxRecords)
-    .innerJoin(payments, and(eq(payments.provider, SANDBOX), eq(sql`${sandboxRecords.data}->>'paymentId'`, payments.providerReference)))
+    .innerJoin(
+      payments,
+      and(
+        eq(payments.provider, SANDBOX),
+        eq(sql`${sandboxRecords.data}->>'paymentId'`, payments.providerReference),
+      ),
+    )
     .where(
       and(
         eq(sandboxRecords.provider, SANDBOX),
@@ -70,5 +142,11 @@ export async function hearSandboxDisputes(services: PaymentServices): Promise<vo
         due,
       ),
     );
-  for (const { brandId, subject, reference } of rows) await keepNews(services, { brandId, provider: SANDBOX, eventId: `${reference} CHARGEBACK`, subject });
+  for (const { brandId, subject, reference } of rows)
+    await keepNews(services, {
+      brandId,
+      provider: SANDBOX,
+      eventId: `${reference} CHARGEBACK`,
+      subject,
+    });
 }

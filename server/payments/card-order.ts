@@ -1,4 +1,5 @@
-// An order that is paid with a card online: what must be known before it is written, and what is written with it.
+// An order that is paid with a card online: what must be known before it is written, and what is
+// written with it.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
 import { countAttempt } from '../account/attempts.ts';
@@ -11,10 +12,20 @@ import { cardProviderOf } from './card-provider.ts';
 /** Tries of one diner, of one device's address: stolen cards are tried out on small orders. */
 const TRIES = { person: 8, caller: 20, windowSeconds: 900 };
 
-type SentCard = { tokenCartaoCredito?: string | null | undefined; pagador?: Payer | null | undefined };
+type SentCard = {
+  tokenCartaoCredito?: string | null | undefined;
+  pagador?: Payer | null | undefined;
+};
 
-/** What the payment remembers of the card. Refused where the card or the payer is not whole; the payer is remembered for the next time. */
-export async function cardDetails({ tokenCartaoCredito = null, pagador = null }: SentCard, storeId: number, context: CallContext): Promise<PaymentDetails> {
+/**
+ * What the payment remembers of the card. Refused where the card or the payer is not whole; the
+ * payer is remembered for the next time.
+ */
+export async function cardDetails(
+  { tokenCartaoCredito = null, pagador = null }: SentCard,
+  storeId: number,
+  context: CallContext,
+): Promise<PaymentDetails> {
   const { brand, session, db } = context;
   if (session === null || session.customerId === null) throw new Refusal('onlineNeedsSignIn');
   const diner = { brandId: brand.id, customerId: session.customerId };
@@ -22,12 +33,34 @@ export async function cardDetails({ tokenCartaoCredito = null, pagador = null }:
   insistOnPayer(payer);
   if (tokenCartaoCredito === null) throw new Refusal('cardMissing');
   const provider = await cardProviderOf(context, storeId);
-  await countAttempt(context, brand.id, 'cardTry', String(diner.customerId), TRIES.person, TRIES.windowSeconds);
-  await countAttempt(context, brand.id, 'cardTryCaller', context.callerHash, TRIES.caller, TRIES.windowSeconds);
-  const same = and(eq(savedCards.brandId, brand.id), eq(savedCards.customerId, diner.customerId), eq(savedCards.cardToken, tokenCartaoCredito));
-  const cards = await db.select({ vault: savedCards.vault, brand: savedCards.brand, lastFour: savedCards.lastFour }).from(savedCards).where(same);
+  await countAttempt(
+    context,
+    brand.id,
+    'cardTry',
+    String(diner.customerId),
+    TRIES.person,
+    TRIES.windowSeconds,
+  );
+  await countAttempt(
+    context,
+    brand.id,
+    'cardTryCaller',
+    context.callerHash,
+    TRIES.caller,
+    TRIES.windowSeconds,
+  );
+  const same = and(
+    eq(savedCards.brandId, brand.id),
+    eq(savedCards.customerId, diner.customerId),
+    eq(savedCards.cardToken, tokenCartaoCredito),
+  );
+  const cards = await db
+    .select({ vault: savedCards.vault, brand: savedCards.brand, lastFour: savedCards.lastFour })
+    .from(savedCards)
+    .where(same);
   const kept = cards.find(({ vault }) => vault === provider.vault);
-  // Kept through an account that the store does not use any more: no charge is tried that cannot succeed.
+  // Kept through an account that the store does not use any more: no charge is tried that cannot
+  // succeed.
   if (kept === undefined && cards.length > 0) throw new Refusal('cardUnknown');
   await keepPayer(db, diner, payer, context.now());
   if (kept === undefined) return { cardToken: tokenCartaoCredito, forgetCard: true };

@@ -1,4 +1,5 @@
-// The headers of the card page: a document that may load nothing but its own scripts and speak with nobody but us and the card provider.
+// The headers of the card page: a document that may load nothing but its own scripts and speak with
+// nobody but us and the card provider.
 import { createHash } from 'node:crypto';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -8,14 +9,28 @@ export const CARD_PAGE = '/creditcardweb';
 
 /** Sources for a content policy, one for each style that stands in the page itself. */
 function inlineStyleHashes(html: string): string[] {
-  return Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return Array.from(
+    html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 /** Where the providers of a brand's stores answer browsers. */
-async function providerOrigins({ payments }: Pick<Services, 'payments'>, brand: KnownBrand | null): Promise<string[]> {
-  const stores = (brand?.stores ?? []).filter(({ paymentMethods }) => paymentMethods.some(({ tipo }) => tipo === 'cartaoOnline'));
-  const providers = await Promise.all(stores.map(({ id }) => payments.choose({ brandId: brand?.id ?? 0, storeId: id }, 'card')));
-  return [...new Set(providers.flatMap((provider) => (isCardProvider(provider) ? provider.browserOrigins : [])))];
+async function providerOrigins(
+  { payments }: Pick<Services, 'payments'>,
+  brand: KnownBrand | null,
+): Promise<string[]> {
+  const stores = (brand?.stores ?? []).filter(({ paymentMethods }) =>
+    paymentMethods.some(({ tipo }) => tipo === 'cartaoOnline'),
+  );
+  const providers = await Promise.all(
+    stores.map(({ id }) => payments.choose({ brandId: brand?.id ?? 0, storeId: id }, 'card')),
+  );
+  return [
+    ...new Set(
+      providers.flatMap((provider) => (isCardProvider(provider) ? provider.browserOrigins : [])),
+    ),
+  ];
 }
 
 export async function cardPageHeaders(

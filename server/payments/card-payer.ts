@@ -1,4 +1,5 @@
-// Who pays with a card: first and last name, email and CPF, which the provider insists on. What the diner said last is offered again.
+// Who pays with a card: first and last name, email and CPF, which the provider insists on. What the
+// diner said last is offered again.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
 import { hasFirstAndLastName, isEmail } from '#rules/cards.ts';
@@ -10,7 +11,10 @@ import { Refusal } from '../refusal.ts';
 type Diner = { brandId: number; customerId: number };
 
 /** Null: never paid with a card. */
-export async function keptPayer(db: Database | Transaction, { brandId, customerId }: Diner): Promise<Payer | null> {
+export async function keptPayer(
+  db: Database | Transaction,
+  { brandId, customerId }: Diner,
+): Promise<Payer | null> {
   const [row] = await db
     .select({ nome: cardPayers.nome, email: cardPayers.email, cpf: cardPayers.cpf })
     .from(cardPayers)
@@ -34,7 +38,12 @@ export function insistOnPayer(payer: Payer | null): asserts payer is Payer {
   if (!isEmail(payer.email) || !isCpf(payer.cpf)) throw new Refusal('cardPayerMissing');
 }
 
-export async function keepPayer(tx: Database | Transaction, diner: Diner, { nome, email, cpf }: Payer, now: Date): Promise<void> {
+export async function keepPayer(
+  tx: Database | Transaction,
+  diner: Diner,
+  { nome, email, cpf }: Payer,
+  now: Date,
+): Promise<void> {
   const said = { nome, email, cpf, updatedAt: now };
   await tx
     .insert(cardPayers)

@@ -7,23 +7,42 @@ import { errorText } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The store must be the brand's own and take cards online. */
-export async function cardProviderOf({ brand, payments }: Pick<CallContext, 'brand' | 'payments'>, storeId: number): Promise<CardProvider> {
+export async function cardProviderOf(
+  { brand, payments }: Pick<CallContext, 'brand' | 'payments'>,
+  storeId: number,
+): Promise<CardProvider> {
   const store = brand.stores.find(({ id }) => id === storeId);
   if (store === undefined) throw new Refusal('storeNotFound');
-  if (!store.paymentMethods.some(({ tipo }) => tipo === 'cartaoOnline')) throw new Refusal('cardNotTaken');
+  if (!store.paymentMethods.some(({ tipo }) => tipo === 'cartaoOnline'))
+    throw new Refusal('cardNotTaken');
   const provider = await payments.choose({ brandId: brand.id, storeId }, 'card');
   if (!isCardProvider(provider)) throw new Refusal('cardNotTaken');
   return provider;
 }
 
-/** The provider that has a kept card in its vault, also one that the store does not use any more; null where the vault is out of reach by now. */
-export async function keeperOf(payments: PaymentProviders, { vault, ...owner }: Owner & { vault: string }): Promise<CardProvider | null> {
+/**
+ * The provider that has a kept card in its vault, also one that the store does not use any more;
+ * null where the vault is out of reach by now.
+ */
+export async function keeperOf(
+  payments: PaymentProviders,
+  { vault, ...owner }: Owner & { vault: string },
+): Promise<CardProvider | null> {
   const provider = await payments.named(owner, vault.split('/', 1)[0] ?? '');
-  return provider !== null && isCardProvider(provider) && provider.vault === vault ? provider : null;
+  return provider !== null && isCardProvider(provider) && provider.vault === vault
+    ? provider
+    : null;
 }
 
-/** A provider that does not answer is the store's trouble: the diner is told to try again or to pay another way. */
-export async function fromProvider<T>({ log, brand }: Pick<CallContext, 'log' | 'brand'>, question: string, ask: () => Promise<T>): Promise<T> {
+/**
+ * A provider that does not answer is the store's trouble: the diner is told to try again or to pay
+ * another way.
+ */
+export async function fromProvider<T>(
+  { log, brand }: Pick<CallContext, 'log' | 'brand'>,
+  question: string,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -1,5 +1,7 @@
-// A card's number and its security code go from the browser to the provider and nowhere else: every request that our server gets, every request that it sends,
-// every line that it logs and every row that it keeps is read during a payment, at a provider of another origin.
+// A card's number and its security code go from the browser to the provider and nowhere else: every
+// request that our server gets, every request that it sends,
+// every line that it logs and every row that it keeps is read during a payment, at a provider of
+// another origin.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepInVault, verifyKept } from '#app/payments/card-vault.ts';
@@ -33,28 +35,53 @@ test('neither number nor code reaches our server, its logs, its tables or its ow
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const settings = { ...SANDBOX_CLIENT, baseUrl: getnet.base };
-  await world.services.db.insert(paymentAccounts).values({ brandId, storeId: store.id, kind: 'card', provider: 'getnet', settings, webhookKey: 'hook' });
+  await world.services.db.insert(paymentAccounts).values({
+    brandId,
+    storeId: store.id,
+    kind: 'card',
+    provider: 'getnet',
+    settings,
+    webhookKey: 'hook',
+  });
   const requests: string[] = [];
   listen(marina, requests);
 
   const { body: loan } = await marina.call('cardCredentials', { id: store.id });
   const access = { ...loan, provedor: 'getnet' } as Parameters<typeof keepInVault>[0];
   expect(access.baseUrl).toBe(getnet.base);
-  const fields = { number: '4012 0010 3714 1112', expiry: '08/39', code: CODE, holder: 'Marina Duarte', cpf: '529.982.247-25', email: 'm@example.com' };
+  const fields = {
+    number: '4012 0010 3714 1112',
+    expiry: '08/39',
+    code: CODE,
+    holder: 'Marina Duarte',
+    cpf: '529.982.247-25',
+    email: 'm@example.com',
+  };
   const token = await keepInVault(access, fields, 'visa');
   const seenByProvider = getnet.heard.filter((line) => secrets.test(line));
-  expect(seenByProvider.map((line) => line.split(' ')[1])).toEqual(['/v1/tokens/card', '/v1/cards']);
+  expect(seenByProvider.map((line) => line.split(' ')[1])).toEqual([
+    '/v1/tokens/card',
+    '/v1/cards',
+  ]);
 
   await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token });
   await verifyKept(access, token, CODE);
   getnet.heard.length = 0;
   const { body } = await placeWithCard(world, marina, token);
-  await expect.poll(async () => (await marina.call('order', { id: body.id })).body.status, { timeout: 5000, interval: 20 }).toBe(2);
+  await expect
+    .poll(async () => (await marina.call('order', { id: body.id })).body.status, {
+      timeout: 5000,
+      interval: 20,
+    })
+    .toBe(2);
   await marina.call('cancelOrder', { id: body.id });
   world.setNow(new Date(Date.now() + 60_000));
   await reconcile(world.services);
 
-  await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: 'no-such-card' });
+  await marina.call('saveCard', {
+    idEstabelecimento: store.id,
+    tokenCartaoCredito: 'no-such-card',
+  });
   expect(getnet.heard.some((line) => line.startsWith('POST /v1/payments/credit '))).toBe(true);
   expect(getnet.heard.filter((line) => secrets.test(line))).toEqual([]);
   expect(requests.length).toBeGreaterThan(6);
@@ -72,7 +99,9 @@ function listen(visitor: Visitor, requests: string[]): void {
     return call(key, wire, headers);
   };
   visitor.request = (path, init = {}) => {
-    requests.push(`${path} ${JSON.stringify([...new Headers(init.headers)])} ${String(init.body ?? '')}`);
+    requests.push(
+      `${path} ${JSON.stringify([...new Headers(init.headers)])} ${String(init.body ?? '')}`,
+    );
     return request(path, init);
   };
 }
@@ -85,7 +114,9 @@ async function rowsWith(text: string): Promise<string[]> {
   expect(rows.length).toBeGreaterThan(10);
   const found: string[] = [];
   for (const { name } of rows) {
-    const { rows: hits } = await world.services.db.execute(sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${text}%`} limit 1`);
+    const { rows: hits } = await world.services.db.execute(
+      sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${text}%`} limit 1`,
+    );
     if (hits.length > 0) found.push(name);
   }
   return found;

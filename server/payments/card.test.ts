@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { orders, paymentAccounts, paymentEvents, payments, savedCards } from '#server/database/schema.ts';
+import {
+  orders,
+  paymentAccounts,
+  paymentEvents,
+  payments,
+  savedCards,
+} from '#server/database/schema.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { APPROVED, keepCard, onlineCard, placeWithCard, signInDiner } from '#test/card-paying.ts';
 import { signInStaff } from '#test/ordering.ts';
@@ -27,14 +33,22 @@ async function later(minutes = 1): Promise<void> {
 }
 
 const paymentOf = async (orderId: number) => {
-  const [row] = await world.services.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [row] = await world.services.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
   if (row === undefined) throw new Error('no payment');
   return row;
 };
 const orderOf = async (id: number) => (await marina.call('order', { id })).body;
 
 let phones = 0;
-const person = (nome: string, email: string) => ({ nome, email, telefone: `1198000${String(++phones).padStart(4, '0')}`, senha: 'uma senha bem longa' });
+const person = (nome: string, email: string) => ({
+  nome,
+  email,
+  telefone: `1198000${String(++phones).padStart(4, '0')}`,
+  senha: 'uma senha bem longa',
+});
 
 async function orderWith(number: string): Promise<number> {
   const reply = await placeWithCard(world, marina, await keepCard(world, marina, number));
@@ -52,7 +66,10 @@ test('an order paid with a card waits for its money and then for the store', asy
   const id = await orderWith(APPROVED);
   await settled(id);
   expect(await orderOf(id)).toMatchObject({ status: 2, statusPagamento: 2 });
-  expect(await paymentOf(id)).toMatchObject({ state: 'approved', details: { cardBrand: 'Mastercard', cardLastFour: '0001' } });
+  expect(await paymentOf(id)).toMatchObject({
+    state: 'approved',
+    details: { cardBrand: 'Mastercard', cardLastFour: '0001' },
+  });
 });
 
 test('a refused card leaves the order waiting, and the reason is one of ours', async () => {
@@ -87,7 +104,12 @@ test('cancelling, refusing and expiring give the money back', async () => {
   await settled(refused);
   const staff = world.visitor('pizzaria');
   await signInStaff(staff);
-  const moved = await staff.call('moveOrder', { id: refused, statusAtual: 2, status: 13, motivo: 'Sem massa' });
+  const moved = await staff.call('moveOrder', {
+    id: refused,
+    statusAtual: 2,
+    status: 13,
+    motivo: 'Sem massa',
+  });
   expect(moved.body.codErro ?? 0).toBe(0);
   await later();
   expect(await orderOf(refused)).toMatchObject({ status: 13, statusPagamento: 5 });
@@ -107,21 +129,31 @@ test('a diner whose card was refused pays the same order with another one', asyn
   expect((await marina.call('payOrder', { id })).body.codErro).toBe(failureCodes.cardMissing);
   const tokenCartaoCredito = await keepCard(world, marina);
   await marina.call('payOrder', { id, tokenCartaoCredito });
-  await expect.poll(async () => (await orderOf(id)).status, { timeout: 5000, interval: 20 }).toBe(2);
+  await expect
+    .poll(async () => (await orderOf(id)).status, { timeout: 5000, interval: 20 })
+    .toBe(2);
 });
 
 test('the holder’s bank asks, and the order waits for its answer', async () => {
   const id = await orderWith('5155901222280027');
   await settled(id);
   const { idempotencyKey, details, state } = await paymentOf(id);
-  expect({ state, url: details.challengeUrl }).toEqual({ state: 'pending', url: `/creditcardweb/3ds/${idempotencyKey}` });
+  expect({ state, url: details.challengeUrl }).toEqual({
+    state: 'pending',
+    url: `/creditcardweb/3ds/${idempotencyKey}`,
+  });
   const page = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${idempotencyKey}`);
   const html = await page.text();
   expect(html).toContain('action="/sandbox/getnet/3ds"');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const back = new URLSearchParams({ MD: details.challenge?.fields.MD ?? '', PaRes: 'Y' });
-  const answer = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${idempotencyKey}`, { method: 'POST', body: back });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/delivery/pedido/vila-madalena/${id}/11`]);
+  const answer = await world
+    .visitor('pizzaria')
+    .request(`/creditcardweb/3ds/${idempotencyKey}`, { method: 'POST', body: back });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/delivery/pedido/vila-madalena/${id}/11`,
+  ]);
   expect(await orderOf(id)).toMatchObject({ status: 2, statusPagamento: 2 });
   const wrong = await world.visitor('pizzaria').request(`/creditcardweb/3ds/${'0'.repeat(32)}`);
   expect(wrong.status).toBe(404);
@@ -129,51 +161,103 @@ test('the holder’s bank asks, and the order waits for its answer', async () =>
 
 test.each([
   ['nobody signed in', {}, 'onlineNeedsSignIn'],
-  ['a payer with one name', { pagador: { nome: 'Marina', email: 'm@example.com', cpf: '52998224725' } }, 'cardNameIncomplete'],
-  ['a payer without email', { pagador: { nome: 'Marina Duarte', email: '', cpf: '52998224725' } }, 'cardPayerMissing'],
-  ['a payer without CPF', { pagador: { nome: 'Marina Duarte', email: 'm@example.com', cpf: '' } }, 'cardPayerMissing'],
+  [
+    'a payer with one name',
+    { pagador: { nome: 'Marina', email: 'm@example.com', cpf: '52998224725' } },
+    'cardNameIncomplete',
+  ],
+  [
+    'a payer without email',
+    { pagador: { nome: 'Marina Duarte', email: '', cpf: '52998224725' } },
+    'cardPayerMissing',
+  ],
+  [
+    'a payer without CPF',
+    { pagador: { nome: 'Marina Duarte', email: 'm@example.com', cpf: '' } },
+    'cardPayerMissing',
+  ],
   ['no card', { tokenCartaoCredito: null }, 'cardMissing'],
 ] as const)('an order with %s is refused in its own words', async (who, changes, key) => {
-  const visitor = who === 'nobody signed in' ? world.visitor('pizzaria') : await signInDiner(world.visitor('pizzaria'));
-  const reply = await placeWithCard(world, visitor, 'a-card-of-somebody', { cliente: { nome: 'Ana Souza', telefone: '11987654321' }, ...changes });
+  const visitor =
+    who === 'nobody signed in'
+      ? world.visitor('pizzaria')
+      : await signInDiner(world.visitor('pizzaria'));
+  const reply = await placeWithCard(world, visitor, 'a-card-of-somebody', {
+    cliente: { nome: 'Ana Souza', telefone: '11987654321' },
+    ...changes,
+  });
   expect(reply.body.codErro).toBe(failureCodes[key]);
 });
 
 test('a card is kept by what the provider says of it, shown to its owner alone, and forgotten in the vault as well', async () => {
   const { store } = await onlineCard(world, marina);
   const tokenCartaoCredito = await keepCard(world, marina, '4012001037141112');
-  const { body } = await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito, ultimosDigitos: '9999' });
-  expect(body.cartao).toMatchObject({ bandeira: 'Visa', ultimosDigitos: '1112', mesValidade: 8, anoValidade: 2039, titular: 'MARINA DUARTE' });
+  const { body } = await marina.call('saveCard', {
+    idEstabelecimento: store.id,
+    tokenCartaoCredito,
+    ultimosDigitos: '9999',
+  });
+  expect(body.cartao).toMatchObject({
+    bandeira: 'Visa',
+    ultimosDigitos: '1112',
+    mesValidade: 8,
+    anoValidade: 2039,
+    titular: 'MARINA DUARTE',
+  });
   const other = world.visitor('pizzaria');
   await other.call('registerCustomer', person('Rita Lima', 'rita@example.com'));
   expect((await other.call('savedCards', {})).body.cartoes).toEqual([]);
-  expect((await other.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+  expect(
+    (await other.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body
+      .codErro,
+  ).toBe(failureCodes.cardUnknown);
   const { id } = body.cartao as { id: number };
   expect((await other.call('deleteCard', { id })).body.codErro).toBe(failureCodes.cardUnknown);
   expect((await marina.call('deleteCard', { id })).body.cartoes).toEqual([]);
-  expect((await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+  expect(
+    (await marina.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito })).body
+      .codErro,
+  ).toBe(failureCodes.cardUnknown);
 });
 
 test('a card kept through another account of the store is not offered, charges nothing, and can still be forgotten in its vault', async () => {
   const { store } = await onlineCard(world, marina);
   const { id: idEstabelecimento } = store;
   const tokenCartaoCredito = await keepCard(world, marina);
-  const { cartao } = (await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito })).body as { cartao: { id: number } };
-  const offered = async () => ((await marina.call('savedCards', { idEstabelecimento })).body.cartoes as { id: number }[]).map(({ id }) => id);
+  const { cartao } = (await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito }))
+    .body as { cartao: { id: number } };
+  const offered = async () =>
+    ((await marina.call('savedCards', { idEstabelecimento })).body.cartoes as { id: number }[]).map(
+      ({ id }) => id,
+    );
   expect(await offered()).toContain(cartao.id);
   const { db } = world.services;
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
-  const account = { brandId, storeId: idEstabelecimento, kind: 'card' as const, provider: 'getnet', webhookKey: 'another-account-of-the-store' };
-  await db.insert(paymentAccounts).values({ ...account, settings: { clientId: 'a', clientSecret: 'b', sellerId: 'c' } });
+  const account = {
+    brandId,
+    storeId: idEstabelecimento,
+    kind: 'card' as const,
+    provider: 'getnet',
+    webhookKey: 'another-account-of-the-store',
+  };
+  await db
+    .insert(paymentAccounts)
+    .values({ ...account, settings: { clientId: 'a', clientSecret: 'b', sellerId: 'c' } });
   try {
     expect(await offered()).toEqual([]);
-    expect((await placeWithCard(world, marina, tokenCartaoCredito)).body.codErro).toBe(failureCodes.cardUnknown);
-    expect(((await marina.call('savedCards', {})).body.cartoes as { id: number }[]).map(({ id }) => id)).toContain(cartao.id);
+    expect((await placeWithCard(world, marina, tokenCartaoCredito)).body.codErro).toBe(
+      failureCodes.cardUnknown,
+    );
+    expect(
+      ((await marina.call('savedCards', {})).body.cartoes as { id: number }[]).map(({ id }) => id),
+    ).toContain(cartao.id);
     expect((await marina.call('deleteCard', { id: cartao.id })).body.cartoes).toEqual([]);
   } finally {
     await db.delete(paymentAccounts).where(eq(paymentAccounts.webhookKey, account.webhookKey));
   }
-  expect((await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito })).body.codErro).toBe(failureCodes.cardUnknown);
+  expect(
+    (await marina.call('saveCard', { idEstabelecimento, tokenCartaoCredito })).body.codErro,
+  ).toBe(failureCodes.cardUnknown);
 });
 
 test('somebody else’s card pays nothing, even with its id', async () => {
@@ -193,40 +277,60 @@ test('a card that was not kept leaves the vault when its payment has ended', asy
   const reply = await placeWithCard(world, rita, token);
   await settled(reply.body.id as number);
   await later();
-  expect((await paymentOf(reply.body.id as number)).details).toEqual({ cardBrand: 'Mastercard', cardLastFour: '0001', cardHolder: 'MARINA DUARTE' });
+  expect((await paymentOf(reply.body.id as number)).details).toEqual({
+    cardBrand: 'Mastercard',
+    cardLastFour: '0001',
+    cardHolder: 'MARINA DUARTE',
+  });
   const { store } = await onlineCard(world, rita);
-  expect((await rita.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token })).body.codErro).toBe(failureCodes.cardUnknown);
+  expect(
+    (await rita.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: token })).body
+      .codErro,
+  ).toBe(failureCodes.cardUnknown);
 });
 
 test('whoever tries card after card is stopped', async () => {
   const tester = world.visitor('pizzaria');
   await tester.call('registerCustomer', person('Beto Paz', 'beto@example.com'));
   const codes: unknown[] = [];
-  for (let tries = 0; tries < 9; tries++) codes.push((await placeWithCard(world, tester, 'some-card-of-mine')).body.codErro ?? 0);
+  for (let tries = 0; tries < 9; tries++)
+    codes.push((await placeWithCard(world, tester, 'some-card-of-mine')).body.codErro ?? 0);
   expect(codes.at(-1)).toBe(failureCodes.tooMany);
   const loans: unknown[] = [];
   const { store } = await onlineCard(world, tester);
-  for (let asked = 0; asked < 11; asked++) loans.push((await tester.call('cardCredentials', { id: store.id })).body.codErro ?? 0);
+  for (let asked = 0; asked < 11; asked++)
+    loans.push((await tester.call('cardCredentials', { id: store.id })).body.codErro ?? 0);
   expect(loans.at(-1)).toBe(failureCodes.tooMany);
 });
 
 test('the loan is for signed-in diners, carries no secret and may not be cached', async () => {
   const { store } = await onlineCard(world, marina);
-  expect((await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro).toBe(failureCodes.signInNeeded);
+  expect(
+    (await world.visitor('pizzaria').call('cardCredentials', { id: store.id })).body.codErro,
+  ).toBe(failureCodes.signInNeeded);
   const reply = await marina.request(`/api/getnet/auth/credenciais/${store.id}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
   expect(Object.keys((await reply.json()) as object).join(' ')).not.toMatch(/secret|senha/i);
   const acai = await signInDiner(world.visitor('acai'));
-  expect((await acai.call('cardCredentials', { id: store.id })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await acai.call('cardCredentials', { id: store.id })).body.codErro).toBe(
+    failureCodes.storeNotFound,
+  );
 });
 
 test('the account’s cards and payer go with the account', async () => {
   const { store } = await onlineCard(world, marina);
   const lea = world.visitor('pizzaria');
   await lea.call('registerCustomer', person('Lea Paz', 'lea@example.com'));
-  await lea.call('saveCard', { idEstabelecimento: store.id, tokenCartaoCredito: await keepCard(world, lea) });
+  await lea.call('saveCard', {
+    idEstabelecimento: store.id,
+    tokenCartaoCredito: await keepCard(world, lea),
+  });
   const brandId = (await world.services.brands.byHost(lea.host))?.id ?? 0;
-  const rows = () => world.services.db.$count(savedCards, and(eq(savedCards.brandId, brandId), eq(savedCards.holder, 'MARINA DUARTE')));
+  const rows = () =>
+    world.services.db.$count(
+      savedCards,
+      and(eq(savedCards.brandId, brandId), eq(savedCards.holder, 'MARINA DUARTE')),
+    );
   const before = await rows();
   await lea.call('deleteAccount', { senhaAtual: 'uma senha bem longa' });
   expect(await rows()).toBe(before - 1);
@@ -237,29 +341,74 @@ test('news of Getnet are let in by their address alone, and the provider is aske
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const chave = 'unguessable-part-of-the-address';
-  const settings = { sellerId: 'seller', baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' };
-  await world.services.db.insert(paymentAccounts).values({ brandId, storeId: store.id, kind: 'card', provider: 'getnet', settings, webhookKey: chave });
-  const news = { chave, payment_id: 'a-payment-of-getnet', order_id: '0'.repeat(32), status: 'APPROVED', seller_id: 'seller' };
+  const settings = {
+    sellerId: 'seller',
+    baseUrl: 'http://127.0.0.1:9',
+    clientId: 'a',
+    clientSecret: 'b',
+  };
+  await world.services.db.insert(paymentAccounts).values({
+    brandId,
+    storeId: store.id,
+    kind: 'card',
+    provider: 'getnet',
+    settings,
+    webhookKey: chave,
+  });
+  const news = {
+    chave,
+    payment_id: 'a-payment-of-getnet',
+    order_id: '0'.repeat(32),
+    status: 'APPROVED',
+    seller_id: 'seller',
+  };
   const outside = world.visitor('pizzaria');
-  expect((await outside.call('getnetNews', { ...news, chave: 'another-part-of-the-address' })).body.codErro).toBe(failureCodes.notFound);
-  expect((await outside.call('getnetNews', { ...news, seller_id: 'somebody-else' })).body.codErro).toBe(failureCodes.notFound);
+  expect(
+    (await outside.call('getnetNews', { ...news, chave: 'another-part-of-the-address' })).body
+      .codErro,
+  ).toBe(failureCodes.notFound);
+  expect(
+    (await outside.call('getnetNews', { ...news, seller_id: 'somebody-else' })).body.codErro,
+  ).toBe(failureCodes.notFound);
   expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
   expect((await outside.call('getnetNews', news)).body).toEqual({ registrado: true });
-  expect(await world.services.db.$count(paymentEvents, eq(paymentEvents.providerEventId, 'a-payment-of-getnet APPROVED'))).toBe(1);
+  expect(
+    await world.services.db.$count(
+      paymentEvents,
+      eq(paymentEvents.providerEventId, 'a-payment-of-getnet APPROVED'),
+    ),
+  ).toBe(1);
 });
 
 test('news of Mercado Pago need the signature of its account', async () => {
   const { store } = await onlineCard(world, marina);
   const brandId = (await world.services.brands.byHost(marina.host))?.id ?? 0;
   const chave = 'another-unguessable-address';
-  const settings = { webhookSecret: 'test-secret', accessToken: 'a', publicKey: 'b', baseUrl: 'http://127.0.0.1:9' };
-  const account = { brandId, storeId: store.id, kind: 'card' as const, provider: 'mercado-pago', settings, webhookKey: chave };
+  const settings = {
+    webhookSecret: 'test-secret',
+    accessToken: 'a',
+    publicKey: 'b',
+    baseUrl: 'http://127.0.0.1:9',
+  };
+  const account = {
+    brandId,
+    storeId: store.id,
+    kind: 'card' as const,
+    provider: 'mercado-pago',
+    settings,
+    webhookKey: chave,
+  };
   await world.services.db.insert(paymentAccounts).values(account);
   const outside = world.visitor('pizzaria');
   const news = { chave, type: 'payment', data: { id: '123456789' } };
   const v1 = '2c1e756aa613f179f09fca2ce2124d924dcfdc233bdd71c9dd8ec16afc607885';
-  const headers = { 'x-request-id': 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e', 'x-signature': `ts=1742505638683,v1=${v1}` };
+  const headers = {
+    'x-request-id': 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e',
+    'x-signature': `ts=1742505638683,v1=${v1}`,
+  };
   expect((await outside.call('mercadoPagoNews', news)).body.codErro).toBe(failureCodes.notFound);
-  expect((await outside.call('mercadoPagoNews', { ...news, data: { id: '1' } }, headers)).body.codErro).toBe(failureCodes.notFound);
+  expect(
+    (await outside.call('mercadoPagoNews', { ...news, data: { id: '1' } }, headers)).body.codErro,
+  ).toBe(failureCodes.notFound);
   expect((await outside.call('mercadoPagoNews', news, headers)).body).toEqual({ registrado: true });
 });

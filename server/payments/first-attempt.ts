@@ -1,4 +1,5 @@
-// The payment that is born with its order: written in the same transaction, so that there is never one without the other.
+// The payment that is born with its order: written in the same transaction, so that there is never
+// one without the other.
 import { randomBytes } from 'node:crypto';
 import { goesThroughProvider, needsSignIn, type PaymentKind, paysFirst } from '#rules/payment.ts';
 import { staticPixCode } from '#rules/pix.ts';
@@ -12,7 +13,10 @@ import { NO_PROVIDER, staticPixOf } from './static-pix.ts';
 const MINUTE = 60_000;
 /** How long the provider takes money for one attempt. */
 const ATTEMPT_MINUTES = 10;
-/** How long an order waits in all: time for another try. A store that looks at its bank by hand needs longer. */
+/**
+ * How long an order waits in all: time for another try. A store that looks at its bank by hand
+ * needs longer.
+ */
 const WAIT_MINUTES = { provider: 30, hand: 60 };
 
 export type FirstAttempt = { payBy: Date; claim: Claim };
@@ -31,10 +35,13 @@ export async function attemptFor(
 ): Promise<FirstAttempt | null> {
   if (payment === null || !paysFirst(payment.tipo) || amount === 0) return null;
   const online = goesThroughProvider(payment.tipo);
-  if (needsSignIn(payment.tipo, seat !== null) && session.customerId === null) throw new Refusal('onlineNeedsSignIn');
+  if (needsSignIn(payment.tipo, seat !== null) && session.customerId === null)
+    throw new Refusal('onlineNeedsSignIn');
   const owner = { brandId: context.brand.id, storeId: store.id };
   const now = context.now();
-  const row = online ? await providerAttempt(context, owner, payment.tipo, details, now) : await staticAttempt(context, owner, amount);
+  const row = online
+    ? await providerAttempt(context, owner, payment.tipo, details, now)
+    : await staticAttempt(context, owner, amount);
   return {
     payBy: new Date(now.getTime() + (online ? WAIT_MINUTES.provider : WAIT_MINUTES.hand) * MINUTE),
     claim: async (tx, { id: orderId }) => {
@@ -45,11 +52,25 @@ export async function attemptFor(
 
 type Owner = { brandId: number; storeId: number };
 
-export async function providerAttempt({ payments: providers }: Pick<CallContext, 'payments'>, owner: Owner, tipo: string, details: PaymentDetails, now: Date) {
+export async function providerAttempt(
+  { payments: providers }: Pick<CallContext, 'payments'>,
+  owner: Owner,
+  tipo: string,
+  details: PaymentDetails,
+  now: Date,
+) {
   const kind = kindOf(tipo);
   const { name: provider } = await providers.choose(owner, kind);
   const expiresAt = new Date(now.getTime() + ATTEMPT_MINUTES * MINUTE);
-  return { kind, provider, state: 'starting', idempotencyKey: newPaymentKey(), details, nextAttemptAt: now, expiresAt } as const;
+  return {
+    kind,
+    provider,
+    state: 'starting',
+    idempotencyKey: newPaymentKey(),
+    details,
+    nextAttemptAt: now,
+    expiresAt,
+  } as const;
 }
 
 export async function staticAttempt({ db }: Pick<CallContext, 'db'>, owner: Owner, amount: number) {
@@ -57,6 +78,18 @@ export async function staticAttempt({ db }: Pick<CallContext, 'db'>, owner: Owne
   if (account === null) throw new Refusal('paymentMissing');
   const idempotencyKey = newPaymentKey();
   // What the diner's bank statement and the store's will show alike.
-  const pixCode = staticPixCode({ ...account, amount, txid: idempotencyKey.slice(0, 25).toUpperCase() });
-  return { kind: 'pix', provider: NO_PROVIDER, state: 'pending', idempotencyKey, details: { pixCode }, nextAttemptAt: null, expiresAt: null } as const;
+  const pixCode = staticPixCode({
+    ...account,
+    amount,
+    txid: idempotencyKey.slice(0, 25).toUpperCase(),
+  });
+  return {
+    kind: 'pix',
+    provider: NO_PROVIDER,
+    state: 'pending',
+    idempotencyKey,
+    details: { pixCode },
+    nextAttemptAt: null,
+    expiresAt: null,
+  } as const;
 }

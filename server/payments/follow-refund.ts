@@ -1,4 +1,5 @@
-// A refund that waits while the bank takes the money back by itself: nothing is left to give back, until the bank changes its mind.
+// A refund that waits while the bank takes the money back by itself: nothing is left to give back,
+// until the bank changes its mind.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/payment.ts';
 import type { Transaction } from '../database/open.ts';
@@ -7,19 +8,34 @@ import { TAKEN_BACK, thisPayment } from './records.ts';
 import { newRefundKey, type PaymentRow } from './request-refund.ts';
 
 /** Whether the money has to go back after all. */
-export async function followRefund(tx: Transaction, payment: PaymentRow, news: AttemptNews, at: Date): Promise<boolean> {
+export async function followRefund(
+  tx: Transaction,
+  payment: PaymentRow,
+  news: AttemptNews,
+  at: Date,
+): Promise<boolean> {
   const mine = and(eq(refunds.brandId, payment.brandId), eq(refunds.paymentId, payment.id));
   if (news === 'chargeback') {
     const waiting = inArray(refunds.state, ['requested', 'asked', 'failed', 'byHand']);
-    await tx.update(refunds).set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null }).where(and(mine, waiting));
+    await tx
+      .update(refunds)
+      .set({ state: 'failed', error: TAKEN_BACK, nextAttemptAt: null })
+      .where(and(mine, waiting));
   }
   if (news !== 'chargebackReversed') return false;
   // The money is here again, and so is the reason why it had to go back.
   const asked = await tx
     .update(refunds)
-    .set({ state: 'requested', error: null, idempotencyKey: newRefundKey(), attempts: 0, nextAttemptAt: at })
+    .set({
+      state: 'requested',
+      error: null,
+      idempotencyKey: newRefundKey(),
+      attempts: 0,
+      nextAttemptAt: at,
+    })
     .where(and(mine, eq(refunds.error, TAKEN_BACK)))
     .returning({ id: refunds.id });
-  if (asked.length > 0) await tx.update(payments).set({ state: 'refunding' }).where(thisPayment(payment));
+  if (asked.length > 0)
+    await tx.update(payments).set({ state: 'refunding' }).where(thisPayment(payment));
   return asked.length > 0;
 }

@@ -1,4 +1,5 @@
-// Asks the provider to give money back, in the same three steps as any other question: a note, the call, what came of it.
+// Asks the provider to give money back, in the same three steps as any other question: a note, the
+// call, what came of it.
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { announce } from '../changes.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
@@ -15,7 +16,12 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
   const at = now();
   const mine = and(eq(refunds.brandId, id.brandId), eq(refunds.id, id.id));
   const work = await db.transaction(async (tx) => {
-    const due = and(mine, isNotNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, at), inArray(refunds.state, ['requested', 'asked']));
+    const due = and(
+      mine,
+      isNotNull(refunds.nextAttemptAt),
+      lte(refunds.nextAttemptAt, at),
+      inArray(refunds.state, ['requested', 'asked']),
+    );
     const [refund] = await tx.select().from(refunds).where(due).for('update', { skipLocked: true });
     if (refund === undefined) return null;
     const [payment] = await tx
@@ -44,7 +50,12 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
   if (answer.outcome === 'done') {
     await settle(services, { brandId: id.brandId, id: payment.id }, { outcome: 'refunded' });
   } else if (answer.outcome === 'failed') {
-    log.error('refundFailed', { brand: id.brandId, order: refund.orderId, payment: payment.id, reason: answer.reason });
+    log.error('refundFailed', {
+      brand: id.brandId,
+      order: refund.orderId,
+      payment: payment.id,
+      reason: answer.reason,
+    });
     await db
       .update(refunds)
       .set({ state: 'failed', error: answer.reason.slice(0, 200), nextAttemptAt: null })
@@ -61,8 +72,14 @@ export async function giveBack(services: PaymentServices, id: PaymentId): Promis
   return true;
 }
 
-/** Somebody has to see to it: the staff's screens hear of it now, and not when they look anew by themselves. */
-async function tellTheBoard({ db }: Pick<PaymentServices, 'db'>, payment: PaymentRow): Promise<void> {
+/**
+ * Somebody has to see to it: the staff's screens hear of it now, and not when they look anew by
+ * themselves.
+ */
+async function tellTheBoard(
+  { db }: Pick<PaymentServices, 'db'>,
+  payment: PaymentRow,
+): Promise<void> {
   const { brandId, orderId } = payment;
   if (orderId === null) return announce(db, { kind: 'table', brandId, storeId: payment.storeId });
   const { storeId, status, statusPagamento } = orders;
@@ -70,5 +87,6 @@ async function tellTheBoard({ db }: Pick<PaymentServices, 'db'>, payment: Paymen
     .select({ storeId, status, statusPagamento })
     .from(orders)
     .where(and(eq(orders.brandId, brandId), eq(orders.id, orderId)));
-  if (order !== undefined) await announce(db, { kind: 'order', brandId, orderId, ...order, payment: true });
+  if (order !== undefined)
+    await announce(db, { kind: 'order', brandId, orderId, ...order, payment: true });
 }

@@ -1,16 +1,30 @@
-// What is under way for an order is given up: the clock takes it back at its provider. A code without a provider is simply no longer shown.
+// What is under way for an order is given up: the clock takes it back at its provider. A code
+// without a provider is simply no longer shown.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { payments } from '../database/schema.ts';
 import { NO_PROVIDER } from './static-pix.ts';
 
-export async function giveUpOpen(tx: Transaction, { brandId, id: orderId }: { brandId: number; id: number }, at: Date): Promise<void> {
+export async function giveUpOpen(
+  tx: Transaction,
+  { brandId, id: orderId }: { brandId: number; id: number },
+  at: Date,
+): Promise<void> {
   await giveUp(tx, and(eq(payments.brandId, brandId), eq(payments.orderId, orderId)), at);
 }
 
 /** Parts of a bill: their payer thought better of it, or the account has closed. */
-export async function giveUpParts(tx: Transaction, { brandId, people }: { brandId: number; people: readonly number[] }, at: Date): Promise<void> {
-  if (people.length > 0) await giveUp(tx, and(eq(payments.brandId, brandId), inArray(payments.personId, [...people])), at);
+export async function giveUpParts(
+  tx: Transaction,
+  { brandId, people }: { brandId: number; people: readonly number[] },
+  at: Date,
+): Promise<void> {
+  if (people.length > 0)
+    await giveUp(
+      tx,
+      and(eq(payments.brandId, brandId), inArray(payments.personId, [...people])),
+      at,
+    );
 }
 
 async function giveUp(tx: Transaction, which: SQL | undefined, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
-// News from providers: kept once, and believed only after the provider was asked. A message can be forged, repeated, late or out of order; the provider's own answer
+// News from providers: kept once, and believed only after the provider was asked. A message can be
+// forged, repeated, late or out of order; the provider's own answer
 // to our question is what counts.
 
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
@@ -18,7 +19,10 @@ export type News = {
 };
 
 /** Returns whether it is new. */
-export async function keepNews({ db, now }: PaymentServices, { brandId, provider, eventId, subject }: News): Promise<boolean> {
+export async function keepNews(
+  { db, now }: PaymentServices,
+  { brandId, provider, eventId, subject }: News,
+): Promise<boolean> {
   const kept = await db
     .insert(paymentEvents)
     .values({ brandId, provider, providerEventId: eventId, subject, receivedAt: now() })
@@ -28,10 +32,15 @@ export async function keepNews({ db, now }: PaymentServices, { brandId, provider
 }
 
 const MOST_AT_ONCE = 100;
-/** An event that leads nowhere is let go in the end; the payment itself is asked after on its own. */
+/**
+ * An event that leads nowhere is let go in the end; the payment itself is asked after on its own.
+ */
 const MOST_TRIES = 20;
 
-/** Everything that was kept and not yet worked through, oldest first. Returns how many led to an answer. */
+/**
+ * Everything that was kept and not yet worked through, oldest first. Returns how many led to an
+ * answer.
+ */
 export async function workThroughNews(services: PaymentServices): Promise<number> {
   const { db, log } = services;
   const waiting = await db
@@ -45,19 +54,32 @@ export async function workThroughNews(services: PaymentServices): Promise<number
     try {
       if (await work(services, event)) done++;
     } catch (error) {
-      log.error('paymentNewsFailed', { brand: event.brandId, event: event.id, error: errorText(error) });
+      log.error('paymentNewsFailed', {
+        brand: event.brandId,
+        event: event.id,
+        error: errorText(error),
+      });
     }
   }
   return done;
 }
 
-async function work(services: PaymentServices, event: typeof paymentEvents.$inferSelect): Promise<boolean> {
+async function work(
+  services: PaymentServices,
+  event: typeof paymentEvents.$inferSelect,
+): Promise<boolean> {
   const { db, now, payments: providers } = services;
   const mine = and(eq(paymentEvents.brandId, event.brandId), eq(paymentEvents.id, event.id));
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.brandId, event.brandId), eq(payments.idempotencyKey, event.subject), eq(payments.provider, event.provider)));
+    .where(
+      and(
+        eq(payments.brandId, event.brandId),
+        eq(payments.idempotencyKey, event.subject),
+        eq(payments.provider, event.provider),
+      ),
+    );
   if (payment === undefined) {
     await db.update(paymentEvents).set({ processedAt: now() }).where(mine);
     return true;
@@ -68,7 +90,8 @@ async function work(services: PaymentServices, event: typeof paymentEvents.$infe
     .where(mine);
   const answer = await (await providers.named(payment, payment.provider))?.state(known(payment));
   providers.checkpoint('newsAsked');
-  if (answer === undefined || answer.outcome === 'unknown' || answer.outcome === 'absent') return false;
+  if (answer === undefined || answer.outcome === 'unknown' || answer.outcome === 'absent')
+    return false;
   await settle(services, payment, answer, async (tx) => {
     await tx.update(paymentEvents).set({ processedAt: now() }).where(mine);
   });

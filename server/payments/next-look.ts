@@ -9,5 +9,9 @@ export const LOOK_MS = 20_000;
 /** When the clock looks again at a payment that waits for its payer. */
 export function nextLook(expiresAt: Date | null, now: Date): Date {
   const soon = now.getTime() + LOOK_MS;
-  return new Date(expiresAt === null || expiresAt.getTime() <= now.getTime() ? soon : Math.min(soon, expiresAt.getTime()));
+  return new Date(
+    expiresAt === null || expiresAt.getTime() <= now.getTime()
+      ? soon
+      : Math.min(soon, expiresAt.getTime()),
+  );
 }

@@ -22,7 +22,10 @@ const stateNames: Record<AttemptState, PaymentState> = {
   chargeback: 'contestado',
 };
 
-export async function orderPayment(order: OrderRecord, context: CallContext): Promise<OrderPayment> {
+export async function orderPayment(
+  order: OrderRecord,
+  context: CallContext,
+): Promise<OrderPayment> {
   const { db, brand, now } = context;
   const at = now();
   // An order that never waited for money has no payment to look for.
@@ -40,11 +43,17 @@ export async function orderPayment(order: OrderRecord, context: CallContext): Pr
 
 const isLate = ({ expiresAt }: PaymentRow, at: Date) => expiresAt !== null && expiresAt <= at;
 
-export async function toPayment(row: PaymentRow, at: Date, { payments }: CallContext): Promise<Payment> {
+export async function toPayment(
+  row: PaymentRow,
+  at: Date,
+  { payments }: CallContext,
+): Promise<Payment> {
   const payable = isOpen(row.state) && !isLate(row, at);
   const provider = row.provider === NO_PROVIDER ? null : await payments.named(row, row.provider);
-  // That its time is over is true at once, also when the provider has not been asked yet; what is given up because of that has expired.
-  const late = isLate(row, at) && (isOpen(row.state) || row.state === 'voiding' || row.state === 'voided');
+  // That its time is over is true at once, also when the provider has not been asked yet; what is
+  // given up because of that has expired.
+  const late =
+    isLate(row, at) && (isOpen(row.state) || row.state === 'voiding' || row.state === 'voided');
   return {
     id: row.id,
     tipo: row.kind === 'card' ? 'cartao' : 'pix',

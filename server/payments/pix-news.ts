@@ -1,4 +1,5 @@
-// The message that a Pix provider posts when somebody has paid or a refund has ended: its key in the address says whose account it is about.
+// The message that a Pix provider posts when somebody has paid or a refund has ended: its key in
+// the address says whose account it is about.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -19,27 +20,49 @@ export async function receivePixNews({ chave, pix }: Message, context: CallConte
   const [account] = await db
     .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.brandId, brand.id), eq(paymentAccounts.webhookKey, chave), eq(paymentAccounts.kind, 'pix')));
+    .where(
+      and(
+        eq(paymentAccounts.brandId, brand.id),
+        eq(paymentAccounts.webhookKey, chave),
+        eq(paymentAccounts.kind, 'pix'),
+      ),
+    );
   if (account === undefined || !provesItself(account.settings.webhookProof, context)) {
-    await countAttempt(context, brand.id, 'paymentNews', context.callerHash, WRONG_KEYS.limit, WRONG_KEYS.windowSeconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'paymentNews',
+      context.callerHash,
+      WRONG_KEYS.limit,
+      WRONG_KEYS.windowSeconds,
+    );
     throw new Refusal('notFound');
   }
   await keepPixNews(context, { brandId: brand.id, provider: account.provider }, pix);
 }
 
 /** Each payment and each step of each refund is a piece of news of its own. */
-export async function keepPixNews(services: PaymentServices, source: { brandId: number; provider: string }, pix: Message['pix']): Promise<void> {
+export async function keepPixNews(
+  services: PaymentServices,
+  source: { brandId: number; provider: string },
+  pix: Message['pix'],
+): Promise<void> {
   let fresh = false;
   for (const { endToEndId, txid, devolucoes = [] } of pix) {
     if (txid === undefined) continue;
-    const ids = [endToEndId, ...devolucoes.map(({ id, status }) => `${endToEndId} ${id} ${status}`)];
-    for (const eventId of ids) fresh = (await keepNews(services, { ...source, eventId, subject: txid })) || fresh;
+    const ids = [
+      endToEndId,
+      ...devolucoes.map(({ id, status }) => `${endToEndId} ${id} ${status}`),
+    ];
+    for (const eventId of ids)
+      fresh = (await keepNews(services, { ...source, eventId, subject: txid })) || fresh;
   }
   if (fresh) workSoon(services);
 }
 
 /**
- * Where a proxy in front of us checks the provider's client certificate (mutual TLS), it says so in a header, and the account names header and value.
+ * Where a proxy in front of us checks the provider's client certificate (mutual TLS), it says so in
+ * a header, and the account names header and value.
  * Without that setting the unguessable address and our own question to the provider are the proof.
  */
 function provesItself(proof: unknown, { header }: CallContext): boolean {

@@ -2,7 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { readPixCode } from '#rules/pix.ts';
-import { auditLog, orderEvents, orders, outbox, paymentEvents, payments, refunds } from '#server/database/schema.ts';
+import {
+  auditLog,
+  orderEvents,
+  orders,
+  outbox,
+  paymentEvents,
+  payments,
+  refunds,
+} from '#server/database/schema.ts';
 import { signInStaff } from '#test/ordering.ts';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 
@@ -17,18 +25,45 @@ const minutes = (count: number) => count * 60_000;
 
 test('a Pix order waits for its money, and goes to the store once the provider has it', async () => {
   const { ana, id } = await paying.order();
-  expect((await ana.call('orderStatus', { id })).body).toMatchObject({ status: 11, statusPagamento: 1 });
+  expect((await ana.call('orderStatus', { id })).body).toMatchObject({
+    status: 11,
+    statusPagamento: 1,
+  });
   await paying.work();
   const waiting = await ana.call('orderPayment', { id });
   expect(waiting.body).toMatchObject({
     podePagar: false,
-    pagamento: { tipo: 'pix', estado: 'aguardando', valor: 29.9, sandbox: true, confirmacaoAutomatica: true },
+    pagamento: {
+      tipo: 'pix',
+      estado: 'aguardando',
+      valor: 29.9,
+      sandbox: true,
+      confirmacaoAutomatica: true,
+    },
   });
-  expect(readPixCode((waiting.body.pagamento as { codigoPix: string }).codigoPix)).toHaveProperty('pix.location');
-  expect((await ana.call('paySandboxPix', { id })).body).toMatchObject({ pagamento: { estado: 'pago', codigoPix: null } });
-  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['approved'], refunds: [] });
-  const steps = await paying.world.services.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id);
-  expect(steps.map(({ status, actor }) => `${status} ${actor}`)).toEqual(['1 customer', '11 clock', '10 provider', '2 provider']);
+  expect(readPixCode((waiting.body.pagamento as { codigoPix: string }).codigoPix)).toHaveProperty(
+    'pix.location',
+  );
+  expect((await ana.call('paySandboxPix', { id })).body).toMatchObject({
+    pagamento: { estado: 'pago', codigoPix: null },
+  });
+  expect(await paying.state(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['approved'],
+    refunds: [],
+  });
+  const steps = await paying.world.services.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(orderEvents.id);
+  expect(steps.map(({ status, actor }) => `${status} ${actor}`)).toEqual([
+    '1 customer',
+    '11 clock',
+    '10 provider',
+    '2 provider',
+  ]);
   expect(await paying.world.services.db.select().from(outbox)).toContainEqual(
     expect.objectContaining({ kind: 'paymentMoved', payload: { orderId: id, statusPagamento: 2 } }),
   );
@@ -49,7 +84,9 @@ test('whoever comes back from the bank and looks has the provider asked at once,
     await Promise.all([ana.call('orderPayment', { id }), ana.call('orderPayment', { id })]);
     expect(asked).toHaveLength(1);
     await asked[0]?.();
-    expect((await ana.call('orderPayment', { id })).body).toMatchObject({ pagamento: { estado: 'pago' } });
+    expect((await ana.call('orderPayment', { id })).body).toMatchObject({
+      pagamento: { estado: 'pago' },
+    });
     expect(asked).toHaveLength(1);
   } finally {
     providers.soon = soon;
@@ -58,7 +95,9 @@ test('whoever comes back from the bank and looks has the provider asked at once,
 
 test('paying online needs an account, in the specification’s words an online payment needs login', async () => {
   const guest = paying.world.visitor('pizzaria');
-  expect((await paying.place(guest)).body).toMatchObject({ codErro: failureCodes.onlineNeedsSignIn });
+  expect((await paying.place(guest)).body).toMatchObject({
+    codErro: failureCodes.onlineNeedsSignIn,
+  });
 });
 
 test('the store has its whole time to accept from the payment on', async () => {
@@ -73,7 +112,8 @@ test('the store has its whole time to accept from the payment on', async () => {
 test('somebody else’s payment does not exist, and neither does that of another brand', async () => {
   const { id, key } = await paying.order();
   const bia = paying.world.visitor('pizzaria');
-  for (const call of ['orderPayment', 'payOrder', 'paySandboxPix'] as const) expect((await bia.call(call, { id })).status).toBe(404);
+  for (const call of ['orderPayment', 'payOrder', 'paySandboxPix'] as const)
+    expect((await bia.call(call, { id })).status).toBe(404);
   // The link that is passed on shows the order and not its money.
   expect((await bia.call('orderPayment', { id, chave: key })).status).toBe(404);
   expect((await paying.world.visitor('burger').call('orderPayment', { id })).status).toBe(404);
@@ -83,16 +123,32 @@ test('a charge that nobody pays expires, and the diner tries again', async () =>
   const { ana, id } = await paying.order();
   await paying.work();
   paying.later(minutes(10));
-  expect((await ana.call('orderPayment', { id })).body).toMatchObject({ podePagar: true, pagamento: { estado: 'expirado', codigoPix: null } });
+  expect((await ana.call('orderPayment', { id })).body).toMatchObject({
+    podePagar: true,
+    pagamento: { estado: 'expirado', codigoPix: null },
+  });
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 3, attempts: ['expired'] });
-  expect((await ana.call('paySandboxPix', { id })).body).toMatchObject({ codErro: failureCodes.paymentOver });
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 3,
+    attempts: ['expired'],
+  });
+  expect((await ana.call('paySandboxPix', { id })).body).toMatchObject({
+    codErro: failureCodes.paymentOver,
+  });
   // Two tabs, one charge.
   await Promise.all([ana.call('payOrder', { id }), ana.call('payOrder', { id })]);
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ statusPagamento: 1, attempts: ['expired', 'pending'] });
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 1,
+    attempts: ['expired', 'pending'],
+  });
   await ana.call('paySandboxPix', { id });
-  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['expired', 'approved'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['expired', 'approved'],
+  });
 });
 
 test('an order that nobody pays for is given up, and its charge taken back', async () => {
@@ -100,16 +156,26 @@ test('an order that nobody pays for is given up, and its charge taken back', asy
   await paying.work();
   paying.later(minutes(31));
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 3, attempts: ['expired'] });
-  expect((await ana.call('payOrder', { id })).body).toMatchObject({ codErro: failureCodes.paymentOver });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 3,
+    attempts: ['expired'],
+  });
+  expect((await ana.call('payOrder', { id })).body).toMatchObject({
+    codErro: failureCodes.paymentOver,
+  });
 });
 
 test('the diner pays at the door instead, and a code that is paid all the same is paid back', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
-  const { outrasFormas } = (await ana.call('orderPayment', { id })).body as { outrasFormas: { id: number; nome: string }[] };
+  const { outrasFormas } = (await ana.call('orderPayment', { id })).body as {
+    outrasFormas: { id: number; nome: string }[];
+  };
   // The five percent of the Pix at the door would be another total.
-  expect(outrasFormas.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Dinheiro', 'Cartão de crédito']));
+  expect(outrasFormas.map(({ nome }) => nome)).toEqual(
+    expect.arrayContaining(['Dinheiro', 'Cartão de crédito']),
+  );
   expect(outrasFormas.map(({ nome }) => nome)).not.toContain('Pix na entrega');
   await paying.pay(id);
   const cash = outrasFormas.find(({ nome }) => nome === 'Dinheiro');
@@ -117,7 +183,12 @@ test('the diner pays at the door instead, and a code that is paid all the same i
   expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 0 });
   await paying.work();
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 0, attempts: ['refunded'], refunds: ['done alreadyPaid 2990'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 0,
+    attempts: ['refunded'],
+    refunds: ['done alreadyPaid 2990'],
+  });
   const wrong = await ana.call('payOrder', { id, formaPagamento: { id: cash?.id } });
   expect(wrong.body).toMatchObject({ codErro: failureCodes.paymentOver });
 });
@@ -125,8 +196,15 @@ test('the diner pays at the door instead, and a code that is paid all the same i
 test('an order that waits for its money goes to no kitchen because its diner says so', async () => {
   const { ana, id } = await paying.order();
   await paying.work();
-  for (const status of [2, 3, 10]) expect((await ana.call('updateOrderStatus', { id, status })).body.codErro).toBe(failureCodes.moveRefused);
-  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 1, attempts: ['pending'] });
+  for (const status of [2, 3, 10])
+    expect((await ana.call('updateOrderStatus', { id, status })).body.codErro).toBe(
+      failureCodes.moveRefused,
+    );
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 1,
+    attempts: ['pending'],
+  });
 });
 
 test.each([
@@ -140,7 +218,12 @@ test.each([
   await end(id);
   await paying.work();
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status, statusPagamento: 5, attempts: ['refunded'], refunds: ['done orderOver 2990'] });
+  expect(await paying.state(id)).toMatchObject({
+    status,
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: ['done orderOver 2990'],
+  });
   const charge = await paying.charge(id);
   expect(charge.pix?.[0]?.devolucoes?.map(({ valor }) => valor)).toEqual(['29.90']);
 });
@@ -149,38 +232,74 @@ test('news twice, out of order, forged or for nobody changes nothing twice', asy
   const { ana, id } = await paying.order();
   await paying.work();
   const { address, txid } = await paying.account(id);
-  const message = { pix: [{ endToEndId: `E00000000${txid}`.slice(0, 32), txid, valor: '0.01', horario: '2020-01-01T00:00:00Z' }] };
+  const message = {
+    pix: [
+      {
+        endToEndId: `E00000000${txid}`.slice(0, 32),
+        txid,
+        valor: '0.01',
+        horario: '2020-01-01T00:00:00Z',
+      },
+    ],
+  };
   // The provider has not been paid, whatever the message says.
-  expect((await ana.call('pixNews', { chave: address, ...message })).body).toEqual({ registrado: true });
+  expect((await ana.call('pixNews', { chave: address, ...message })).body).toEqual({
+    registrado: true,
+  });
   await paying.work();
   expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 1 });
   await paying.pay(id);
   for (let copy = 0; copy < 3; copy++)
-    await ana.call('pixNews', { chave: address, pix: [{ ...message.pix[0], devolucoes: [{ id: 'd1', status: `copy ${copy % 2}` }] }] });
+    await ana.call('pixNews', {
+      chave: address,
+      pix: [{ ...message.pix[0], devolucoes: [{ id: 'd1', status: `copy ${copy % 2}` }] }],
+    });
   await paying.work();
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['approved'], refunds: [] });
-  const kept = await paying.world.services.db.select().from(paymentEvents).where(eq(paymentEvents.subject, txid));
+  expect(await paying.state(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['approved'],
+    refunds: [],
+  });
+  const kept = await paying.world.services.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.subject, txid));
   expect(kept).toHaveLength(3);
   expect(kept.every(({ processedAt }) => processedAt !== null)).toBe(true);
   const stranger = { pix: [{ endToEndId: 'E'.padEnd(32, '0'), txid: 'x'.repeat(32) }] };
-  expect((await ana.call('pixNews', { chave: address, ...stranger })).body).toEqual({ registrado: true });
+  expect((await ana.call('pixNews', { chave: address, ...stranger })).body).toEqual({
+    registrado: true,
+  });
   expect((await ana.call('pixNews', { chave: 'a'.repeat(32), ...message })).status).toBe(404);
-  expect((await paying.world.visitor('burger').call('pixNews', { chave: address, ...message })).status).toBe(404);
+  expect(
+    (await paying.world.visitor('burger').call('pixNews', { chave: address, ...message })).status,
+  ).toBe(404);
 });
 
 test('where a proxy proves the provider’s certificate, a message without that proof is nobody’s', async () => {
   const { ana, id } = await paying.order();
-  const { address, txid } = await paying.account(id, { webhookProof: { header: 'x-client-verify', value: 'SUCCESS' } });
+  const { address, txid } = await paying.account(id, {
+    webhookProof: { header: 'x-client-verify', value: 'SUCCESS' },
+  });
   const message = { chave: address, pix: [{ endToEndId: 'E'.padEnd(32, '1'), txid }] };
   expect((await ana.call('pixNews', message)).status).toBe(404);
-  expect((await ana.call('pixNews', message, { 'x-client-verify': 'SUCCESS' })).body).toEqual({ registrado: true });
+  expect((await ana.call('pixNews', message, { 'x-client-verify': 'SUCCESS' })).body).toEqual({
+    registrado: true,
+  });
 });
 
 test('a provider that lies about the amount is not believed, and the diner sees no code of it', async () => {
-  const { ana, id } = await paying.order({ lie: (charge) => ({ ...charge, valor: { original: '1.00' } }) });
+  const { ana, id } = await paying.order({
+    lie: (charge) => ({ ...charge, valor: { original: '1.00' } }),
+  });
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 3, attempts: ['refused'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 3,
+    attempts: ['refused'],
+  });
   expect((await ana.call('orderPayment', { id })).body).toMatchObject({
     podePagar: true,
     pagamento: { estado: 'recusado', motivo: 'amountDiffers', codigoPix: null },
@@ -191,12 +310,20 @@ test('another amount than the one asked for goes back, and the order waits on', 
   const { ana, id } = await paying.order();
   await paying.work();
   await paying.pay(id);
-  paying.faults.lie = (charge) => ({ ...charge, pix: charge.pix?.map((one) => ({ ...one, valor: '29.89' })) });
+  paying.faults.lie = (charge) => ({
+    ...charge,
+    pix: charge.pix?.map((one) => ({ ...one, valor: '29.89' })),
+  });
   paying.later(minutes(1));
   await paying.work();
   paying.faults.lie = null;
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 3, attempts: ['refunded'], refunds: ['done amountDiffers 2989'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 3,
+    attempts: ['refunded'],
+    refunds: ['done amountDiffers 2989'],
+  });
   await ana.call('payOrder', { id });
   await paying.work();
   await ana.call('paySandboxPix', { id });
@@ -219,37 +346,75 @@ test('money that comes late revives an order that still waits, and goes back to 
   paying.later(minutes(10));
   await paying.work();
   await paying.work();
-  expect(await paying.state(waiting.id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['approved'], refunds: [] });
-  expect(await paying.state(over.id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: ['done orderOver 2990'] });
+  expect(await paying.state(waiting.id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['approved'],
+    refunds: [],
+  });
+  expect(await paying.state(over.id)).toMatchObject({
+    status: 12,
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: ['done orderOver 2990'],
+  });
 });
 
 test('a provider that was paid too late for a store that has closed pays back, and the order ends', async () => {
   const { id } = await paying.order();
   await paying.work();
   await paying.pay(id);
-  paying.faults.lie = (charge) => ({ ...charge, pix: charge.pix?.map((one) => ({ ...one, horario: new Date(paying.now().getTime()).toISOString() })) });
+  paying.faults.lie = (charge) => ({
+    ...charge,
+    pix: charge.pix?.map((one) => ({
+      ...one,
+      horario: new Date(paying.now().getTime()).toISOString(),
+    })),
+  });
   await paying.pause(true);
   paying.later(minutes(12));
   await paying.work();
   await paying.pause(false);
   paying.faults.lie = null;
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: ['done storeClosed 2990'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: ['done storeClosed 2990'],
+  });
 });
 
 test('a code of the store’s own is paid when staff say so, and given back by hand', async () => {
   const { ana, id } = await paying.ownPixOrder();
   const shown = (await ana.call('orderPayment', { id })).body.pagamento as { codigoPix: string };
-  expect(shown).toMatchObject({ estado: 'aguardando', confirmacaoAutomatica: false, sandbox: false, expiraEm: null });
-  expect(readPixCode(shown.codigoPix)).toMatchObject({ pix: { amount: 1290, name: 'ROXO ACAI', city: 'RECIFE' } });
+  expect(shown).toMatchObject({
+    estado: 'aguardando',
+    confirmacaoAutomatica: false,
+    sandbox: false,
+    expiraEm: null,
+  });
+  expect(readPixCode(shown.codigoPix)).toMatchObject({
+    pix: { amount: 1290, name: 'ROXO ACAI', city: 'RECIFE' },
+  });
   paying.later(minutes(20));
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 11, statusPagamento: 1, attempts: ['pending'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 11,
+    statusPagamento: 1,
+    attempts: ['pending'],
+  });
   expect((await ana.call('confirmPix', { id })).status).toBe(401);
   const staff = paying.world.visitor('acai');
   await signInStaff(staff);
-  expect((await staff.call('confirmPix', { id })).body).toMatchObject({ status: 2, statusPagamento: 2 });
-  expect((await staff.call('confirmPix', { id })).body).toMatchObject({ status: 2, statusPagamento: 2 });
+  expect((await staff.call('confirmPix', { id })).body).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+  });
+  expect((await staff.call('confirmPix', { id })).body).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+  });
   const trace = await paying.world.services.db
     .select()
     .from(auditLog)
@@ -257,20 +422,37 @@ test('a code of the store’s own is paid when staff say so, and given back by h
   expect(trace).toHaveLength(1);
   await staff.call('moveOrder', { id, statusAtual: 2, status: 13, motivo: 'Acabou o açaí' });
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 13, statusPagamento: 4, attempts: ['refunding'], refunds: ['byHand orderOver 1290'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 13,
+    statusPagamento: 4,
+    attempts: ['refunding'],
+    refunds: ['byHand orderOver 1290'],
+  });
   expect((await staff.call('confirmRefund', { id })).body).toMatchObject({ statusPagamento: 5 });
-  expect(await paying.state(id)).toMatchObject({ attempts: ['refunded'], refunds: ['done orderOver 1290'] });
-  expect((await staff.call('confirmRefund', { id })).body).toMatchObject({ codErro: failureCodes.paymentOver });
+  expect(await paying.state(id)).toMatchObject({
+    attempts: ['refunded'],
+    refunds: ['done orderOver 1290'],
+  });
+  expect((await staff.call('confirmRefund', { id })).body).toMatchObject({
+    codErro: failureCodes.paymentOver,
+  });
 });
 
 test('a code of the store’s own that nobody pays for is given up after an hour, and staff may find the money later', async () => {
   const { id } = await paying.ownPixOrder();
   paying.later(minutes(61));
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 3, attempts: ['voided'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 3,
+    attempts: ['voided'],
+  });
   const staff = paying.world.visitor('acai');
   await signInStaff(staff);
-  expect((await staff.call('confirmPix', { id })).body).toMatchObject({ status: 12, statusPagamento: 4 });
+  expect((await staff.call('confirmPix', { id })).body).toMatchObject({
+    status: 12,
+    statusPagamento: 4,
+  });
   expect((await staff.call('confirmPix', { id: 999_999 })).status).toBe(404);
 });
 
@@ -293,21 +475,36 @@ test('a refund that the provider refused waits for a person, who may have it ask
   paying.faults.refuseRefunds = true;
   await paying.work();
   paying.reset();
-  // The provider says no to this one for good: the clock does not ask it again, and a day later it is still in sight.
+  // The provider says no to this one for good: the clock does not ask it again, and a day later it
+  // is still in sight.
   paying.later(minutes(24 * 60));
   await paying.work();
-  const [{ idempotencyKey: before } = { idempotencyKey: '' }] = await db.select().from(refunds).where(eq(refunds.orderId, id));
-  expect(await paying.state(id)).toMatchObject({ statusPagamento: 4, refunds: [expect.stringContaining('failed')] });
+  const [{ idempotencyKey: before } = { idempotencyKey: '' }] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, id));
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 4,
+    refunds: [expect.stringContaining('failed')],
+  });
   const staff = paying.world.visitor('pizzaria');
   await signInStaff(staff);
-  const onBoard = async () => ((await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]).find((order) => order.id === id);
+  const onBoard = async () =>
+    (
+      (await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]
+    ).find((order) => order.id === id);
   expect(await onBoard()).toMatchObject({ devolucaoParada: true });
   // The diner's page says nothing of what happens behind the counter.
   expect((await ana.call('order', { id })).body).toMatchObject({ devolucaoParada: false });
   expect((await staff.call('retryRefund', { id })).body).toMatchObject({ id });
-  expect((await db.select().from(refunds).where(eq(refunds.orderId, id)))[0]?.idempotencyKey).not.toBe(before);
+  expect(
+    (await db.select().from(refunds).where(eq(refunds.orderId, id)))[0]?.idempotencyKey,
+  ).not.toBe(before);
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ statusPagamento: 5, refunds: [expect.stringContaining('done')] });
+  expect(await paying.state(id)).toMatchObject({
+    statusPagamento: 5,
+    refunds: [expect.stringContaining('done')],
+  });
   expect(await onBoard()).toBeUndefined();
   expect((await staff.call('retryRefund', { id })).body.codErro).toBe(failureCodes.paymentOver);
 });

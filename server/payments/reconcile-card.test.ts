@@ -1,4 +1,5 @@
-// The same for cards, where a lost answer may be a charge: the process dies before or after each request to the provider, and the holder pays once or not at all.
+// The same for cards, where a lost answer may be a charge: the process dies before or after each
+// request to the provider, and the holder pays once or not at all.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orders, payments, refunds } from '#server/database/schema.ts';
@@ -32,14 +33,28 @@ beforeAll(async () => {
   const transport = async (request: Request): Promise<Response> => {
     if (dead) throw new Error('dead');
     const line = `${request.method} ${new URL(request.url).pathname}`;
-    const hit = death !== null && 'request' in death && death.request.test(line) ? death.when : null;
+    const hit =
+      death !== null && 'request' in death && death.request.test(line) ? death.when : null;
     if (hit === 'before') die();
-    const response = await sandboxCardProvider(request, { store, now: services.now, publicBase: base });
+    const response = await sandboxCardProvider(request, {
+      store,
+      now: services.now,
+      publicBase: base,
+    });
     if (hit === 'after') die();
     return response;
   };
   const ownerKey = services.secret.hash('card owner', brandId);
-  const account = { ...SANDBOX_CLIENT, brandId, ownerKey, baseUrl: base, browserUrl: base, timeoutMs: 2000, sandbox: true, authenticates: true };
+  const account = {
+    ...SANDBOX_CLIENT,
+    brandId,
+    ownerKey,
+    baseUrl: base,
+    browserUrl: base,
+    timeoutMs: 2000,
+    sandbox: true,
+    authenticates: true,
+  };
   const real = getnetCards(account, transport, services.now);
   const mortal = async <T>(work: Promise<T>): Promise<T> => {
     const answer = await work;
@@ -55,7 +70,8 @@ beforeAll(async () => {
     finish: (payment, answer) => mortal(real.finish(payment, answer)),
   };
   const { named } = services.payments;
-  services.payments.named = async (owner, name) => (name === provider.name ? provider : named(owner, name));
+  services.payments.named = async (owner, name) =>
+    name === provider.name ? provider : named(owner, name);
   services.payments.soon = () => undefined;
   services.payments.checkpoint = (step) => {
     if (death !== null && 'step' in death && death.step === step) die();
@@ -71,11 +87,13 @@ function die(): never {
   throw new Error('dead');
 }
 
-const later = (milliseconds: number) => world.setNow(new Date(world.services.now().getTime() + milliseconds));
+const later = (milliseconds: number) =>
+  world.setNow(new Date(world.services.now().getTime() + milliseconds));
 
 /** The clock's rounds until nothing is due, or the process is dead. */
 async function work(): Promise<void> {
-  for (let round = 0; round < 10 && !dead; round++) if ((await reconcile(world.services)) === 0) return;
+  for (let round = 0; round < 10 && !dead; round++)
+    if ((await reconcile(world.services)) === 0) return;
 }
 
 /** Dies on the way, and is started again after whoever was asking has been given up. */
@@ -94,7 +112,9 @@ async function stateOf(id: number) {
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
   const back = await db.select().from(refunds).where(eq(refunds.orderId, id));
   const held = (await databaseStore(db).list('payment/')).flatMap((one) =>
-    one.kind === 'payment' && one.orderId.startsWith(payment?.idempotencyKey ?? '-') ? [one.status] : [],
+    one.kind === 'payment' && one.orderId.startsWith(payment?.idempotencyKey ?? '-')
+      ? [one.status]
+      : [],
   );
   // What was only reserved takes no money and lapses.
   return {
@@ -118,18 +138,34 @@ const requests: [string, RegExp][] = [
   ['a look at the card', /^GET \/v1\/cards\//],
 ];
 const charging: [string, Death][] = [
-  ...requests.flatMap(([name, request]) => (['before', 'after'] as const).map((when): [string, Death] => [`${when} ${name}`, { request, when }])),
+  ...requests.flatMap(([name, request]) =>
+    (['before', 'after'] as const).map((when): [string, Death] => [
+      `${when} ${name}`,
+      { request, when },
+    ]),
+  ),
   ...['takenUp', 'asked', 'settled'].map((step): [string, Death] => [`at ${step}`, { step }]),
 ];
 
-test.each(charging)('dying %s, the card is charged once and the order goes on', async (_name, next) => {
-  const id = await order();
-  await through(next);
-  expect(await stateOf(id)).toEqual({ order: '2 2', payment: 'approved', refunds: [], took: ['CONFIRMED'] });
-});
+test.each(charging)(
+  'dying %s, the card is charged once and the order goes on',
+  async (_name, next) => {
+    const id = await order();
+    await through(next);
+    expect(await stateOf(id)).toEqual({
+      order: '2 2',
+      payment: 'approved',
+      refunds: [],
+      took: ['CONFIRMED'],
+    });
+  },
+);
 
 const returning: [string, Death][] = [
-  ...(['before', 'after'] as const).map((when): [string, Death] => [`${when} the cancellation`, { request: /^POST .+\/cancel$/, when }]),
+  ...(['before', 'after'] as const).map((when): [string, Death] => [
+    `${when} the cancellation`,
+    { request: /^POST .+\/cancel$/, when },
+  ]),
   ...['refundTakenUp', 'refundAsked'].map((step): [string, Death] => [`at ${step}`, { step }]),
 ];
 
@@ -138,38 +174,59 @@ test.each(returning)('dying %s, the money goes back once', async (_name, next) =
   await through(null);
   await marina.call('cancelOrder', { id });
   await through(next);
-  expect(await stateOf(id)).toEqual({ order: '12 5', payment: 'refunded', refunds: ['done'], took: ['CANCELED'] });
+  expect(await stateOf(id)).toEqual({
+    order: '12 5',
+    payment: 'refunded',
+    refunds: ['done'],
+    took: ['CANCELED'],
+  });
 });
 
-test.each(charging)('dying %s of an order that is cancelled meanwhile leaves nothing charged', async (_name, next) => {
-  const id = await order();
-  death = next;
-  await work();
-  await marina.call('cancelOrder', { id });
-  await through(null);
-  later(MINUTE);
-  await work();
-  const { order: where, took } = await stateOf(id);
-  expect(where).toMatch(/^12 [35]$/);
-  expect(took.filter((status) => status === 'CONFIRMED')).toEqual([]);
-});
+test.each(charging)(
+  'dying %s of an order that is cancelled meanwhile leaves nothing charged',
+  async (_name, next) => {
+    const id = await order();
+    death = next;
+    await work();
+    await marina.call('cancelOrder', { id });
+    await through(null);
+    later(MINUTE);
+    await work();
+    const { order: where, took } = await stateOf(id);
+    expect(where).toMatch(/^12 [35]$/);
+    expect(took.filter((status) => status === 'CONFIRMED')).toEqual([]);
+  },
+);
 
 test.each([
   ['before the bank’s answer is handed on', { request: /finalize$/, when: 'before' }],
   ['after it was', { request: /finalize$/, when: 'after' }],
   ['before the confirmation', { request: /confirm$/, when: 'before' }],
   ['after the confirmation', { request: /confirm$/, when: 'after' }],
-] as [string, Death][])('dying %s, a proven card is charged once or not at all', async (name, next) => {
-  const id = await order(CHALLENGED);
-  await through(null);
-  const [payment] = await world.services.db.select().from(payments).where(eq(payments.orderId, id));
-  const body = new URLSearchParams({ MD: payment?.details.challenge?.fields.MD ?? '', PaRes: 'Y' });
-  death = next;
-  // The server tells of what kills it.
-  vi.spyOn(console, 'error').mockReturnValue();
-  await marina.request(`/creditcardweb/3ds/${payment?.idempotencyKey}`, { method: 'POST', body }).catch(() => undefined);
-  await through(null);
-  const { order: where, took } = await stateOf(id);
-  // Without the bank's answer the order waits for it, and the diner may answer again.
-  expect([where, took]).toEqual(name.endsWith('handed on') ? ['11 1', ['PENDING']] : ['2 2', ['CONFIRMED']]);
-});
+] as [string, Death][])(
+  'dying %s, a proven card is charged once or not at all',
+  async (name, next) => {
+    const id = await order(CHALLENGED);
+    await through(null);
+    const [payment] = await world.services.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, id));
+    const body = new URLSearchParams({
+      MD: payment?.details.challenge?.fields.MD ?? '',
+      PaRes: 'Y',
+    });
+    death = next;
+    // The server tells of what kills it.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await marina
+      .request(`/creditcardweb/3ds/${payment?.idempotencyKey}`, { method: 'POST', body })
+      .catch(() => undefined);
+    await through(null);
+    const { order: where, took } = await stateOf(id);
+    // Without the bank's answer the order waits for it, and the diner may answer again.
+    expect([where, took]).toEqual(
+      name.endsWith('handed on') ? ['11 1', ['PENDING']] : ['2 2', ['CONFIRMED']],
+    );
+  },
+);

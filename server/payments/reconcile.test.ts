@@ -1,4 +1,5 @@
-// A process may die between any two steps, and a provider may be away or silent at any of them: the clock's rounds end in the same place, with one charge and one refund.
+// A process may die between any two steps, and a provider may be away or silent at any of them: the
+// clock's rounds end in the same place, with one charge and one refund.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
 
@@ -21,14 +22,22 @@ async function paidAndCancelled(id: number, disturb: (step: number) => void | Pr
   paying.later(MINUTE / 2);
   await paying.work();
   await recovered();
-  expect(await paying.state(id)).toMatchObject({ status: 2, statusPagamento: 2, attempts: ['approved'], refunds: [] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 2,
+    statusPagamento: 2,
+    attempts: ['approved'],
+    refunds: [],
+  });
   await paying.customer().call('cancelOrder', { id });
   await disturb(2);
   await paying.work();
   await recovered();
 }
 
-/** The process is started again and the provider is back; a note that somebody is asking lasts less than a minute. */
+/**
+ * The process is started again and the provider is back; a note that somebody is asking lasts less
+ * than a minute.
+ */
 async function recovered(): Promise<void> {
   paying.reset();
   paying.later(MINUTE);
@@ -38,32 +47,45 @@ async function recovered(): Promise<void> {
 const steps = ['takenUp', 'asked', 'settled', 'refundTakenUp', 'refundAsked', 'newsAsked'];
 const lives = steps.flatMap((name) => [0, 1, 2].map((when) => [name, when] as const));
 
-test.each(lives)('dying at %s in part %i of a payment loses nothing and doubles nothing', async (name, when) => {
-  const { id } = await paying.order();
-  await paidAndCancelled(id, (step) => {
-    if (step === when) paying.faults.dieAt = name;
-  });
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: ['done orderOver 2990'] });
-  expect((await paying.charge(id)).pix).toMatchObject([{ valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] }]);
-});
-
-test.each(['down', 'deaf'] as const)('a provider that is %s at any moment costs time and nothing else', async (fault) => {
-  for (const when of [0, 1, 2]) {
-    const before = await paying.charges();
+test.each(lives)(
+  'dying at %s in part %i of a payment loses nothing and doubles nothing',
+  async (name, when) => {
     const { id } = await paying.order();
     await paidAndCancelled(id, (step) => {
-      if (step === when) paying.faults[fault] = true;
+      if (step === when) paying.faults.dieAt = name;
     });
-    expect(await paying.state(id), `${fault} ${when}`).toMatchObject({
+    expect(await paying.state(id)).toMatchObject({
       status: 12,
       statusPagamento: 5,
       attempts: ['refunded'],
       refunds: ['done orderOver 2990'],
     });
-    expect(await paying.charges()).toBe(before + 1);
-    expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
-  }
-});
+    expect((await paying.charge(id)).pix).toMatchObject([
+      { valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] },
+    ]);
+  },
+);
+
+test.each(['down', 'deaf'] as const)(
+  'a provider that is %s at any moment costs time and nothing else',
+  async (fault) => {
+    for (const when of [0, 1, 2]) {
+      const before = await paying.charges();
+      const { id } = await paying.order();
+      await paidAndCancelled(id, (step) => {
+        if (step === when) paying.faults[fault] = true;
+      });
+      expect(await paying.state(id), `${fault} ${when}`).toMatchObject({
+        status: 12,
+        statusPagamento: 5,
+        attempts: ['refunded'],
+        refunds: ['done orderOver 2990'],
+      });
+      expect(await paying.charges()).toBe(before + 1);
+      expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
+    }
+  },
+);
 
 test('a provider that is away for the whole time of an order is told afterwards that nobody wants the charge', async () => {
   const { id } = await paying.order({ deaf: true });
@@ -74,32 +96,50 @@ test('a provider that is away for the whole time of an order is told afterwards 
     paying.later(5 * MINUTE);
     await paying.work();
   }
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 1, attempts: ['voiding'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 1,
+    attempts: ['voiding'],
+  });
   expect((await paying.charge(id)).status).toBe('ATIVA');
   paying.reset();
   paying.later(15 * MINUTE);
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 3, attempts: ['expired'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 3,
+    attempts: ['expired'],
+  });
   expect((await paying.charge(id)).status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
 });
 
-test.each(steps)('money that came too late goes back once, also when the process dies at %s', async (name) => {
-  const { id } = await paying.order();
-  await paying.work();
-  await paying.pay(id);
-  // Nobody hears of it until the order is over.
-  paying.faults.down = true;
-  await paying.customer().call('cancelOrder', { id });
-  await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 12, refunds: [] });
-  paying.reset();
-  paying.later(15 * MINUTE);
-  paying.faults.dieAt = name;
-  await paying.work();
-  await recovered();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, attempts: ['refunded'], refunds: [expect.stringMatching(/^done \w+ 2990$/)] });
-  expect((await paying.charge(id)).pix).toMatchObject([{ valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] }]);
-});
+test.each(steps)(
+  'money that came too late goes back once, also when the process dies at %s',
+  async (name) => {
+    const { id } = await paying.order();
+    await paying.work();
+    await paying.pay(id);
+    // Nobody hears of it until the order is over.
+    paying.faults.down = true;
+    await paying.customer().call('cancelOrder', { id });
+    await paying.work();
+    expect(await paying.state(id)).toMatchObject({ status: 12, refunds: [] });
+    paying.reset();
+    paying.later(15 * MINUTE);
+    paying.faults.dieAt = name;
+    await paying.work();
+    await recovered();
+    expect(await paying.state(id)).toMatchObject({
+      status: 12,
+      statusPagamento: 5,
+      attempts: ['refunded'],
+      refunds: [expect.stringMatching(/^done \w+ 2990$/)],
+    });
+    expect((await paying.charge(id)).pix).toMatchObject([
+      { valor: '29.90', devolucoes: [{ valor: '29.90', status: 'DEVOLVIDO' }] },
+    ]);
+  },
+);
 
 test('two processes that ask at the same moment make one charge and one refund', async () => {
   const { id } = await paying.order();
@@ -110,7 +150,11 @@ test('two processes that ask at the same moment make one charge and one refund',
   await paying.customer().call('cancelOrder', { id });
   await Promise.all([paying.work(), paying.work(), paying.work()]);
   await recovered();
-  expect(await paying.state(id)).toMatchObject({ status: 12, statusPagamento: 5, refunds: ['done orderOver 2990'] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 12,
+    statusPagamento: 5,
+    refunds: ['done orderOver 2990'],
+  });
   expect((await paying.charge(id)).pix?.[0]?.devolucoes).toHaveLength(1);
 });
 

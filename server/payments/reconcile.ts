@@ -1,4 +1,5 @@
-// The clock's round over the money: whatever is due is asked again, so that a provider or a process that was down loses and doubles nothing.
+// The clock's round over the money: whatever is due is asked again, so that a provider or a process
+// that was down loses and doubles nothing.
 
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/order-status.ts';
@@ -29,7 +30,9 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     .where(and(isNotNull(payments.nextAttemptAt), lte(payments.nextAttemptAt, at)))
     .orderBy(asc(payments.nextAttemptAt))
     .limit(MOST_AT_ONCE);
-  const asked = await each(services, 'paymentNotAsked', duePayments, (id) => askProvider(services, id));
+  const asked = await each(services, 'paymentNotAsked', duePayments, (id) =>
+    askProvider(services, id),
+  );
   const dueRefunds = await db
     .select({ brandId: refunds.brandId, id: refunds.id })
     .from(refunds)
@@ -38,11 +41,21 @@ export async function reconcile(services: PaymentServices): Promise<number> {
     .limit(MOST_AT_ONCE);
   await forgetCards(services);
   await forgetErasedCards(services);
-  return heard + given + asked + (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)));
+  return (
+    heard +
+    given +
+    asked +
+    (await each(services, 'refundNotAsked', dueRefunds, (id) => giveBack(services, id)))
+  );
 }
 
 /** One that cannot be asked must not keep the others waiting. */
-async function each({ log }: Pick<PaymentServices, 'log'>, failed: string, ids: PaymentId[], work: (id: PaymentId) => Promise<boolean>): Promise<number> {
+async function each(
+  { log }: Pick<PaymentServices, 'log'>,
+  failed: string,
+  ids: PaymentId[],
+  work: (id: PaymentId) => Promise<boolean>,
+): Promise<number> {
   let done = 0;
   for (const id of ids) {
     try {
@@ -54,11 +67,23 @@ async function each({ log }: Pick<PaymentServices, 'log'>, failed: string, ids: 
   return done;
 }
 
-/** Orders whose money never came. What is under way for them is taken back; whoever pays all the same gets the money back. */
+/**
+ * Orders whose money never came. What is under way for them is taken back; whoever pays all the
+ * same gets the money back.
+ */
 async function giveUpUnpaid({ db, now, log }: PaymentServices): Promise<number> {
   const at = now();
-  const due = and(isNull(orders.finishedAt), eq(orders.status, ORDER_STATUS.paymentPending), lte(orders.payBy, at));
-  const waiting = await db.select({ brandId: orders.brandId, id: orders.id }).from(orders).where(due).orderBy(asc(orders.payBy)).limit(MOST_AT_ONCE);
+  const due = and(
+    isNull(orders.finishedAt),
+    eq(orders.status, ORDER_STATUS.paymentPending),
+    lte(orders.payBy, at),
+  );
+  const waiting = await db
+    .select({ brandId: orders.brandId, id: orders.id })
+    .from(orders)
+    .where(due)
+    .orderBy(asc(orders.payBy))
+    .limit(MOST_AT_ONCE);
   return each({ log }, 'orderNotGivenUp', waiting, ({ brandId, id }) =>
     db.transaction(async (tx) => {
       const [row] = await tx

@@ -1,4 +1,5 @@
-// An order that comes to nothing lets go of its money, in the transaction of its move: what is under way is given up, what was paid goes back. The clock does both.
+// An order that comes to nothing lets go of its money, in the transaction of its move: what is
+// under way is given up, what was paid goes back. The clock does both.
 import { and, eq } from 'drizzle-orm';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
 import type { Transaction } from '../database/open.ts';
@@ -7,7 +8,11 @@ import type { OrderRow } from '../orders/records.ts';
 import { giveUpOpen } from './give-up-open.ts';
 import { requestRefund } from './request-refund.ts';
 
-export async function releaseMoney(tx: Transaction, row: Pick<OrderRow, 'brandId' | 'id' | 'payBy' | 'statusPagamento'>, now: Date): Promise<void> {
+export async function releaseMoney(
+  tx: Transaction,
+  row: Pick<OrderRow, 'brandId' | 'id' | 'payBy' | 'statusPagamento'>,
+  now: Date,
+): Promise<void> {
   // It never had to wait for money: nothing was asked of a provider.
   if (row.payBy === null) return;
   const mine = and(eq(payments.brandId, row.brandId), eq(payments.orderId, row.id));

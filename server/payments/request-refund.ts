@@ -1,4 +1,5 @@
-// Writes down that money has to go back; the clock asks the provider for it. Once for each payment, whoever asks.
+// Writes down that money has to go back; the clock asks the provider for it. Once for each payment,
+// whoever asks.
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
@@ -11,7 +12,12 @@ export const newRefundKey = (): string => `D${randomBytes(16).toString('hex')}`;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** `payment` is locked and its money is there. */
-export async function requestRefund(tx: Transaction, payment: PaymentRow, reason: string, now: Date): Promise<void> {
+export async function requestRefund(
+  tx: Transaction,
+  payment: PaymentRow,
+  reason: string,
+  now: Date,
+): Promise<void> {
   const { brandId, id, orderId, provider } = payment;
   const byHand = provider === NO_PROVIDER;
   await tx

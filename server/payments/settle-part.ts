@@ -1,4 +1,5 @@
-// What the bill of a table does about money: a part that was paid is a payment on it, and what comes too late or is too much goes back.
+// What the bill of a table does about money: a part that was paid is a payment on it, and what
+// comes too late or is too much goes back.
 import { and, eq } from 'drizzle-orm';
 import type { AttemptNews } from '#rules/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
@@ -11,11 +12,21 @@ import { type PaymentRow, requestRefund } from './request-refund.ts';
 /** How often somebody may have moved between the look and the lock. */
 const MOST_LOOKS = 5;
 
-/** Locks the sitting where a person sits now, also one that has closed. People move while somebody pays. Null: the person has been forgotten. */
-export async function lockSittingOf(tx: Transaction, brandId: number, personId: number): Promise<SittingRow | null> {
+/**
+ * Locks the sitting where a person sits now, also one that has closed. People move while somebody
+ * pays. Null: the person has been forgotten.
+ */
+export async function lockSittingOf(
+  tx: Transaction,
+  brandId: number,
+  personId: number,
+): Promise<SittingRow | null> {
   const where = async () => {
     const own = and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.id, personId));
-    const [person] = await tx.select({ sittingId: sittingPeople.sittingId }).from(sittingPeople).where(own);
+    const [person] = await tx
+      .select({ sittingId: sittingPeople.sittingId })
+      .from(sittingPeople)
+      .where(own);
     return person?.sittingId;
   };
   let seen = await where();
@@ -33,19 +44,35 @@ export async function lockSittingOf(tx: Transaction, brandId: number, personId: 
   throw new Error('somebody moves between tables without end');
 }
 
-type Part = { brand: KnownBrand; sitting: SittingRow | null; payment: PaymentRow; news: AttemptNews; at: Date };
+type Part = {
+  brand: KnownBrand;
+  sitting: SittingRow | null;
+  payment: PaymentRow;
+  news: AttemptNews;
+  at: Date;
+};
 
-export async function followPart(tx: Transaction, { brand, sitting, payment, news, at }: Part): Promise<void> {
+export async function followPart(
+  tx: Transaction,
+  { brand, sitting, payment, news, at }: Part,
+): Promise<void> {
   const { brandId, personId, amount, idempotencyKey: key } = payment;
   if (news === 'approved') {
     if (payment.amountReceived !== amount) return requestRefund(tx, payment, 'amountDiffers', at);
-    if (sitting === null || sitting.closedAt !== null) return requestRefund(tx, payment, 'orderOver', at);
-    const left = (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorRestante ?? 0;
+    if (sitting === null || sitting.closedAt !== null)
+      return requestRefund(tx, payment, 'orderOver', at);
+    const left =
+      (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorRestante ?? 0;
     if (amount > left) return requestRefund(tx, payment, 'alreadyPaid', at);
     const way = payment.kind === 'card' ? ('cartao' as const) : ('pix' as const);
-    await tx.insert(tabPayments).values({ brandId, sittingId: sitting.id, personId, key, amount, way, at }).onConflictDoNothing();
+    await tx
+      .insert(tabPayments)
+      .values({ brandId, sittingId: sitting.id, personId, key, amount, way, at })
+      .onConflictDoNothing();
   } else if (news === 'refunded') {
-    await tx.delete(tabPayments).where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
+    await tx
+      .delete(tabPayments)
+      .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, key)));
     await tx
       .update(refunds)
       .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })

@@ -1,4 +1,5 @@
-// What a provider told becomes true here: payment, order, refund and news in one transaction. Told twice, late or out of order, it changes nothing twice.
+// What a provider told becomes true here: payment, order, refund and news in one transaction. Told
+// twice, late or out of order, it changes nothing twice.
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
 import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/payment.ts';
@@ -20,28 +21,46 @@ import { followPart, lockSittingOf } from './settle-part.ts';
 export type Told = Exclude<PaymentAnswer, { outcome: 'unknown' | 'absent' }>;
 
 /** Returns the payment as it is afterwards. */
-export async function settle(services: PaymentServices, id: PaymentId, told: Told, alsoWrite?: (tx: Transaction) => Promise<void>): Promise<PaymentRow> {
+export async function settle(
+  services: PaymentServices,
+  id: PaymentId,
+  told: Told,
+  alsoWrite?: (tx: Transaction) => Promise<void>,
+): Promise<PaymentRow> {
   const at = services.now();
   const brand = await services.brands.byId(id.brandId);
   return services.db.transaction(async (tx) => {
-    const [where] = await tx.select({ orderId: payments.orderId, personId: payments.personId }).from(payments).where(thisPayment(id));
+    const [where] = await tx
+      .select({ orderId: payments.orderId, personId: payments.personId })
+      .from(payments)
+      .where(thisPayment(id));
     if (where === undefined) throw new Error('no such payment');
     // Always the order or the sitting first: cancelling and closing lock in the same direction.
     const order = where.orderId === null ? null : await lockOrder(tx, id.brandId, where.orderId);
-    const sitting = where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
+    const sitting =
+      where.personId === null ? null : await lockSittingOf(tx, id.brandId, where.personId);
     const [payment] = await tx.select().from(payments).where(thisPayment(id)).for('update');
     if (payment === undefined) throw new Error('a payment that has gone');
     await alsoWrite?.(tx);
-    const news: AttemptNews = told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at ? 'expired' : told.outcome;
+    const news: AttemptNews =
+      told.outcome === 'voided' && payment.expiresAt !== null && payment.expiresAt <= at
+        ? 'expired'
+        : told.outcome;
     const next = nextAttemptState(payment.state, news);
     const changed = {
       ...payment,
       ...learned(payment, told),
-      ...(next === null ? {} : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
+      ...(next === null
+        ? {}
+        : { state: next, error: told.outcome === 'refused' ? told.reason : null }),
     };
     // Pending again after pending: the provider still waits, and so do we.
     const asksOn = told.outcome === 'pending' && told.unfinished === true;
-    const nextAttemptAt = asksOn ? at : next !== null || news === 'pending' ? dueAfter(changed, at) : payment.nextAttemptAt;
+    const nextAttemptAt = asksOn
+      ? at
+      : next !== null || news === 'pending'
+        ? dueAfter(changed, at)
+        : payment.nextAttemptAt;
     const { brandId: _brand, id: _id, ...columns } = changed;
     await tx
       .update(payments)
@@ -50,8 +69,10 @@ export async function settle(services: PaymentServices, id: PaymentId, told: Tol
     if (next === null) return changed;
     const asked = await followRefund(tx, changed, news, at);
     // Also that a code is ready, or that a try came to nothing.
-    if (where.personId !== null) await announce(tx, { kind: 'table', brandId: payment.brandId, storeId: payment.storeId });
-    if (where.personId !== null && brand !== null) await followPart(tx, { brand, sitting, payment: changed, news, at });
+    if (where.personId !== null)
+      await announce(tx, { kind: 'table', brandId: payment.brandId, storeId: payment.storeId });
+    if (where.personId !== null && brand !== null)
+      await followPart(tx, { brand, sitting, payment: changed, news, at });
     if (order === null) return changed;
     const store = brand?.stores.find((candidate) => candidate.id === order.storeId);
     const storeOpen = store !== undefined && stateAt(store, at).estado === 'aberto';
@@ -72,10 +93,15 @@ async function lockOrder(tx: Transaction, brandId: number, orderId: number): Pro
 }
 
 function learned(payment: PaymentRow, told: Told): Partial<PaymentRow> {
-  const details = 'details' in told && told.details !== undefined ? { details: { ...payment.details, ...told.details } } : {};
+  const details =
+    'details' in told && told.details !== undefined
+      ? { details: { ...payment.details, ...told.details } }
+      : {};
   const reference = told.reference === undefined ? {} : { providerReference: told.reference };
-  if (told.outcome === 'approved') return { ...details, ...reference, amountReceived: told.amount, paidAt: told.paidAt };
-  if (told.outcome === 'pending' && told.expiresAt !== undefined) return { ...details, ...reference, expiresAt: told.expiresAt };
+  if (told.outcome === 'approved')
+    return { ...details, ...reference, amountReceived: told.amount, paidAt: told.paidAt };
+  if (told.outcome === 'pending' && told.expiresAt !== undefined)
+    return { ...details, ...reference, expiresAt: told.expiresAt };
   return { ...details, ...reference };
 }
 
@@ -87,20 +113,34 @@ function dueAfter({ state, expiresAt, nextAttemptAt }: PaymentRow, at: Date): Da
 type Circumstances = { at: Date; storeOpen: boolean };
 
 /** What the order does about it. */
-async function follow(tx: Transaction, order: OrderRow, payment: PaymentRow, news: AttemptNews, circumstances: Circumstances): Promise<void> {
+async function follow(
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow,
+  news: AttemptNews,
+  circumstances: Circumstances,
+): Promise<void> {
   const { at } = circumstances;
   const before = order.statusPagamento;
   if (news === 'approved') await paid(tx, order, payment, circumstances);
   else if (news === 'refunded') await wentBack(tx, order, payment, at);
   else if (news === 'chargeback') await moveMoney(tx, order, PAYMENT_STATUS.chargeback);
   else if (news === 'chargebackReversed') await moveMoney(tx, order, PAYMENT_STATUS.paid);
-  else if (news !== 'pending' && !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding'])))
+  else if (
+    news !== 'pending' &&
+    !(await others(tx, payment, ['starting', 'pending', 'approved', 'refunding']))
+  )
     await moveMoney(tx, order, PAYMENT_STATUS.refused);
   await followMoney(tx, order, before, at);
   await tell(tx, order, at);
 }
 
-async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at, storeOpen }: Circumstances): Promise<void> {
+async function paid(
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow,
+  { at, storeOpen }: Circumstances,
+): Promise<void> {
   const { status, statusPagamento } = order;
   const decision = decideOnPaid({
     status,
@@ -116,11 +156,16 @@ async function paid(tx: Transaction, order: OrderRow, payment: PaymentRow, { at,
     return;
   }
   await requestRefund(tx, payment, decision.why, at);
-  if (decision.why === 'amountDiffers' && !(await others(tx, payment, ['starting', 'pending', 'approved']))) await moveMoney(tx, order, PAYMENT_STATUS.refused);
+  if (
+    decision.why === 'amountDiffers' &&
+    !(await others(tx, payment, ['starting', 'pending', 'approved']))
+  )
+    await moveMoney(tx, order, PAYMENT_STATUS.refused);
   if (decision.why === 'amountDiffers' || decision.why === 'alreadyPaid') return;
   await moveMoney(tx, order, PAYMENT_STATUS.paid);
   await moveMoney(tx, order, PAYMENT_STATUS.refundPending);
-  if (status === ORDER_STATUS.paymentPending) await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
+  if (status === ORDER_STATUS.paymentPending)
+    await applyMove(tx, order, { to: ORDER_STATUS.cancelled, actor: 'provider' }, at);
 }
 
 /** Paid, and on to the store. Another try that is still under way is taken back. */
@@ -133,19 +178,28 @@ async function proceed(tx: Transaction, order: OrderRow, at: Date): Promise<void
   order.status = ORDER_STATUS.awaitingAcceptance;
 }
 
-async function wentBack(tx: Transaction, order: OrderRow, payment: PaymentRow, at: Date): Promise<void> {
+async function wentBack(
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
   const { brandId } = order;
   await tx
     .update(refunds)
     .set({ state: 'done', doneAt: at, nextAttemptAt: null, error: null })
     .where(and(eq(refunds.brandId, brandId), eq(refunds.paymentId, payment.id)));
   // Of two payments for one order the second goes back, and the order stays paid.
-  if (!(await others(tx, payment, ['approved', 'refunding']))) await moveMoney(tx, order, PAYMENT_STATUS.refunded);
+  if (!(await others(tx, payment, ['approved', 'refunding'])))
+    await moveMoney(tx, order, PAYMENT_STATUS.refunded);
 }
 
 const SPEAKERS = ['provider', 'clock'] as const;
 
-/** Where the table of payment states allows it; whatever it does not allow was overtaken by something else. */
+/**
+ * Where the table of payment states allows it; whatever it does not allow was overtaken by
+ * something else.
+ */
 async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<void> {
   if (!SPEAKERS.some((actor) => mayMovePayment(actor, order.statusPagamento, to))) return;
   await tx
@@ -155,15 +209,41 @@ async function moveMoney(tx: Transaction, order: OrderRow, to: number): Promise<
   order.statusPagamento = to;
 }
 
-async function others(tx: Transaction, { brandId, orderId, id }: PaymentRow, states: PaymentRow['state'][]): Promise<boolean> {
+async function others(
+  tx: Transaction,
+  { brandId, orderId, id }: PaymentRow,
+  states: PaymentRow['state'][],
+): Promise<boolean> {
   const count = await tx.$count(
     payments,
-    and(eq(payments.brandId, brandId), eq(payments.orderId, orderId ?? 0), ne(payments.id, id), inArray(payments.state, states)),
+    and(
+      eq(payments.brandId, brandId),
+      eq(payments.orderId, orderId ?? 0),
+      ne(payments.id, id),
+      inArray(payments.state, states),
+    ),
   );
   return count > 0;
 }
 
-async function tell(tx: Transaction, { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow, at: Date): Promise<void> {
-  await tx.insert(outbox).values({ brandId, kind: 'paymentMoved', payload: { orderId, statusPagamento }, createdAt: at });
-  await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento, payment: true });
+async function tell(
+  tx: Transaction,
+  { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow,
+  at: Date,
+): Promise<void> {
+  await tx.insert(outbox).values({
+    brandId,
+    kind: 'paymentMoved',
+    payload: { orderId, statusPagamento },
+    createdAt: at,
+  });
+  await announce(tx, {
+    kind: 'order',
+    brandId,
+    storeId,
+    orderId,
+    status,
+    statusPagamento,
+    payment: true,
+  });
 }

@@ -1,4 +1,5 @@
-// A Pix code of the store's own, without a provider behind it: nobody tells us that it was paid, so staff do.
+// A Pix code of the store's own, without a provider behind it: nobody tells us that it was paid, so
+// staff do.
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { paymentAccounts } from '../database/schema.ts';
@@ -9,7 +10,10 @@ export const NO_PROVIDER = 'pix-static';
 
 export type StaticPixAccount = { key: string; name: string; city: string };
 
-export async function staticPixOf(db: Database, { brandId, storeId }: Owner): Promise<StaticPixAccount | null> {
+export async function staticPixOf(
+  db: Database,
+  { brandId, storeId }: Owner,
+): Promise<StaticPixAccount | null> {
   const [row] = await db
     .select({ settings: paymentAccounts.settings })
     .from(paymentAccounts)
@@ -23,5 +27,7 @@ export async function staticPixOf(db: Database, { brandId, storeId }: Owner): Pr
     );
   if (row === undefined) return null;
   const { key, name, city } = row.settings;
-  return typeof key === 'string' && typeof name === 'string' && typeof city === 'string' ? { key, name, city } : null;
+  return typeof key === 'string' && typeof name === 'string' && typeof city === 'string'
+    ? { key, name, city }
+    : null;
 }

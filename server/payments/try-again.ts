@@ -1,4 +1,5 @@
-// The diner tries once more: the same method after it expired or was refused, or another one that leaves the total as it is.
+// The diner tries once more: the same method after it expired or was refused, or another one that
+// leaves the total as it is.
 import { and, eq } from 'drizzle-orm';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
@@ -31,11 +32,19 @@ export function otherMethods(order: Ordered, store: StoreRecord | undefined): Pa
   // With the bill nothing is taken off for how it is paid.
   const percentOf = ({ tipo, desconto }: Method) => (atTable && !paysFirst(tipo) ? 0 : desconto);
   return methods.filter(
-    (method) => method.id !== present.id && percentOf(method) === present.desconto && (order.customerId !== null || !needsSignIn(method.tipo, atTable)),
+    (method) =>
+      method.id !== present.id &&
+      percentOf(method) === present.desconto &&
+      (order.customerId !== null || !needsSignIn(method.tipo, atTable)),
   );
 }
 
-export async function tryAgain(orderId: number, methodId: number | null, context: CallContext, details: PaymentDetails = {}): Promise<void> {
+export async function tryAgain(
+  orderId: number,
+  methodId: number | null,
+  context: CallContext,
+  details: PaymentDetails = {},
+): Promise<void> {
   const { brand, db, now } = context;
   const mine = and(eq(orders.brandId, brand.id), eq(orders.id, orderId));
   const [seen] = await db.select().from(orders).where(mine);
@@ -43,7 +52,8 @@ export async function tryAgain(orderId: number, methodId: number | null, context
   const store = brand.stores.find((candidate) => candidate.id === seen.storeId);
   const method = methodOf(seen, store, methodId);
   // A token is charged once: another try needs another one.
-  if (method.tipo === 'cartaoOnline' && details.cardToken === undefined) throw new Refusal('paymentMissing');
+  if (method.tipo === 'cartaoOnline' && details.cardToken === undefined)
+    throw new Refusal('paymentMissing');
   const owner = { brandId: brand.id, storeId: seen.storeId };
   const at = now();
   // Looked up before the lock: nothing is asked of anybody inside.
@@ -60,19 +70,35 @@ export async function tryAgain(orderId: number, methodId: number | null, context
     if (order?.status !== ORDER_STATUS.paymentPending) throw new Refusal('paymentOver');
     const same = order.formaPagamento.id === method.id;
     // The second press of a button, or a second tab: what is under way stays.
-    if (same && (await paymentsOf(tx, brand.id, orderId)).some(({ state }) => isOpen(state))) return;
+    if (same && (await paymentsOf(tx, brand.id, orderId)).some(({ state }) => isOpen(state)))
+      return;
     await giveUpOpen(tx, order, at);
     const statusPagamento = attempt === null ? PAYMENT_STATUS.onDelivery : PAYMENT_STATUS.pending;
     await setMethod(tx, order, withTheBill ? WITH_THE_BILL : method, statusPagamento);
     if (withTheBill) await putOnTheBill(tx, brand.id, orderId);
-    if (attempt !== null) await tx.insert(payments).values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
+    if (attempt !== null)
+      await tx
+        .insert(payments)
+        .values({ ...owner, ...attempt, orderId, amount: order.valorTotal, createdAt: at });
     else await toTheStore(tx, order, at);
     const { brandId, storeId, status } = order;
-    await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento, payment: true });
+    await announce(tx, {
+      kind: 'order',
+      brandId,
+      storeId,
+      orderId,
+      status,
+      statusPagamento,
+      payment: true,
+    });
   });
 }
 
-function methodOf(order: OrderRow, store: StoreRecord | undefined, methodId: number | null): Pick<Method, 'id' | 'nome' | 'tipo'> {
+function methodOf(
+  order: OrderRow,
+  store: StoreRecord | undefined,
+  methodId: number | null,
+): Pick<Method, 'id' | 'nome' | 'tipo'> {
   if (methodId === null || methodId === order.formaPagamento.id) {
     const { id, nome, tipo } = order.formaPagamento;
     return { id, nome, tipo: tipo as Method['tipo'] };
@@ -82,8 +108,17 @@ function methodOf(order: OrderRow, store: StoreRecord | undefined, methodId: num
   return method;
 }
 
-async function setMethod(tx: Transaction, order: OrderRow, { id, nome, tipo }: OrderRow['formaPagamento'], statusPagamento: number): Promise<void> {
-  if (order.statusPagamento !== statusPagamento && !mayMovePayment('customer', order.statusPagamento, statusPagamento)) throw new Refusal('paymentOver');
+async function setMethod(
+  tx: Transaction,
+  order: OrderRow,
+  { id, nome, tipo }: OrderRow['formaPagamento'],
+  statusPagamento: number,
+): Promise<void> {
+  if (
+    order.statusPagamento !== statusPagamento &&
+    !mayMovePayment('customer', order.statusPagamento, statusPagamento)
+  )
+    throw new Refusal('paymentOver');
   await tx
     .update(orders)
     .set({ formaPagamento: { id, nome, tipo }, statusPagamento })

@@ -27,7 +27,13 @@ async function delivered(diner: Visitor): Promise<number> {
   return body.id as number;
 }
 
-const review = (idPedido: number, nota: number, comentario = '') => ({ idPedido, nota, aspectos: ['sabor', 'sabor'], pratos: [], comentario });
+const review = (idPedido: number, nota: number, comentario = '') => ({
+  idPedido,
+  nota,
+  aspectos: ['sabor', 'sabor'],
+  pratos: [],
+  comentario,
+});
 
 async function gradeShown(diner: Visitor) {
   const { body } = await diner.call('brandByUrl', { url: `http://${diner.host}/` });
@@ -39,40 +45,69 @@ test('a delivered order is reviewed once by its owner, changed for a day, and th
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);
   expect(await gradeShown(diner)).toEqual([null, 0]);
-  expect((await diner.call('order', { id })).body).toMatchObject({ podeAvaliar: true, avaliacao: null });
+  expect((await diner.call('order', { id })).body).toMatchObject({
+    podeAvaliar: true,
+    avaliacao: null,
+  });
   const first = await diner.call('reviewOrder', review(id, 4, 'Chegou quente'));
-  expect(first.body).toMatchObject({ nota: 4, aspectos: ['sabor'], comentario: 'Chegou quente', resposta: '', oculta: false });
+  expect(first.body).toMatchObject({
+    nota: 4,
+    aspectos: ['sabor'],
+    comentario: 'Chegou quente',
+    resposta: '',
+    oculta: false,
+  });
   expect(await gradeShown(diner)).toEqual([4, 1]);
-  expect((await diner.call('reviewOrder', review(id, 5))).body).toMatchObject({ nota: 5, comentario: '' });
+  expect((await diner.call('reviewOrder', review(id, 5))).body).toMatchObject({
+    nota: 5,
+    comentario: '',
+  });
   expect(await gradeShown(diner)).toEqual([5, 1]);
 
   const second = await delivered(diner);
   await diner.call('reviewOrder', review(second, 2));
   expect(await gradeShown(diner)).toEqual([3.5, 2]);
   world.setNow(new Date(Date.now() + 86_400_000 + 60_000));
-  expect((await diner.call('reviewOrder', review(id, 1))).body.codErro).toBe(failureCodes.reviewClosed);
+  expect((await diner.call('reviewOrder', review(id, 1))).body.codErro).toBe(
+    failureCodes.reviewClosed,
+  );
   world.setNow(null);
   expect(await gradeShown(diner)).toEqual([3.5, 2]);
-  expect((await diner.call('order', { id })).body).toMatchObject({ podeAvaliar: false, avaliacao: { nota: 5 } });
+  expect((await diner.call('order', { id })).body).toMatchObject({
+    podeAvaliar: false,
+    avaliacao: { nota: 5 },
+  });
 });
 
 test('two reviews of one order at once count once', async () => {
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);
   const [, before] = await gradeShown(diner);
-  await Promise.all([diner.call('reviewOrder', review(id, 3)), diner.call('reviewOrder', review(id, 3))]);
+  await Promise.all([
+    diner.call('reviewOrder', review(id, 3)),
+    diner.call('reviewOrder', review(id, 3)),
+  ]);
   expect((await gradeShown(diner))[1]).toBe(Number(before) + 1);
 });
 
 test('nobody reviews what has not arrived, nor the order of another, also with its link', async () => {
   const diner = world.visitor('pizzaria');
   const { body } = await place(world, diner, [item(await plainProduct(world, diner), 2)]);
-  expect((await diner.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(failureCodes.reviewTooEarly);
+  expect((await diner.call('reviewOrder', review(body.id as number, 5))).body.codErro).toBe(
+    failureCodes.reviewTooEarly,
+  );
   const id = await delivered(diner);
   const stranger = world.visitor('pizzaria');
-  expect((await stranger.call('reviewOrder', review(id, 1))).body.codErro).toBe(failureCodes.notFound);
-  expect((await world.visitor('acai').call('reviewOrder', review(id, 1))).body.codErro).toBe(failureCodes.notFound);
-  for (const nota of [0, 6, 4.5]) expect((await diner.call('reviewOrder', review(id, nota))).body.codErro).toBe(failureCodes.malformed);
+  expect((await stranger.call('reviewOrder', review(id, 1))).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+  expect((await world.visitor('acai').call('reviewOrder', review(id, 1))).body.codErro).toBe(
+    failureCodes.notFound,
+  );
+  for (const nota of [0, 6, 4.5])
+    expect((await diner.call('reviewOrder', review(id, nota))).body.codErro).toBe(
+      failureCodes.malformed,
+    );
 });
 
 test('staff answer and hide with a reason; the public reads neither hidden words nor surnames', async () => {
@@ -81,16 +116,30 @@ test('staff answer and hide with a reason; the public reads neither hidden words
   await diner.call('reviewOrder', review(id, 1, 'Meu telefone é 11 98765-4321'));
   const staff = await kitchen();
   const { id: idEstabelecimento } = await storeOf(world, diner);
-  const shown = async () => ((await diner.call('storeReviews', { idEstabelecimento })).body.avaliacoes as object[])[0];
-  expect(await shown()).toMatchObject({ nomeCliente: 'Ana', nota: 1, comentario: 'Meu telefone é 11 98765-4321' });
+  const shown = async () =>
+    ((await diner.call('storeReviews', { idEstabelecimento })).body.avaliacoes as object[])[0];
+  expect(await shown()).toMatchObject({
+    nomeCliente: 'Ana',
+    nota: 1,
+    comentario: 'Meu telefone é 11 98765-4321',
+  });
   expect(await shown()).not.toHaveProperty('idPedido');
 
-  expect((await staff.call('answerReview', { idPedido: id, resposta: 'Desculpe, Ana!' })).body).toMatchObject({ resposta: 'Desculpe, Ana!' });
+  expect(
+    (await staff.call('answerReview', { idPedido: id, resposta: 'Desculpe, Ana!' })).body,
+  ).toMatchObject({ resposta: 'Desculpe, Ana!' });
   expect(await shown()).toMatchObject({ resposta: 'Desculpe, Ana!' });
-  expect((await staff.call('hideReview', { idPedido: id, ocultar: true })).body.codErro).toBe(failureCodes.malformed);
-  expect((await staff.call('hideReview', { idPedido: id, ocultar: true, motivo: 'Dado pessoal' })).body).toMatchObject({ oculta: true });
+  expect((await staff.call('hideReview', { idPedido: id, ocultar: true })).body.codErro).toBe(
+    failureCodes.malformed,
+  );
+  expect(
+    (await staff.call('hideReview', { idPedido: id, ocultar: true, motivo: 'Dado pessoal' })).body,
+  ).toMatchObject({ oculta: true });
   expect(await shown()).toMatchObject({ nota: 1, comentario: '', resposta: '' });
-  expect((await diner.call('order', { id })).body.avaliacao).toMatchObject({ oculta: true, motivoOculta: 'Dado pessoal' });
+  expect((await diner.call('order', { id })).body.avaliacao).toMatchObject({
+    oculta: true,
+    motivoOculta: 'Dado pessoal',
+  });
   await staff.call('hideReview', { idPedido: id, ocultar: false });
   expect(await shown()).toMatchObject({ comentario: 'Meu telefone é 11 98765-4321' });
   expect((await staff.call('staffReviews', { apos: null })).body.avaliacoes).toContainEqual(
@@ -99,5 +148,7 @@ test('staff answer and hide with a reason; the public reads neither hidden words
   expect((await diner.call('staffReviews', { apos: null })).status).toBe(401);
   const other = world.visitor('acai');
   await signInStaff(other);
-  expect((await other.call('answerReview', { idPedido: id, resposta: 'Oi' })).body.codErro).toBe(failureCodes.notFound);
+  expect((await other.call('answerReview', { idPedido: id, resposta: 'Oi' })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
 });

@@ -24,10 +24,23 @@ export const reviewHandlers = {
     const { record, viewer } = await visibleOrder(context, request.idPedido);
     if (viewer !== 'owner') throw new Refusal('notFound');
     if (!mayReview(record.status)) throw new Refusal('reviewTooEarly');
-    await countAttempt(context, context.brand.id, 'review', String(record.sessionId), TRIES.limit, TRIES.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'review',
+      String(record.sessionId),
+      TRIES.limit,
+      TRIES.windowSeconds,
+    );
     const eaten = new Set(record.itens.map(({ idProduto }) => idProduto));
     const pratos = request.pratos.filter(({ idProduto }) => eaten.has(idProduto));
-    return toReview(await writeReview({ ...request, aspectos: [...new Set(request.aspectos)], pratos }, record.storeId, context));
+    return toReview(
+      await writeReview(
+        { ...request, aspectos: [...new Set(request.aspectos)], pratos },
+        record.storeId,
+        context,
+      ),
+    );
   },
   storeReviews: async ({ idEstabelecimento }, context) => {
     const { db, brand } = context;
@@ -42,13 +55,23 @@ export const reviewHandlers = {
     return { avaliacoes: rows.map(({ review, nomeCliente }) => forAll(review, nomeCliente)) };
   },
   staffReviews: async ({ apos }, context) => {
-    const rows = await staffRows(context, apos === null ? undefined : lt(reviews.orderId, apos), PER_PAGE + 1);
+    const rows = await staffRows(
+      context,
+      apos === null ? undefined : lt(reviews.orderId, apos),
+      PER_PAGE + 1,
+    );
     const shown = rows.slice(0, PER_PAGE);
-    return { avaliacoes: shown, proxima: rows.length > PER_PAGE ? (shown.at(-1)?.idPedido ?? null) : null };
+    return {
+      avaliacoes: shown,
+      proxima: rows.length > PER_PAGE ? (shown.at(-1)?.idPedido ?? null) : null,
+    };
   },
-  answerReview: async ({ idPedido, resposta }, context) => change(idPedido, 'answerReview', { resposta }, context),
+  answerReview: async ({ idPedido, resposta }, context) =>
+    change(idPedido, 'answerReview', { resposta }, context),
   hideReview: async (input, context) => {
-    const after = input.ocultar ? { hidden: true, hiddenReason: input.motivo } : { hidden: false, hiddenReason: '' };
+    const after = input.ocultar
+      ? { hidden: true, hiddenReason: input.motivo }
+      : { hidden: false, hiddenReason: '' };
     return change(input.idPedido, 'hideReview', after, context);
   },
 } satisfies Partial<Handlers>;
@@ -76,12 +99,24 @@ function signedIn({ staff }: CallContext): StaffSession {
 /** A review of another store does not exist for those who work in one. */
 function ofTheirStore(context: CallContext) {
   const { storeId } = signedIn(context);
-  return and(eq(reviews.brandId, context.brand.id), storeId === null ? undefined : eq(reviews.storeId, storeId));
+  return and(
+    eq(reviews.brandId, context.brand.id),
+    storeId === null ? undefined : eq(reviews.storeId, storeId),
+  );
 }
 
-async function staffRows(context: CallContext, where: ReturnType<typeof and>, limit: number): Promise<StaffReview[]> {
+async function staffRows(
+  context: CallContext,
+  where: ReturnType<typeof and>,
+  limit: number,
+): Promise<StaffReview[]> {
   const rows = await context.db
-    .select({ review: reviews, numero: orders.numero, nomeCliente: orders.nomeCliente, itens: orders.itens })
+    .select({
+      review: reviews,
+      numero: orders.numero,
+      nomeCliente: orders.nomeCliente,
+      itens: orders.itens,
+    })
     .from(reviews)
     .innerJoin(orders, sameOrder)
     .where(and(ofTheirStore(context), where))
@@ -110,7 +145,12 @@ async function change(
     if (row === undefined) throw new Refusal('notFound');
     const before = fieldsOf(row, after);
     await tx.update(reviews).set(after).where(one);
-    await recordChange(tx, authorOf(context, staff), { action, subject: `order ${orderId}`, before, after });
+    await recordChange(tx, authorOf(context, staff), {
+      action,
+      subject: `order ${orderId}`,
+      before,
+      after,
+    });
   });
   const [changed] = await staffRows(context, eq(reviews.orderId, orderId), 1);
   if (changed === undefined) throw new Refusal('notFound');

@@ -9,7 +9,11 @@ import { brands, reviews, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReviewRow } from './records.ts';
 
-export async function writeReview({ idPedido, nota, aspectos, pratos, comentario }: ReviewRequest, storeId: number, context: CallContext): Promise<ReviewRow> {
+export async function writeReview(
+  { idPedido, nota, aspectos, pratos, comentario }: ReviewRequest,
+  storeId: number,
+  context: CallContext,
+): Promise<ReviewRow> {
   const { db, brand } = context;
   const now = context.now();
   const words = { nota, aspectos, pratos, comentario };
@@ -25,7 +29,8 @@ export async function writeReview({ idPedido, nota, aspectos, pratos, comentario
       return { row: fresh, visible: true };
     }
     const [before] = await tx.select().from(reviews).where(mine).for('update');
-    if (before === undefined || now > editableUntil(before.createdAt)) throw new Refusal('reviewClosed');
+    if (before === undefined || now > editableUntil(before.createdAt))
+      throw new Refusal('reviewClosed');
     const [row] = await tx.update(reviews).set(words).where(mine).returning();
     if (row === undefined) throw new Refusal('reviewClosed');
     const visible = nota !== before.nota;
@@ -37,10 +42,17 @@ export async function writeReview({ idPedido, nota, aspectos, pratos, comentario
   return written.row;
 }
 
-async function changeGrade(tx: Transaction, { brandId, storeId }: ReviewRow, change: { stars: number; count: number }): Promise<void> {
+async function changeGrade(
+  tx: Transaction,
+  { brandId, storeId }: ReviewRow,
+  change: { stars: number; count: number },
+): Promise<void> {
   await tx
     .update(stores)
-    .set({ gradeSum: sql`${stores.gradeSum} + ${change.stars}`, gradeCount: sql`${stores.gradeCount} + ${change.count}` })
+    .set({
+      gradeSum: sql`${stores.gradeSum} + ${change.stars}`,
+      gradeCount: sql`${stores.gradeCount} + ${change.count}`,
+    })
     .where(and(eq(stores.brandId, brandId), eq(stores.id, storeId)));
   await tx
     .update(brands)

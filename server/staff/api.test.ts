@@ -20,31 +20,54 @@ async function staffMember(): Promise<Visitor> {
 }
 async function placed(changes: Record<string, unknown> = {}): Promise<number> {
   const ana = visitor();
-  const { body } = await place(world, ana, [item(await productNamed(world, ana, 'Pão de alho em dobro'), 2)], changes);
+  const { body } = await place(
+    world,
+    ana,
+    [item(await productNamed(world, ana, 'Pão de alho em dobro'), 2)],
+    changes,
+  );
   return body.id as number;
 }
-const board = async (member: Visitor) => readOutput('staffBoard', (await member.call('staffBoard')).body);
+const board = async (member: Visitor) =>
+  readOutput('staffBoard', (await member.call('staffBoard')).body);
 
 test('a member of staff signs in, works and signs out', async () => {
   const member = visitor();
   const reply = await signInStaff(member, '  Painel@demo.quitute.app ');
-  expect(reply.body).toMatchObject({ nome: 'Lúcia Forneri', papel: 'proprietario', nomeMarca: 'Forno da Vila' });
+  expect(reply.body).toMatchObject({
+    nome: 'Lúcia Forneri',
+    papel: 'proprietario',
+    nomeMarca: 'Forno da Vila',
+  });
   expect(reply.cookies.join()).toMatch(/quitute_painel=[\w-]{43};.*HttpOnly/i);
   const kept = new Map(member.cookies);
   expect((await member.call('staffBoard')).status).toBe(200);
   await member.call('staffSignOut');
   for (const [name, value] of kept) member.cookies.set(name, value);
-  expect(await member.call('staffBoard')).toMatchObject({ status: 401, body: { codErro: failureCodes.signInNeeded } });
+  expect(await member.call('staffBoard')).toMatchObject({
+    status: 401,
+    body: { codErro: failureCodes.signInNeeded },
+  });
 });
 
 test('a wrong password and an unknown person get the same answer, and too many tries a wait', async () => {
   const member = visitor();
-  const wrong = await member.call('staffSignIn', { email: 'gerente@forno.quitute.app', senha: 'quitute-demonio' });
-  const unknown = await member.call('staffSignIn', { email: 'ninguem@forno.quitute.app', senha: 'quitute-demo' });
+  const wrong = await member.call('staffSignIn', {
+    email: 'gerente@forno.quitute.app',
+    senha: 'quitute-demonio',
+  });
+  const unknown = await member.call('staffSignIn', {
+    email: 'ninguem@forno.quitute.app',
+    senha: 'quitute-demo',
+  });
   expect(unknown.body).toEqual(wrong.body);
   expect(wrong.body).toMatchObject({ codErro: failureCodes.wrongCredentials });
-  for (let attempt = 0; attempt < 8; attempt++) await member.call('staffSignIn', { email: 'gerente@forno.quitute.app', senha: 'nada' });
-  expect(await signInStaff(member, 'gerente@forno.quitute.app')).toMatchObject({ status: 429, body: { codErro: failureCodes.tooMany } });
+  for (let attempt = 0; attempt < 8; attempt++)
+    await member.call('staffSignIn', { email: 'gerente@forno.quitute.app', senha: 'nada' });
+  expect(await signInStaff(member, 'gerente@forno.quitute.app')).toMatchObject({
+    status: 429,
+    body: { codErro: failureCodes.tooMany },
+  });
 });
 
 test('a session lives while it is used, and ends after half a day of silence', async () => {
@@ -63,9 +86,14 @@ test('a session lives while it is used, and ends after half a day of silence', a
 test('whoever was let go is out at once and does not come in again', async () => {
   const helper = visitor();
   await signInStaff(helper, 'balcao@forno.quitute.app');
-  await world.services.db.update(staffTable).set({ active: false }).where(eq(staffTable.email, 'balcao@forno.quitute.app'));
+  await world.services.db
+    .update(staffTable)
+    .set({ active: false })
+    .where(eq(staffTable.email, 'balcao@forno.quitute.app'));
   expect((await helper.call('staffBoard')).status).toBe(401);
-  expect((await signInStaff(visitor(), 'balcao@forno.quitute.app')).body).toMatchObject({ codErro: failureCodes.wrongCredentials });
+  expect((await signInStaff(visitor(), 'balcao@forno.quitute.app')).body).toMatchObject({
+    codErro: failureCodes.wrongCredentials,
+  });
 });
 
 test('the board shows the orders of the brand with the state of its stores', async () => {
@@ -78,7 +106,9 @@ test('the board shows the orders of the brand with the state of its stores', asy
     telefoneCliente: '11987654321',
     chaveAcompanhamento: null,
   });
-  expect(estabelecimentos).toMatchObject([{ codigo: 'vila-madalena', estado: 'aberto', pausadoAte: null }]);
+  expect(estabelecimentos).toMatchObject([
+    { codigo: 'vila-madalena', estado: 'aberto', pausadoAte: null },
+  ]);
   expect(equipe.nomeMarca).toBe('Forno da Vila');
 });
 
@@ -91,7 +121,11 @@ test('staff of another brand get nothing', async () => {
   const store = await storeOf(world, visitor());
   const theirs = await storeOf(world, stranger);
   if (store.id !== theirs.id) {
-    const pause = await stranger.call('pauseStore', { idEstabelecimento: store.id, pausar: true, minutos: null });
+    const pause = await stranger.call('pauseStore', {
+      idEstabelecimento: store.id,
+      pausar: true,
+      minutos: null,
+    });
     expect(pause.body).toMatchObject({ codErro: failureCodes.storeNotFound });
   }
   const member = await staffMember();
@@ -103,10 +137,16 @@ test('staff of one store see only that store', async () => {
   const member = world.visitor('acai');
   const brand = await world.services.brands.byHost('acai.localhost');
   const [first, second] = brand?.stores ?? [];
-  await world.services.db.update(staffTable).set({ storeId: second?.id }).where(eq(staffTable.email, 'balcao@roxo.quitute.app'));
+  await world.services.db
+    .update(staffTable)
+    .set({ storeId: second?.id })
+    .where(eq(staffTable.email, 'balcao@roxo.quitute.app'));
   await signInStaff(member, 'balcao@roxo.quitute.app');
   expect((await board(member)).estabelecimentos.map((store) => store.id)).toEqual([second?.id]);
-  expect((await member.call('pauseStore', { idEstabelecimento: first?.id, pausar: true, minutos: null })).body).toMatchObject({
+  expect(
+    (await member.call('pauseStore', { idEstabelecimento: first?.id, pausar: true, minutos: null }))
+      .body,
+  ).toMatchObject({
     codErro: failureCodes.storeNotFound,
   });
 });
@@ -139,17 +179,26 @@ test('a refused move names both statuses, and an order that moved elsewhere come
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `order ${id}`));
-  expect(moves).toMatchObject([{ action: 'moveOrder', before: { status: 2 }, after: { status: 13, reason: 'Acabou o gás' } }]);
+  expect(moves).toMatchObject([
+    { action: 'moveOrder', before: { status: 2 }, after: { status: 13, reason: 'Acabou o gás' } },
+  ]);
 });
 
 test('pausing closes the store to diners at once and opening again lets them in', async () => {
   const member = await staffMember();
   const store = await storeOf(world, visitor());
   const state = async () => (await visitor().call('storeState', { id: store.id })).body.estado;
-  const paused = await member.call('pauseStore', { idEstabelecimento: store.id, pausar: true, minutos: 30 });
+  const paused = await member.call('pauseStore', {
+    idEstabelecimento: store.id,
+    pausar: true,
+    minutos: 30,
+  });
   expect(paused.body).toMatchObject({ estado: 'pausado', mudaEm: paused.body.pausadoAte });
   expect(await state()).toBe('pausado');
-  expect((await member.call('pauseStore', { idEstabelecimento: store.id, pausar: false, minutos: null })).body).toMatchObject({ estado: 'aberto' });
+  expect(
+    (await member.call('pauseStore', { idEstabelecimento: store.id, pausar: false, minutos: null }))
+      .body,
+  ).toMatchObject({ estado: 'aberto' });
   expect(await state()).toBe('aberto');
 });
 

@@ -1,4 +1,5 @@
-// News for the order board and the tables: only that there is some, because the screen then asks for what it may see.
+// News for the order board and the tables: only that there is some, because the screen then asks
+// for what it may see.
 import type { Change } from '../changes.ts';
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
@@ -13,14 +14,16 @@ export function boardEvents(
 ): ReadableStream<Uint8Array> {
   return eventStream(signal, (sink) => {
     let beats = 0;
-    // An order shows on the board and on the bill of its table; who sits at a table is no business of the board.
+    // An order shows on the board and on the bill of its table; who sits at a table is no business
+    // of the board.
     const tell = (kind?: Change['kind']) => {
       if (kind !== 'table') sink.send('board', {});
       sink.send('tables', {});
     };
     const stop = changes.subscribe((change) => {
       if (change.brandId !== brandId || change.kind === 'message') return;
-      if (change.kind === 'brand' || storeId === null || change.storeId === storeId) tell(change.kind);
+      if (change.kind === 'brand' || storeId === null || change.storeId === storeId)
+        tell(change.kind);
     });
     tell();
     return {

@@ -1,4 +1,5 @@
-// Every call of the staff, taken from the table of calls itself, tried by whoever has no business there.
+// Every call of the staff, taken from the table of calls itself, tried by whoever has no business
+// there.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
@@ -46,16 +47,21 @@ async function member(brand: 'pizzaria' | 'acai' | 'burger', email?: string): Pr
   expect((await signInStaff(visitor, email)).status).toBe(200);
   return visitor;
 }
-const brandOf = async (name: string) => (await world.services.brands.byHost(`${name}.localhost`)) ?? Promise.reject(new Error('no brand'));
+const brandOf = async (name: string) =>
+  (await world.services.brands.byHost(`${name}.localhost`)) ??
+  Promise.reject(new Error('no brand'));
 
 /** One id of each table of a brand, or of one store. */
 async function idsOf(brandId: number, storeId: number | null): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { name, columns, brandColumn } of savedTables()) {
     if (!columns.includes('id') || brandColumn === null) continue;
-    const ofStore = storeId !== null && columns.includes('store_id') ? `and store_id = ${storeId}` : '';
+    const ofStore =
+      storeId !== null && columns.includes('store_id') ? `and store_id = ${storeId}` : '';
     const { rows } = await world.services.db.execute<{ id: number }>(
-      sql.raw(`select id from ${name} where ${brandColumn} = ${brandId} ${ofStore} order by id limit 1`),
+      sql.raw(
+        `select id from ${name} where ${brandColumn} = ${brandId} ${ofStore} order by id limit 1`,
+      ),
     );
     if (typeof rows[0]?.id === 'number') ids.set(name, rows[0].id);
   }
@@ -65,17 +71,24 @@ async function idsOf(brandId: number, storeId: number | null): Promise<Map<strin
 async function standing(brandId: number, storeId: number | null): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
   for (const { name, columns, brandColumn } of savedTables()) {
-    if (brandColumn === null || (storeId !== null && !columns.includes('store_id')) || OWN_TRACES.has(name)) continue;
+    if (
+      brandColumn === null ||
+      (storeId !== null && !columns.includes('store_id')) ||
+      OWN_TRACES.has(name)
+    )
+      continue;
     const ofStore = storeId === null ? '' : `and store_id = ${storeId}`;
     const query = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t where ${brandColumn} = ${brandId} ${ofStore}`;
-    told[name] = (await world.services.db.execute<{ sum: string }>(sql.raw(query))).rows[0]?.sum ?? '';
+    told[name] =
+      (await world.services.db.execute<{ sum: string }>(sql.raw(query))).rows[0]?.sum ?? '';
   }
   return told;
 }
 /** What the clock and the messages write by themselves. */
 const OWN_TRACES = new Set(['outbox', 'messages', 'staff_sessions', 'staff']);
 
-const inputOf = (key: EndpointKey, idFor: (name: string) => number) => sampleInput(endpoints[key].input, idFor) as Record<string, unknown>;
+const inputOf = (key: EndpointKey, idFor: (name: string) => number) =>
+  sampleInput(endpoints[key].input, idFor) as Record<string, unknown>;
 const seen = (reply: { body: unknown }) => JSON.stringify(reply.body);
 
 test('the list is that of the table of calls', () => {
@@ -105,7 +118,8 @@ test('nobody calls them without being of the staff', async () => {
 test('an attendant is refused what managers do, and a manager what owners do', async () => {
   const { id, stores } = await brandOf('pizzaria');
   const ids = await idsOf(id, null);
-  const idFor = (name: string) => (name === 'idEstabelecimento' ? (stores[0]?.id ?? 0) : (ids.get('dining_tables') ?? 1));
+  const idFor = (name: string) =>
+    name === 'idEstabelecimento' ? (stores[0]?.id ?? 0) : (ids.get('dining_tables') ?? 1);
   const wrong: string[] = [];
   for (const [email, refused] of [
     ['balcao@forno.quitute.app', ['owner', 'manager']],
@@ -123,7 +137,11 @@ test('an attendant is refused what managers do, and a manager what owners do', a
 /** Ends the session of whoever calls it. */
 const leaves = new Set<EndpointKey>(['staffSignOut']);
 
-async function tryEverything(visitor: Visitor, ids: Map<string, number>, storeId: number): Promise<string[]> {
+async function tryEverything(
+  visitor: Visitor,
+  ids: Map<string, number>,
+  storeId: number,
+): Promise<string[]> {
   const told: string[] = [];
   for (const key of keys.filter((one) => !leaves.has(one))) {
     const tries = new Map<string, Record<string, unknown>>();
@@ -139,17 +157,31 @@ async function tryEverything(visitor: Visitor, ids: Map<string, number>, storeId
 test('whoever may does change something, with the same inputs', async () => {
   const { id, stores } = await brandOf('pizzaria');
   const before = await standing(id, null);
-  const told = await tryEverything(await member('pizzaria'), await idsOf(id, null), stores[0]?.id ?? 0);
-  expect(told.filter((reply) => reply.includes(`"codErro":${failureCodes.malformed},`)).length).toBeLessThan(told.length / 20);
+  const told = await tryEverything(
+    await member('pizzaria'),
+    await idsOf(id, null),
+    stores[0]?.id ?? 0,
+  );
+  expect(
+    told.filter((reply) => reply.includes(`"codErro":${failureCodes.malformed},`)).length,
+  ).toBeLessThan(told.length / 20);
   expect(await standing(id, null)).not.toEqual(before);
 }, 120_000);
 
 test('the owner of another brand changes nothing of ours with any of our numbers, and reads nothing of ours', async () => {
   const { id, stores, settings } = await brandOf('pizzaria');
   const before = await standing(id, null);
-  const told = await tryEverything(await member('burger'), await idsOf(id, null), stores[0]?.id ?? 0);
+  const told = await tryEverything(
+    await member('burger'),
+    await idsOf(id, null),
+    stores[0]?.id ?? 0,
+  );
   expect(await standing(id, null)).toEqual(before);
-  expect(told.filter((reply) => reply.includes(settings.projectName) || reply.includes(stores[0]?.telefone ?? '?'))).toEqual([]);
+  expect(
+    told.filter(
+      (reply) => reply.includes(settings.projectName) || reply.includes(stores[0]?.telefone ?? '?'),
+    ),
+  ).toEqual([]);
 }, 120_000);
 
 test('a manager of one store changes nothing of another store of the brand', async () => {
@@ -160,6 +192,10 @@ test('a manager of one store changes nothing of another store of the brand', asy
     .set({ storeId: second?.id ?? 0 })
     .where(eq(staffTable.email, 'gerente@roxo.quitute.app'));
   const before = await standing(id, first?.id ?? 0);
-  await tryEverything(await member('acai', 'gerente@roxo.quitute.app'), await idsOf(id, first?.id ?? 0), first?.id ?? 0);
+  await tryEverything(
+    await member('acai', 'gerente@roxo.quitute.app'),
+    await idsOf(id, first?.id ?? 0),
+    first?.id ?? 0,
+  );
   expect(await standing(id, first?.id ?? 0)).toEqual(before);
 }, 120_000);

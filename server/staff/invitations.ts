@@ -16,33 +16,76 @@ export type Invited = Pick<InvitationRow, 'staffId' | 'nome' | 'email' | 'papel'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Writes the link and the message with it. An earlier link for the same address ends. */
-export async function invite(context: CallContext, tx: Transaction, invited: Invited): Promise<number> {
+export async function invite(
+  context: CallContext,
+  tx: Transaction,
+  invited: Invited,
+): Promise<number> {
   const { brand, now, language, origin } = context;
   const token = randomBytes(32).toString('base64url');
   await endInvitations(tx, brand.id, invited.email, now());
   const expiresAt = new Date(now().getTime() + VALID_MS);
   const [row] = await tx
     .insert(staffInvitations)
-    .values({ brandId: brand.id, ...invited, tokenHash: hashOf(token), createdAt: now(), expiresAt })
+    .values({
+      brandId: brand.id,
+      ...invited,
+      tokenHash: hashOf(token),
+      createdAt: now(),
+      expiresAt,
+    })
     .returning({ id: staffInvitations.id });
   if (row === undefined) throw new Error('the invitation was not stored');
   const link = `${origin}/painel/convite?chave=${token}`;
-  const message = invitationText({ language, brand: brand.settings.projectName, name: invited.nome, link, renewal: invited.staffId !== null });
-  await enqueueMessage(tx, { brandId: brand.id, channel: 'email', to: invited.email, kind: 'staffLink', language, ...message, now: now() });
+  const message = invitationText({
+    language,
+    brand: brand.settings.projectName,
+    name: invited.nome,
+    link,
+    renewal: invited.staffId !== null,
+  });
+  await enqueueMessage(tx, {
+    brandId: brand.id,
+    channel: 'email',
+    to: invited.email,
+    kind: 'staffLink',
+    language,
+    ...message,
+    now: now(),
+  });
   return row.id;
 }
 
-async function endInvitations(tx: Transaction, brandId: number, email: string, now: Date): Promise<void> {
+async function endInvitations(
+  tx: Transaction,
+  brandId: number,
+  email: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(staffInvitations)
     .set({ usedAt: now })
-    .where(and(eq(staffInvitations.brandId, brandId), eq(staffInvitations.email, email), isNull(staffInvitations.usedAt)));
+    .where(
+      and(
+        eq(staffInvitations.brandId, brandId),
+        eq(staffInvitations.email, email),
+        isNull(staffInvitations.usedAt),
+      ),
+    );
 }
 
 const waiting = (brandId: number, now: Date) =>
-  and(eq(staffInvitations.brandId, brandId), isNull(staffInvitations.usedAt), gt(staffInvitations.expiresAt, now));
+  and(
+    eq(staffInvitations.brandId, brandId),
+    isNull(staffInvitations.usedAt),
+    gt(staffInvitations.expiresAt, now),
+  );
 
-export function waitingInvitations(db: Database, brandId: number, now: Date): Promise<InvitationRow[]> {
+export function waitingInvitations(
+  db: Database,
+  brandId: number,
+  now: Date,
+): Promise<InvitationRow[]> {
   return db
     .select()
     .from(staffInvitations)
@@ -50,7 +93,12 @@ export function waitingInvitations(db: Database, brandId: number, now: Date): Pr
     .orderBy(staffInvitations.id);
 }
 
-export async function findInvitation(db: Database, brandId: number, token: string, now: Date): Promise<InvitationRow> {
+export async function findInvitation(
+  db: Database,
+  brandId: number,
+  token: string,
+  now: Date,
+): Promise<InvitationRow> {
   const [row] = await db
     .select()
     .from(staffInvitations)
@@ -62,7 +110,10 @@ export async function findInvitation(db: Database, brandId: number, token: strin
 /** An account as the audit log tells it; null: there was none. */
 type Standing = { papel: string; storeId: number | null; active: boolean; senha: number } | null;
 
-/** Uses the link up and returns whose account it is, and what it was before. Of two at once one gets it. */
+/**
+ * Uses the link up and returns whose account it is, and what it was before. Of two at once one gets
+ * it.
+ */
 export async function acceptInvitation(
   tx: Transaction,
   brandId: number,
@@ -76,18 +127,28 @@ export async function acceptInvitation(
     .where(and(waiting(brandId, now), eq(staffInvitations.tokenHash, hashOf(token))))
     .returning();
   if (row === undefined) throw new Refusal('invitationOver');
-  const whose = row.staffId === null ? eq(staffTable.email, row.email) : eq(staffTable.id, row.staffId);
+  const whose =
+    row.staffId === null ? eq(staffTable.email, row.email) : eq(staffTable.id, row.staffId);
   const [known] = await tx
     .select()
     .from(staffTable)
     .where(and(eq(staffTable.brandId, brandId), whose))
     .for('update');
-  const before = known === undefined ? null : { papel: known.papel, storeId: known.storeId, active: known.active, senha: 0 };
+  const before =
+    known === undefined
+      ? null
+      : { papel: known.papel, storeId: known.storeId, active: known.active, senha: 0 };
   if (row.staffId !== null) {
     const renewed = await tx
       .update(staffTable)
       .set({ passwordHash })
-      .where(and(eq(staffTable.brandId, brandId), eq(staffTable.id, row.staffId), eq(staffTable.active, true)))
+      .where(
+        and(
+          eq(staffTable.brandId, brandId),
+          eq(staffTable.id, row.staffId),
+          eq(staffTable.active, true),
+        ),
+      )
       .returning({ id: staffTable.id });
     if (renewed.length === 0) throw new Refusal('invitationOver');
     return { row, staffId: row.staffId, before };
@@ -98,13 +159,22 @@ export async function acceptInvitation(
   const [made] = await tx
     .insert(staffTable)
     .values({ brandId, email, ...person })
-    .onConflictDoUpdate({ target: [staffTable.brandId, staffTable.email], set: person, setWhere: eq(staffTable.active, false) })
+    .onConflictDoUpdate({
+      target: [staffTable.brandId, staffTable.email],
+      set: person,
+      setWhere: eq(staffTable.active, false),
+    })
     .returning({ id: staffTable.id });
   if (made === undefined) throw new Refusal('staffEmailTaken');
   return { row, staffId: made.id, before };
 }
 
-export async function withdrawInvitation(tx: Transaction, brandId: number, id: number, now: Date): Promise<Pick<InvitationRow, 'papel' | 'storeId'>> {
+export async function withdrawInvitation(
+  tx: Transaction,
+  brandId: number,
+  id: number,
+  now: Date,
+): Promise<Pick<InvitationRow, 'papel' | 'storeId'>> {
   const [ended] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
@@ -115,5 +185,7 @@ export async function withdrawInvitation(tx: Transaction, brandId: number, id: n
 }
 
 export async function sweepInvitations(db: Database, now: Date): Promise<void> {
-  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, new Date(now.getTime() - VALID_MS)));
+  await db
+    .delete(staffInvitations)
+    .where(lt(staffInvitations.expiresAt, new Date(now.getTime() - VALID_MS)));
 }

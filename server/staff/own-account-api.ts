@@ -51,8 +51,10 @@ export const staffAccountHandlers = {
     const { segredo, endereco } = await beginSecondStep(context, await proved(context, senhaAtual));
     return { segredo, enderecoAutenticador: endereco };
   },
-  confirmSecondStep: async ({ codigo }, context) => withCode(context, codigo, false, 'confirmSecondStep'),
-  renewRecoveryCodes: async ({ codigo }, context) => withCode(context, codigo, true, 'renewRecoveryCodes'),
+  confirmSecondStep: async ({ codigo }, context) =>
+    withCode(context, codigo, false, 'confirmSecondStep'),
+  renewRecoveryCodes: async ({ codigo }, context) =>
+    withCode(context, codigo, true, 'renewRecoveryCodes'),
   endSecondStep: async ({ senhaAtual, codigo }, context) => {
     const staff = await proved(context, senhaAtual);
     const { db, brand } = context;
@@ -73,19 +75,39 @@ export const staffAccountHandlers = {
   },
   staffSessions: async ({ idPessoa }, context) => {
     mayManage(context, idPessoa);
-    return { sessoes: await sessionsOf(context.db, context.brand.id, idPessoa, signedIn(context).id, context.now()) };
+    return {
+      sessoes: await sessionsOf(
+        context.db,
+        context.brand.id,
+        idPessoa,
+        signedIn(context).id,
+        context.now(),
+      ),
+    };
   },
   endStaffSessions: async ({ idPessoa, id }, context) => {
     const staff = mayManage(context, idPessoa);
     const { db, brand, now } = context;
     await db.transaction(async (tx) => {
       const signedIns = () =>
-        tx.$count(staffSessions, and(eq(staffSessions.brandId, brand.id), eq(staffSessions.staffId, idPessoa), gt(staffSessions.expiresAt, now())));
+        tx.$count(
+          staffSessions,
+          and(
+            eq(staffSessions.brandId, brand.id),
+            eq(staffSessions.staffId, idPessoa),
+            gt(staffSessions.expiresAt, now()),
+          ),
+        );
       const before = { sessions: await signedIns() };
       if (id === null) await endSessionsOf(tx, brand.id, idPessoa, staff.id);
       else if (!(await endStaffSession(tx, brand.id, id, idPessoa))) throw new Refusal('notFound');
       const after = { sessions: await signedIns() };
-      await recordChange(tx, authorOf(context, staff), { action: 'endStaffSessions', subject: `staff ${idPessoa}`, before, after });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'endStaffSessions',
+        subject: `staff ${idPessoa}`,
+        before,
+        after,
+      });
     });
     return { sessoes: await sessionsOf(db, brand.id, idPessoa, staff.id, now()) };
   },
@@ -103,16 +125,27 @@ function mayManage(context: CallContext, staffId: number): StaffSession {
   return staff;
 }
 
-/** What is grave about an account asks for its password again: a board that was left open is not its owner. */
+/**
+ * What is grave about an account asks for its password again: a board that was left open is not its
+ * owner.
+ */
 async function proved(context: CallContext, password: string): Promise<StaffSession> {
   const staff = signedIn(context);
   const { db, brand } = context;
-  await countAttempt(context, brand.id, 'staffOwnPassword', String(staff.staffId), TRIES.limit, TRIES.seconds);
+  await countAttempt(
+    context,
+    brand.id,
+    'staffOwnPassword',
+    String(staff.staffId),
+    TRIES.limit,
+    TRIES.seconds,
+  );
   const [row] = await db
     .select({ passwordHash: staffTable.passwordHash })
     .from(staffTable)
     .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.id, staff.staffId)));
-  if (!(await verifyPassword(password, row?.passwordHash ?? null))) throw new Refusal('passwordWrong');
+  if (!(await verifyPassword(password, row?.passwordHash ?? null)))
+    throw new Refusal('passwordWrong');
   await forgetAttempts(context, brand.id, 'staffOwnPassword', String(staff.staffId));
   return staff;
 }
@@ -135,7 +168,12 @@ async function withCode(context: CallContext, code: string, on: boolean, action:
     const codigosRecuperacao = await makeRecoveryCodes(context, tx, staff.staffId);
     const before = { secondStep: on, codesLeft: left };
     const after = { secondStep: true, codesLeft: codigosRecuperacao.length };
-    await recordChange(tx, authorOf(context, staff), { action, subject: `staff ${staff.staffId}`, before, after });
+    await recordChange(tx, authorOf(context, staff), {
+      action,
+      subject: `staff ${staff.staffId}`,
+      before,
+      after,
+    });
     return { codigosRecuperacao };
   });
 }
@@ -148,5 +186,10 @@ async function readAccount(context: CallContext): Promise<StaffAccount> {
     recoveryCodesLeft(db, brand.id, staff.staffId),
     sessionsOf(db, brand.id, staff.staffId, staff.id, now()),
   ]);
-  return { equipe: member(staff, context), duasEtapas: step !== null && step.confirmedAt !== null, codigosRestantes, sessoes };
+  return {
+    equipe: member(staff, context),
+    duasEtapas: step !== null && step.confirmedAt !== null,
+    codigosRestantes,
+    sessoes,
+  };
 }

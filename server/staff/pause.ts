@@ -7,19 +7,33 @@ import { brands, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 
-export async function setPause(context: CallContext, staff: StaffSession, storeId: number, paused: boolean, until: Date | null): Promise<StoreRecord> {
+export async function setPause(
+  context: CallContext,
+  staff: StaffSession,
+  storeId: number,
+  paused: boolean,
+  until: Date | null,
+): Promise<StoreRecord> {
   const { brand, db } = context;
   const mine = and(eq(stores.brandId, brand.id), eq(stores.id, storeId));
   const at = context.now();
   await db.transaction(async (tx) => {
-    const [before] = await tx.select({ paused: stores.paused, pausedUntil: stores.pausedUntil }).from(stores).where(mine).for('update');
+    const [before] = await tx
+      .select({ paused: stores.paused, pausedUntil: stores.pausedUntil })
+      .from(stores)
+      .where(mine)
+      .for('update');
     const after = { paused, pausedUntil: until };
     await tx.update(stores).set(after).where(mine);
     await tx
       .update(brands)
       .set({ version: sql`${brands.version} + 1` })
       .where(eq(brands.id, brand.id));
-    await recordChange(tx, { brandId: brand.id, staffId: staff.staffId, at }, { action: 'pauseStore', subject: `store ${storeId}`, before, after });
+    await recordChange(
+      tx,
+      { brandId: brand.id, staffId: staff.staffId, at },
+      { action: 'pauseStore', subject: `store ${storeId}`, before, after },
+    );
     await announce(tx, { kind: 'brand', brandId: brand.id });
   });
   // The answer is read anew here; the news comes to this process as to all others.

@@ -1,4 +1,5 @@
-// The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each counts once.
+// The second step of a sign-in: six digits of an authenticator app, or a recovery code. Each counts
+// once.
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret as OtpSecret, TOTP } from 'otpauth';
@@ -19,91 +20,191 @@ const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 type Needs = Pick<CallContext, 'brand' | 'secret' | 'now'>;
 type StepRow = typeof staffSecondSteps.$inferSelect;
 
-const rowOf = (brandId: number, staffId: number) => and(eq(staffSecondSteps.brandId, brandId), eq(staffSecondSteps.staffId, staffId));
-const codesOf = (brandId: number, staffId: number) => and(eq(staffRecoveryCodes.brandId, brandId), eq(staffRecoveryCodes.staffId, staffId));
+const rowOf = (brandId: number, staffId: number) =>
+  and(eq(staffSecondSteps.brandId, brandId), eq(staffSecondSteps.staffId, staffId));
+const codesOf = (brandId: number, staffId: number) =>
+  and(eq(staffRecoveryCodes.brandId, brandId), eq(staffRecoveryCodes.staffId, staffId));
 
-export async function findSecondStep(db: Database | Transaction, brandId: number, staffId: number): Promise<StepRow | null> {
+export async function findSecondStep(
+  db: Database | Transaction,
+  brandId: number,
+  staffId: number,
+): Promise<StepRow | null> {
   const [row] = await db.select().from(staffSecondSteps).where(rowOf(brandId, staffId));
   return row ?? null;
 }
 
-function totpOf({ secret, brand }: Needs, { staffId, salt }: Pick<StepRow, 'staffId' | 'salt'>, label: string): TOTP {
-  const key = Buffer.from(secret.hash('second step', brand.id, staffId, salt), 'base64url').subarray(0, 20);
+function totpOf(
+  { secret, brand }: Needs,
+  { staffId, salt }: Pick<StepRow, 'staffId' | 'salt'>,
+  label: string,
+): TOTP {
+  const key = Buffer.from(
+    secret.hash('second step', brand.id, staffId, salt),
+    'base64url',
+  ).subarray(0, 20);
   const bytes = new Uint8Array(key).buffer;
-  return new TOTP({ issuer: brand.settings.projectName, label, secret: new OtpSecret({ buffer: bytes }), period: PERIOD_SECONDS });
+  return new TOTP({
+    issuer: brand.settings.projectName,
+    label,
+    secret: new OtpSecret({ buffer: bytes }),
+    period: PERIOD_SECONDS,
+  });
 }
 
-/** A new secret, which counts once a code of it was seen. Where one counts already it has to be switched off first. */
-export async function beginSecondStep(context: CallContext, staff: { staffId: number; email: string }): Promise<{ segredo: string; endereco: string }> {
+/**
+ * A new secret, which counts once a code of it was seen. Where one counts already it has to be
+ * switched off first.
+ */
+export async function beginSecondStep(
+  context: CallContext,
+  staff: { staffId: number; email: string },
+): Promise<{ segredo: string; endereco: string }> {
   const { db, brand, now } = context;
   const salt = randomBytes(16).toString('base64url');
   const fresh = { salt, createdAt: now(), confirmedAt: null, lastCounter: 0 };
   await db
     .insert(staffSecondSteps)
     .values({ brandId: brand.id, staffId: staff.staffId, ...fresh })
-    .onConflictDoUpdate({ target: [staffSecondSteps.brandId, staffSecondSteps.staffId], set: fresh, setWhere: isNull(staffSecondSteps.confirmedAt) });
+    .onConflictDoUpdate({
+      target: [staffSecondSteps.brandId, staffSecondSteps.staffId],
+      set: fresh,
+      setWhere: isNull(staffSecondSteps.confirmedAt),
+    });
   const row = await findSecondStep(db, brand.id, staff.staffId);
   if (row?.salt !== salt) throw new Refusal('secondStepThere');
   const totp = totpOf(context, row, staff.email);
   return { segredo: totp.secret.base32, endereco: totp.toString() };
 }
 
-/** Refuses a wrong or used code. An app's code moves the counter, a recovery code is crossed out, both so that of two at once one wins. */
-export async function takeCode(context: CallContext, tx: Database | Transaction, row: StepRow, text: string): Promise<void> {
+/**
+ * Refuses a wrong or used code. An app's code moves the counter, a recovery code is crossed out,
+ * both so that of two at once one wins.
+ */
+export async function takeCode(
+  context: CallContext,
+  tx: Database | Transaction,
+  row: StepRow,
+  text: string,
+): Promise<void> {
   const { brand } = context;
   const code = text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const taken = /^\d{6}$/.test(code) ? await takeAppCode(context, tx, row, code) : row.confirmedAt !== null && (await takeRecoveryCode(context, tx, row, code));
+  const taken = /^\d{6}$/.test(code)
+    ? await takeAppCode(context, tx, row, code)
+    : row.confirmedAt !== null && (await takeRecoveryCode(context, tx, row, code));
   if (!taken) throw new Refusal('secondStepWrong');
   await forgetAttempts(context, brand.id, 'staffCode', String(row.staffId));
 }
 
 /** Before a code is looked at, and outside of the transaction that a wrong one rolls back. */
 export function countCodeTry(context: CallContext, staffId: number): Promise<void> {
-  return countAttempt(context, context.brand.id, 'staffCode', String(staffId), TRIES.limit, TRIES.seconds);
+  return countAttempt(
+    context,
+    context.brand.id,
+    'staffCode',
+    String(staffId),
+    TRIES.limit,
+    TRIES.seconds,
+  );
 }
 
-async function takeAppCode(context: Needs, tx: Database | Transaction, row: StepRow, code: string): Promise<boolean> {
+async function takeAppCode(
+  context: Needs,
+  tx: Database | Transaction,
+  row: StepRow,
+  code: string,
+): Promise<boolean> {
   const timestamp = context.now().getTime();
-  const delta = totpOf(context, row, '').validate({ token: code, timestamp, window: TOLERATED_STEPS });
+  const delta = totpOf(context, row, '').validate({
+    token: code,
+    timestamp,
+    window: TOLERATED_STEPS,
+  });
   if (delta === null) return false;
   const counter = TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
   const moved = await tx
     .update(staffSecondSteps)
     .set({ lastCounter: counter })
-    .where(and(rowOf(row.brandId, row.staffId), eq(staffSecondSteps.salt, row.salt), lt(staffSecondSteps.lastCounter, counter)))
+    .where(
+      and(
+        rowOf(row.brandId, row.staffId),
+        eq(staffSecondSteps.salt, row.salt),
+        lt(staffSecondSteps.lastCounter, counter),
+      ),
+    )
     .returning({ staffId: staffSecondSteps.staffId });
   return moved.length === 1;
 }
 
-const recoveryHash = ({ secret, brand }: Needs, staffId: number, code: string) => secret.hash('staff recovery', brand.id, staffId, code);
+const recoveryHash = ({ secret, brand }: Needs, staffId: number, code: string) =>
+  secret.hash('staff recovery', brand.id, staffId, code);
 
-async function takeRecoveryCode(context: Needs, tx: Database | Transaction, { brandId, staffId }: StepRow, code: string): Promise<boolean> {
+async function takeRecoveryCode(
+  context: Needs,
+  tx: Database | Transaction,
+  { brandId, staffId }: StepRow,
+  code: string,
+): Promise<boolean> {
   const used = await tx
     .update(staffRecoveryCodes)
     .set({ usedAt: context.now() })
-    .where(and(codesOf(brandId, staffId), eq(staffRecoveryCodes.codeHash, recoveryHash(context, staffId, code)), isNull(staffRecoveryCodes.usedAt)))
+    .where(
+      and(
+        codesOf(brandId, staffId),
+        eq(staffRecoveryCodes.codeHash, recoveryHash(context, staffId, code)),
+        isNull(staffRecoveryCodes.usedAt),
+      ),
+    )
     .returning({ id: staffRecoveryCodes.id });
   return used.length > 0;
 }
 
 /** Ten new codes instead of all earlier ones. They are seen only here. */
-export async function makeRecoveryCodes(context: Needs, tx: Transaction, staffId: number): Promise<string[]> {
+export async function makeRecoveryCodes(
+  context: Needs,
+  tx: Transaction,
+  staffId: number,
+): Promise<string[]> {
   const brandId = context.brand.id;
-  const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: 10 }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join(''));
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 10 }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join(''),
+  );
   await tx.delete(staffRecoveryCodes).where(codesOf(brandId, staffId));
-  await tx.insert(staffRecoveryCodes).values(codes.map((code) => ({ brandId, staffId, codeHash: recoveryHash(context, staffId, code) })));
+  await tx
+    .insert(staffRecoveryCodes)
+    .values(
+      codes.map((code) => ({ brandId, staffId, codeHash: recoveryHash(context, staffId, code) })),
+    );
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-export async function recoveryCodesLeft(db: Database | Transaction, brandId: number, staffId: number): Promise<number> {
-  return db.$count(staffRecoveryCodes, and(codesOf(brandId, staffId), isNull(staffRecoveryCodes.usedAt)));
+export async function recoveryCodesLeft(
+  db: Database | Transaction,
+  brandId: number,
+  staffId: number,
+): Promise<number> {
+  return db.$count(
+    staffRecoveryCodes,
+    and(codesOf(brandId, staffId), isNull(staffRecoveryCodes.usedAt)),
+  );
 }
 
-export async function confirmSecondStep(context: Needs, tx: Transaction, staffId: number): Promise<void> {
-  await tx.update(staffSecondSteps).set({ confirmedAt: context.now() }).where(rowOf(context.brand.id, staffId));
+export async function confirmSecondStep(
+  context: Needs,
+  tx: Transaction,
+  staffId: number,
+): Promise<void> {
+  await tx
+    .update(staffSecondSteps)
+    .set({ confirmedAt: context.now() })
+    .where(rowOf(context.brand.id, staffId));
 }
 
-export async function dropSecondStep(tx: Transaction, brandId: number, staffId: number): Promise<void> {
+export async function dropSecondStep(
+  tx: Transaction,
+  brandId: number,
+  staffId: number,
+): Promise<void> {
   await tx.delete(staffRecoveryCodes).where(codesOf(brandId, staffId));
   await tx.delete(staffSecondSteps).where(rowOf(brandId, staffId));
 }

@@ -1,4 +1,5 @@
-// Sessions of the restaurant's people: a cookie of their own, stored hashed, gone after half a day of silence.
+// Sessions of the restaurant's people: a cookie of their own, stored hashed, gone after half a day
+// of silence.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { StaffSessionLine } from '#contract/entities/team.ts';
@@ -17,52 +18,120 @@ export const STAFF_COOKIE_SECONDS = 7 * 86_400;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Returns the token, which is nowhere else than in the cookie. */
-export async function createStaffSession(db: Database | Transaction, brandId: number, staffId: number, now: Date, agent: string): Promise<string> {
+export async function createStaffSession(
+  db: Database | Transaction,
+  brandId: number,
+  staffId: number,
+  now: Date,
+  agent: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(staffSessions).values({ brandId, staffId, agent, tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + IDLE_MS) });
+  await db.insert(staffSessions).values({
+    brandId,
+    staffId,
+    agent,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + IDLE_MS),
+  });
   return token;
 }
 
 /** Who the cookie belongs to in this brand, or null. Using it keeps it alive. */
-export async function findStaffSession(db: Database, brandId: number, token: string, now: Date): Promise<StaffSession | null> {
+export async function findStaffSession(
+  db: Database,
+  brandId: number,
+  token: string,
+  now: Date,
+): Promise<StaffSession | null> {
   const [row] = await db
     .select({ session: staffSessions, member: staff })
     .from(staffSessions)
-    .innerJoin(staff, and(eq(staff.brandId, staffSessions.brandId), eq(staff.id, staffSessions.staffId)))
-    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.tokenHash, hashOf(token)), gt(staffSessions.expiresAt, now), eq(staff.active, true)));
+    .innerJoin(
+      staff,
+      and(eq(staff.brandId, staffSessions.brandId), eq(staff.id, staffSessions.staffId)),
+    )
+    .where(
+      and(
+        eq(staffSessions.brandId, brandId),
+        eq(staffSessions.tokenHash, hashOf(token)),
+        gt(staffSessions.expiresAt, now),
+        eq(staff.active, true),
+      ),
+    );
   if (row === undefined) return null;
   const { session, member } = row;
-  const end = Math.min(now.getTime() + IDLE_MS, session.createdAt.getTime() + STAFF_COOKIE_SECONDS * 1000);
+  const end = Math.min(
+    now.getTime() + IDLE_MS,
+    session.createdAt.getTime() + STAFF_COOKIE_SECONDS * 1000,
+  );
   if (end - session.expiresAt.getTime() > RENEW_AFTER_MS) {
     await db
       .update(staffSessions)
       .set({ expiresAt: new Date(end) })
       .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.id, session.id)));
   }
-  return { id: session.id, staffId: member.id, nome: member.nome, email: member.email, papel: member.papel, storeId: member.storeId };
+  return {
+    id: session.id,
+    staffId: member.id,
+    nome: member.nome,
+    email: member.email,
+    papel: member.papel,
+    storeId: member.storeId,
+  };
 }
 
 /** False: this person has no such session. */
-export async function endStaffSession(db: Database | Transaction, brandId: number, sessionId: number, staffId: number): Promise<boolean> {
+export async function endStaffSession(
+  db: Database | Transaction,
+  brandId: number,
+  sessionId: number,
+  staffId: number,
+): Promise<boolean> {
   const ended = await db
     .delete(staffSessions)
-    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), eq(staffSessions.id, sessionId)))
+    .where(
+      and(
+        eq(staffSessions.brandId, brandId),
+        eq(staffSessions.staffId, staffId),
+        eq(staffSessions.id, sessionId),
+      ),
+    )
     .returning({ id: staffSessions.id });
   return ended.length > 0;
 }
 
 /** All of somebody's sessions, perhaps but one. */
-export async function endSessionsOf(db: Database | Transaction, brandId: number, staffId: number, exceptId: number | null): Promise<void> {
+export async function endSessionsOf(
+  db: Database | Transaction,
+  brandId: number,
+  staffId: number,
+  exceptId: number | null,
+): Promise<void> {
   const others = exceptId === null ? undefined : ne(staffSessions.id, exceptId);
-  await db.delete(staffSessions).where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), others));
+  await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), others));
 }
 
 /** Newest first; `ownId` is the session that looks. */
-export async function sessionsOf(db: Database, brandId: number, staffId: number, ownId: number, now: Date): Promise<StaffSessionLine[]> {
+export async function sessionsOf(
+  db: Database,
+  brandId: number,
+  staffId: number,
+  ownId: number,
+  now: Date,
+): Promise<StaffSessionLine[]> {
   const rows = await db
     .select()
     .from(staffSessions)
-    .where(and(eq(staffSessions.brandId, brandId), eq(staffSessions.staffId, staffId), gt(staffSessions.expiresAt, now)))
+    .where(
+      and(
+        eq(staffSessions.brandId, brandId),
+        eq(staffSessions.staffId, staffId),
+        gt(staffSessions.expiresAt, now),
+      ),
+    )
     .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id));
   return rows.map(({ id, agent, createdAt, expiresAt }) => ({
     id,

@@ -10,7 +10,13 @@ import type { Transaction } from '../database/open.ts';
 import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { acceptInvitation, findInvitation, invite, waitingInvitations, withdrawInvitation } from './invitations.ts';
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  waitingInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
 import { dropSecondStep, findSecondStep } from './second-step.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -29,7 +35,8 @@ export const teamHandlers = {
     const owner = asOwner(context);
     const { db, brand } = context;
     const address = email.toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) throw new Refusal('malformed', { field: 'email' });
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
+      throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
     await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
     const [known] = await db
@@ -39,7 +46,12 @@ export const teamHandlers = {
     if (known?.active === true) throw new Refusal('staffEmailTaken');
     await db.transaction(async (tx) => {
       const id = await invite(context, tx, { staffId: null, nome, email: address, ...post });
-      await recordChange(tx, authorOf(context, owner), { action: 'inviteStaff', subject: `invitation ${id}`, before: null, after: post });
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'inviteStaff',
+        subject: `invitation ${id}`,
+        before: null,
+        after: post,
+      });
     });
     return readTeam(context);
   },
@@ -47,7 +59,12 @@ export const teamHandlers = {
     const owner = asOwner(context);
     await context.db.transaction(async (tx) => {
       const before = await withdrawInvitation(tx, context.brand.id, id, context.now());
-      await recordChange(tx, authorOf(context, owner), { action: 'withdrawInvitation', subject: `invitation ${id}`, before, after: null });
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'withdrawInvitation',
+        subject: `invitation ${id}`,
+        before,
+        after: null,
+      });
     });
     return readTeam(context);
   },
@@ -58,11 +75,23 @@ export const teamHandlers = {
     await context.db.transaction(async (tx) => {
       const row = await personForChange(context, tx, id);
       await tx.update(staffTable).set(after).where(personIs(brand.id, id));
-      const owners = await tx.$count(staffTable, and(eq(staffTable.brandId, brand.id), eq(staffTable.papel, 'proprietario'), eq(staffTable.active, true)));
+      const owners = await tx.$count(
+        staffTable,
+        and(
+          eq(staffTable.brandId, brand.id),
+          eq(staffTable.papel, 'proprietario'),
+          eq(staffTable.active, true),
+        ),
+      );
       if (owners === 0) throw new Refusal('lastOwner');
       if (!ativo) await endSessionsOf(tx, brand.id, id, null);
       const before = { papel: row.papel, storeId: row.storeId, active: row.active };
-      await recordChange(tx, authorOf(context, owner), { action: 'changeStaff', subject: `staff ${id}`, before, after });
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'changeStaff',
+        subject: `staff ${id}`,
+        before,
+        after,
+      });
     });
     return readTeam(context, context.staff?.staffId !== id || (papel === 'proprietario' && ativo));
   },
@@ -73,42 +102,94 @@ export const teamHandlers = {
     await context.db.transaction(async (tx) => {
       const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
       if (!active) throw new Refusal('notFound');
-      const before = { secondStep: (await findSecondStep(tx, brand.id, id))?.confirmedAt != null, accessToken: 0 };
+      const before = {
+        secondStep: (await findSecondStep(tx, brand.id, id))?.confirmedAt != null,
+        accessToken: 0,
+      };
       if (removerDuasEtapas) await dropSecondStep(tx, brand.id, id);
       await invite(context, tx, { staffId: id, nome, email, papel, storeId });
       const after = { secondStep: before.secondStep && !removerDuasEtapas, accessToken: 1 };
-      await recordChange(tx, authorOf(context, owner), { action: 'renewStaffPassword', subject: `staff ${id}`, before, after });
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'renewStaffPassword',
+        subject: `staff ${id}`,
+        before,
+        after,
+      });
     });
     return readTeam(context);
   },
   invitation: async ({ chave }, context) => {
-    await countAttempt(context, context.brand.id, 'staffInvitation', context.callerHash, TRIES.limit, TRIES.seconds);
-    const { nome, email } = await findInvitation(context.db, context.brand.id, chave, context.now());
+    await countAttempt(
+      context,
+      context.brand.id,
+      'staffInvitation',
+      context.callerHash,
+      TRIES.limit,
+      TRIES.seconds,
+    );
+    const { nome, email } = await findInvitation(
+      context.db,
+      context.brand.id,
+      chave,
+      context.now(),
+    );
     return { nome, email };
   },
   acceptInvitation: async ({ chave, senhaNova }, context) => {
     const { db, brand, now } = context;
-    await countAttempt(context, brand.id, 'staffInvitation', context.callerHash, TRIES.limit, TRIES.seconds);
+    await countAttempt(
+      context,
+      brand.id,
+      'staffInvitation',
+      context.callerHash,
+      TRIES.limit,
+      TRIES.seconds,
+    );
     await findInvitation(db, brand.id, chave, now());
     const passwordHash = await hashPassword(senhaNova);
     return db.transaction(async (tx) => {
-      const { row, staffId, before } = await acceptInvitation(tx, brand.id, chave, passwordHash, now());
+      const { row, staffId, before } = await acceptInvitation(
+        tx,
+        brand.id,
+        chave,
+        passwordHash,
+        now(),
+      );
       await endSessionsOf(tx, brand.id, staffId, null);
       const after = { papel: row.papel, storeId: row.storeId, active: true, senha: 1 };
-      await recordChange(tx, authorOf(context, { staffId }), { action: 'acceptInvitation', subject: `staff ${staffId}`, before, after });
+      await recordChange(tx, authorOf(context, { staffId }), {
+        action: 'acceptInvitation',
+        subject: `staff ${staffId}`,
+        before,
+        after,
+      });
       return { email: row.email };
     });
   },
 } satisfies Partial<Handlers>;
 
-const personIs = (brandId: number, id: number) => and(eq(staffTable.brandId, brandId), eq(staffTable.id, id));
+const personIs = (brandId: number, id: number) =>
+  and(eq(staffTable.brandId, brandId), eq(staffTable.id, id));
 
-/** Of two owners who take each other's role away at once one has to wait: the rows of all owners are the lock. */
-async function personForChange({ brand }: CallContext, tx: Transaction, id: number): Promise<PersonRow> {
+/**
+ * Of two owners who take each other's role away at once one has to wait: the rows of all owners are
+ * the lock.
+ */
+async function personForChange(
+  { brand }: CallContext,
+  tx: Transaction,
+  id: number,
+): Promise<PersonRow> {
   await tx
     .select({ id: staffTable.id })
     .from(staffTable)
-    .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.papel, 'proprietario'), ne(staffTable.id, id)))
+    .where(
+      and(
+        eq(staffTable.brandId, brand.id),
+        eq(staffTable.papel, 'proprietario'),
+        ne(staffTable.id, id),
+      ),
+    )
     .orderBy(asc(staffTable.id))
     .for('update');
   const [row] = await tx.select().from(staffTable).where(personIs(brand.id, id)).for('update');
@@ -118,11 +199,15 @@ async function personForChange({ brand }: CallContext, tx: Transaction, id: numb
 
 /** An owner has every store, as has whoever belongs to none. */
 function checkedPost({ brand }: CallContext, papel: Post['papel'], storeId: number | null): Post {
-  if (storeId !== null && !brand.stores.some(({ id }) => id === storeId)) throw new Refusal('storeNotFound');
+  if (storeId !== null && !brand.stores.some(({ id }) => id === storeId))
+    throw new Refusal('storeNotFound');
   return { papel, storeId: papel === 'proprietario' ? null : storeId };
 }
 
-/** `still` is false for whoever has just stopped being an owner: they see no more than their own name. */
+/**
+ * `still` is false for whoever has just stopped being an owner: they see no more than their own
+ * name.
+ */
 async function readTeam(context: CallContext, still = true): Promise<Team> {
   const { db, brand, staff, now } = context;
   const ownId = staff?.staffId ?? 0;
@@ -133,7 +218,10 @@ async function readTeam(context: CallContext, still = true): Promise<Team> {
       .from(staffTable)
       .where(and(eq(staffTable.brandId, brand.id), only))
       .orderBy(asc(staffTable.nome)),
-    db.select({ staffId: staffSecondSteps.staffId, at: staffSecondSteps.confirmedAt }).from(staffSecondSteps).where(eq(staffSecondSteps.brandId, brand.id)),
+    db
+      .select({ staffId: staffSecondSteps.staffId, at: staffSecondSteps.confirmedAt })
+      .from(staffSecondSteps)
+      .where(eq(staffSecondSteps.brandId, brand.id)),
     db
       .select({ staffId: staffSessions.staffId })
       .from(staffSessions)

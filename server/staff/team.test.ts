@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function member(email?: string, brand: 'pizzaria' | 'burger' | 'acai' = 'pizzaria'): Promise<Visitor> {
+async function member(
+  email?: string,
+  brand: 'pizzaria' | 'burger' | 'acai' = 'pizzaria',
+): Promise<Visitor> {
   const visitor = world.visitor(brand);
   await signInStaff(visitor, email);
   return visitor;
@@ -35,7 +38,11 @@ async function linkSentTo(email: string): Promise<string> {
     .orderBy(desc(messages.id));
   return /convite\?chave=([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '';
 }
-async function join(email: string, senha: string, changes: Record<string, unknown> = {}): Promise<Visitor> {
+async function join(
+  email: string,
+  senha: string,
+  changes: Record<string, unknown> = {},
+): Promise<Visitor> {
   await owner.call('inviteStaff', invitee(email, changes));
   const visitor = world.visitor('pizzaria');
   await visitor.call('acceptInvitation', { chave: await linkSentTo(email), senhaNova: senha });
@@ -44,19 +51,36 @@ async function join(email: string, senha: string, changes: Record<string, unknow
 }
 
 test('somebody is invited, sets a password with the link once, and works as what they were invited for', async () => {
-  const invited = readOutput('inviteStaff', (await owner.call('inviteStaff', invitee('Rui@forno.app'))).body);
+  const invited = readOutput(
+    'inviteStaff',
+    (await owner.call('inviteStaff', invitee('Rui@forno.app'))).body,
+  );
   expect(invited.convites).toMatchObject([{ email: 'rui@forno.app', papel: 'atendente' }]);
   const chave = await linkSentTo('rui@forno.app');
   const rui = world.visitor('pizzaria');
-  expect((await rui.call('invitation', { chave })).body).toEqual({ nome: 'Rui Novo', email: 'rui@forno.app' });
-  expect((await rui.call('acceptInvitation', { chave, senhaNova: 'curta' })).body.codErro).toBe(failureCodes.malformed);
-  const both = await Promise.all([1, 2].map(() => rui.call('acceptInvitation', { chave, senhaNova: 'senha-do-rui' })));
-  expect(both.map(({ body }) => body.codErro).sort()).toEqual([failureCodes.invitationOver, undefined]);
+  expect((await rui.call('invitation', { chave })).body).toEqual({
+    nome: 'Rui Novo',
+    email: 'rui@forno.app',
+  });
+  expect((await rui.call('acceptInvitation', { chave, senhaNova: 'curta' })).body.codErro).toBe(
+    failureCodes.malformed,
+  );
+  const both = await Promise.all(
+    [1, 2].map(() => rui.call('acceptInvitation', { chave, senhaNova: 'senha-do-rui' })),
+  );
+  expect(both.map(({ body }) => body.codErro).sort()).toEqual([
+    failureCodes.invitationOver,
+    undefined,
+  ]);
   expect((await rui.call('invitation', { chave })).body.codErro).toBe(failureCodes.invitationOver);
   expect((await rui.call('staffBoard')).status).toBe(401);
-  expect((await rui.call('staffSignIn', { email: 'rui@forno.app', senha: 'senha-do-rui' })).body).toMatchObject({ papel: 'atendente' });
+  expect(
+    (await rui.call('staffSignIn', { email: 'rui@forno.app', senha: 'senha-do-rui' })).body,
+  ).toMatchObject({ papel: 'atendente' });
   expect((await rui.call('team')).body.codErro).toBe(failureCodes.notYours);
-  expect((await owner.call('inviteStaff', invitee('rui@forno.app'))).body.codErro).toBe(failureCodes.staffEmailTaken);
+  expect((await owner.call('inviteStaff', invitee('rui@forno.app'))).body.codErro).toBe(
+    failureCodes.staffEmailTaken,
+  );
   // The log names nobody's address.
   expect(JSON.stringify((await owner.call('auditLines')).body)).not.toContain('rui@');
 });
@@ -69,7 +93,8 @@ test('a link ends when it is withdrawn, replaced or three days old, and counts f
   }
   const [first = '', second = ''] = chaves;
   const guest = world.visitor('pizzaria');
-  const look = async (chave: string, who = guest) => (await who.call('invitation', { chave })).body.codErro;
+  const look = async (chave: string, who = guest) =>
+    (await who.call('invitation', { chave })).body.codErro;
   expect([await look(first), await look(second)]).toEqual([failureCodes.invitationOver, undefined]);
   expect(await look(second, world.visitor('burger'))).toBe(failureCodes.invitationOver);
   world.setNow(new Date(Date.now() + 3 * 86_400_000 + 1000));
@@ -78,12 +103,15 @@ test('a link ends when it is withdrawn, replaced or three days old, and counts f
   const [waiting] = (await team()).convites;
   await owner.call('withdrawInvitation', { id: waiting?.id });
   expect(await look(second)).toBe(failureCodes.invitationOver);
-  expect((await owner.call('withdrawInvitation', { id: waiting?.id })).body.codErro).toBe(failureCodes.notFound);
+  expect((await owner.call('withdrawInvitation', { id: waiting?.id })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
 });
 
 test('an invitation link is read by owners alone, also where messages only pretend to go out', async () => {
   await owner.call('inviteStaff', invitee('bia@forno.app', { papel: 'proprietario' }));
-  const texts = async (who: Visitor) => JSON.stringify((await who.call('staffMessages', { canal: 'email' })).body);
+  const texts = async (who: Visitor) =>
+    JSON.stringify((await who.call('staffMessages', { canal: 'email' })).body);
   expect(await texts(owner)).toContain('convite?chave=');
   expect(await texts(await member('balcao@forno.quitute.app'))).not.toContain('convite?chave=');
 });
@@ -92,19 +120,39 @@ test('whoever is let go is out at once, another role counts at once, and the las
   const joana = await join('joana@forno.app', 'senha-da-joana', { papel: 'gerente' });
   const { pessoas, idProprio } = await team();
   const { id } = pessoas.find(({ email }) => email === 'joana@forno.app') ?? { id: 0 };
-  const change = (changes: Record<string, unknown>) => owner.call('changeStaff', { id, papel: 'gerente', idEstabelecimento: null, ativo: true, ...changes });
+  const change = (changes: Record<string, unknown>) =>
+    owner.call('changeStaff', {
+      id,
+      papel: 'gerente',
+      idEstabelecimento: null,
+      ativo: true,
+      ...changes,
+    });
   expect((await joana.call('consoleStore')).status).toBe(200);
   await change({ papel: 'atendente' });
   expect((await joana.call('consoleStore')).body.codErro).toBe(failureCodes.notYours);
-  expect((await change({ idEstabelecimento: 987_654 })).body.codErro).toBe(failureCodes.storeNotFound);
+  expect((await change({ idEstabelecimento: 987_654 })).body.codErro).toBe(
+    failureCodes.storeNotFound,
+  );
   await change({ ativo: false });
   expect((await joana.call('staffBoard')).status).toBe(401);
-  expect((await owner.call('changeStaff', { id: idProprio, papel: 'gerente', idEstabelecimento: null, ativo: true })).body.codErro).toBe(
-    failureCodes.lastOwner,
-  );
+  expect(
+    (
+      await owner.call('changeStaff', {
+        id: idProprio,
+        papel: 'gerente',
+        idEstabelecimento: null,
+        ativo: true,
+      })
+    ).body.codErro,
+  ).toBe(failureCodes.lastOwner);
   // She comes back with a new link and keeps her number.
   await join('joana@forno.app', 'outra-senha-dela');
-  expect((await team()).pessoas.find(({ email }) => email === 'joana@forno.app')).toMatchObject({ id, ativo: true, papel: 'atendente' });
+  expect((await team()).pessoas.find(({ email }) => email === 'joana@forno.app')).toMatchObject({
+    id,
+    ativo: true,
+    papel: 'atendente',
+  });
 });
 
 async function protect(who: Visitor, senha: string) {
@@ -121,16 +169,27 @@ test('with an authenticator app the password alone opens nothing, and each code 
   const rita = await join('rita@forno.app', 'senha-da-rita');
   const elsewhere = world.visitor('pizzaria');
   await elsewhere.call('staffSignIn', { email: 'rita@forno.app', senha: 'senha-da-rita' });
-  expect((await rita.call('beginSecondStep', { senhaAtual: 'errada' })).body.codErro).toBe(failureCodes.passwordWrong);
+  expect((await rita.call('beginSecondStep', { senhaAtual: 'errada' })).body.codErro).toBe(
+    failureCodes.passwordWrong,
+  );
   const { codeAt, now, codes } = await protect(rita, 'senha-da-rita');
   expect(codes).toHaveLength(10);
   // Whoever signed in elsewhere without it is out; this device stays.
-  expect([(await elsewhere.call('staffBoard')).status, (await rita.call('staffBoard')).status]).toEqual([401, 200]);
-  expect((await rita.call('beginSecondStep', { senhaAtual: 'senha-da-rita' })).body.codErro).toBe(failureCodes.secondStepThere);
+  expect([
+    (await elsewhere.call('staffBoard')).status,
+    (await rita.call('staffBoard')).status,
+  ]).toEqual([401, 200]);
+  expect((await rita.call('beginSecondStep', { senhaAtual: 'senha-da-rita' })).body.codErro).toBe(
+    failureCodes.secondStepThere,
+  );
 
   const enter = async (codigo?: string) => {
     const visitor = world.visitor('pizzaria');
-    const { body } = await visitor.call('staffSignIn', { email: 'rita@forno.app', senha: 'senha-da-rita', ...(codigo !== undefined && { codigo }) });
+    const { body } = await visitor.call('staffSignIn', {
+      email: 'rita@forno.app',
+      senha: 'senha-da-rita',
+      ...(codigo !== undefined && { codigo }),
+    });
     return [body.codErro, (await visitor.call('staffBoard')).status];
   };
   expect(await enter()).toEqual([failureCodes.secondStepNeeded, 401]);
@@ -142,7 +201,10 @@ test('with an authenticator app the password alone opens nothing, and each code 
   expect(await enter(codes[0])).toEqual([failureCodes.secondStepWrong, 401]);
   const same = await Promise.all([enter(codes[1]), enter(codes[1])]);
   expect(same.map(([code]) => code).sort()).toEqual([failureCodes.secondStepWrong, undefined]);
-  expect((await rita.call('staffAccount')).body).toMatchObject({ duasEtapas: true, codigosRestantes: 8 });
+  expect((await rita.call('staffAccount')).body).toMatchObject({
+    duasEtapas: true,
+    codigosRestantes: 8,
+  });
 
   for (let at = 0; at < 6; at++) await enter('000000');
   expect(await enter(codes[2])).toEqual([failureCodes.tooMany, 401]);
@@ -157,11 +219,20 @@ test('an owner sends a new link and takes a lost app away; the link does not pas
   const caio = await join('caio@forno.app', 'senha-do-caio');
   await protect(caio, 'senha-do-caio');
   world.setNow(null);
-  const { id } = (await team()).pessoas.find(({ email }) => email === 'caio@forno.app') ?? { id: 0 };
+  const { id } = (await team()).pessoas.find(({ email }) => email === 'caio@forno.app') ?? {
+    id: 0,
+  };
   const renew = async (removerDuasEtapas: boolean) => {
     await owner.call('renewStaffPassword', { id, removerDuasEtapas });
-    await caio.call('acceptInvitation', { chave: await linkSentTo('caio@forno.app'), senhaNova: 'nova-senha-caio' });
-    return (await world.visitor('pizzaria').call('staffSignIn', { email: 'caio@forno.app', senha: 'nova-senha-caio' })).body.codErro;
+    await caio.call('acceptInvitation', {
+      chave: await linkSentTo('caio@forno.app'),
+      senhaNova: 'nova-senha-caio',
+    });
+    return (
+      await world
+        .visitor('pizzaria')
+        .call('staffSignIn', { email: 'caio@forno.app', senha: 'nova-senha-caio' })
+    ).body.codErro;
   };
   expect(await renew(false)).toBe(failureCodes.secondStepNeeded);
   expect((await caio.call('staffBoard')).status).toBe(401);
@@ -174,11 +245,23 @@ test('sessions are listed and ended, oneâ€™s own and, for the owner, everybodyâ€
   await phone.call('staffSignIn', { email: 'lia@forno.app', senha: 'senha-da-lia' });
   const { equipe, sessoes } = readOutput('staffAccount', (await lia.call('staffAccount')).body);
   expect(sessoes.map(({ atual }) => atual)).toEqual([false, true]);
-  const [theirs] = readOutput('staffSessions', (await owner.call('staffSessions', { idPessoa: (await team()).idProprio })).body).sessoes;
-  expect((await lia.call('endStaffSessions', { idPessoa: equipe.id, id: theirs?.id })).body.codErro).toBe(failureCodes.notFound);
-  expect((await lia.call('staffSessions', { idPessoa: equipe.id + 1000 })).body.codErro).toBe(failureCodes.notYours);
-  await lia.call('changeStaffPassword', { senhaAtual: 'senha-da-lia', senhaNova: 'senha-nova-da-lia' });
-  expect([(await lia.call('staffBoard')).status, (await phone.call('staffBoard')).status]).toEqual([200, 401]);
+  const [theirs] = readOutput(
+    'staffSessions',
+    (await owner.call('staffSessions', { idPessoa: (await team()).idProprio })).body,
+  ).sessoes;
+  expect(
+    (await lia.call('endStaffSessions', { idPessoa: equipe.id, id: theirs?.id })).body.codErro,
+  ).toBe(failureCodes.notFound);
+  expect((await lia.call('staffSessions', { idPessoa: equipe.id + 1000 })).body.codErro).toBe(
+    failureCodes.notYours,
+  );
+  await lia.call('changeStaffPassword', {
+    senhaAtual: 'senha-da-lia',
+    senhaNova: 'senha-nova-da-lia',
+  });
+  expect([(await lia.call('staffBoard')).status, (await phone.call('staffBoard')).status]).toEqual([
+    200, 401,
+  ]);
   await owner.call('endStaffSessions', { idPessoa: equipe.id, id: null });
   expect((await lia.call('staffBoard')).status).toBe(401);
 });
@@ -194,8 +277,13 @@ test('each call is tried with each role, without a session and from another bran
       await who.call('withdrawInvitation', { id: 1 }),
       await who.call('changeStaff', { id: person?.id, ...post, ativo: true }),
       await who.call('renewStaffPassword', { id: person?.id, removerDuasEtapas: true }),
-      await who.call('staffSessions', { idPessoa: pessoas.find(({ papel }) => papel === 'proprietario')?.id }),
-      await who.call('endStaffSessions', { idPessoa: pessoas.find(({ papel }) => papel === 'proprietario')?.id, id: null }),
+      await who.call('staffSessions', {
+        idPessoa: pessoas.find(({ papel }) => papel === 'proprietario')?.id,
+      }),
+      await who.call('endStaffSessions', {
+        idPessoa: pessoas.find(({ papel }) => papel === 'proprietario')?.id,
+        id: null,
+      }),
     ];
     return new Set(replies.map(({ body }) => body.codErro));
   };
@@ -204,8 +292,20 @@ test('each call is tried with each role, without a session and from another bran
   expect(await calls(await member('balcao@forno.quitute.app'))).toEqual(new Set([notYours]));
   expect(await calls(world.visitor('pizzaria'))).toEqual(new Set([signInNeeded]));
   const stranger = await member(undefined, 'burger');
-  expect((await stranger.call('changeStaff', { id: person?.id, papel: 'atendente', idEstabelecimento: null, ativo: false })).body.codErro).toBe(notFound);
-  expect((await stranger.call('renewStaffPassword', { id: person?.id, removerDuasEtapas: true })).body.codErro).toBe(notFound);
+  expect(
+    (
+      await stranger.call('changeStaff', {
+        id: person?.id,
+        papel: 'atendente',
+        idEstabelecimento: null,
+        ativo: false,
+      })
+    ).body.codErro,
+  ).toBe(notFound);
+  expect(
+    (await stranger.call('renewStaffPassword', { id: person?.id, removerDuasEtapas: true })).body
+      .codErro,
+  ).toBe(notFound);
   expect((await stranger.call('staffSessions', { idPessoa: person?.id })).body.sessoes).toEqual([]);
   expect(JSON.stringify(await team(stranger))).not.toContain('forno');
 });

@@ -11,7 +11,8 @@ afterAll(() => world.close());
 const MINUTE = 60_000;
 
 async function unwatched(id: number, brand: 'pizzaria' | 'burger' = 'pizzaria'): Promise<boolean> {
-  return readOutput('storeState', (await world.visitor(brand).call('storeState', { id })).body).semAtendimento;
+  return readOutput('storeState', (await world.visitor(brand).call('storeState', { id })).body)
+    .semAtendimento;
 }
 
 test('an open store without a live board for a minute says so to diners, and only then', async () => {
@@ -51,7 +52,9 @@ test('nobody watches a store of another brand, and strangers watch none', async 
   const stranger = world.visitor('burger');
   await signInStaff(stranger);
   await stranger.call('watchBoard', { estabelecimentos: [id] });
-  expect((await world.visitor('pizzaria').call('watchBoard', { estabelecimentos: [id] })).status).toBe(401);
+  expect(
+    (await world.visitor('pizzaria').call('watchBoard', { estabelecimentos: [id] })).status,
+  ).toBe(401);
   expect(await unwatched(id)).toBe(true);
   world.setNow(null);
 });

@@ -1,4 +1,5 @@
-// Whether somebody watches the orders of a store. Boards say so every few seconds; it stands in the database, where all processes see it.
+// Whether somebody watches the orders of a store. Boards say so every few seconds; it stands in the
+// database, where all processes see it.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { boardWatches } from '../database/schema.ts';
@@ -13,7 +14,9 @@ export const watchHandlers = {
   watchBoard: async ({ estabelecimentos }, { db, brand, staff, now }) => {
     if (staff === null) throw new Refusal('signInNeeded');
     const seenAt = now();
-    const theirs = brand.stores.filter(({ id }) => estabelecimentos.includes(id) && (staff.storeId === null || staff.storeId === id));
+    const theirs = brand.stores.filter(
+      ({ id }) => estabelecimentos.includes(id) && (staff.storeId === null || staff.storeId === id),
+    );
     if (theirs.length > 0) {
       await db
         .insert(boardWatches)
@@ -31,10 +34,20 @@ export const watchHandlers = {
 /** Boards that were heard of after this are watched. */
 export const watchedSince = (now: Date) => new Date(now.getTime() - WATCHED_FOR_MS);
 
-export async function isWatched({ db, now }: Pick<Services, 'db' | 'now'>, brandId: number, storeId: number): Promise<boolean> {
+export async function isWatched(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  brandId: number,
+  storeId: number,
+): Promise<boolean> {
   const rows = await db
     .select({ seenAt: boardWatches.seenAt })
     .from(boardWatches)
-    .where(and(eq(boardWatches.brandId, brandId), eq(boardWatches.storeId, storeId), gt(boardWatches.seenAt, watchedSince(now()))));
+    .where(
+      and(
+        eq(boardWatches.brandId, brandId),
+        eq(boardWatches.storeId, storeId),
+        gt(boardWatches.seenAt, watchedSince(now())),
+      ),
+    );
   return rows.length > 0;
 }

@@ -7,7 +7,9 @@ import { parameterPairs } from './parameters.ts';
 import { stateAt } from './records.ts';
 import type { StoreRecord } from './store-record.ts';
 
-/** A store of the brand that is asking; another brand's id is refused like one that does not exist. */
+/**
+ * A store of the brand that is asking; another brand's id is refused like one that does not exist.
+ */
 export function requireStore(context: Pick<CallContext, 'brand'>, id: number): StoreRecord {
   const store = context.brand.stores.find((one) => one.id === id);
   if (store === undefined) throw new Refusal('storeNotFound');
@@ -17,7 +19,11 @@ export function requireStore(context: Pick<CallContext, 'brand'>, id: number): S
 export const storeHandlers = {
   storeState: async ({ id }, context) => {
     const state = stateAt(requireStore(context, id), context.now());
-    return { ...state, semAtendimento: state.estado === 'aberto' && !(await isWatched(context, context.brand.id, id)) };
+    return {
+      ...state,
+      semAtendimento:
+        state.estado === 'aberto' && !(await isWatched(context, context.brand.id, id)),
+    };
   },
   storeParameters: async ({ idEstabelecimento }, context) => {
     const store = requireStore(context, idEstabelecimento);

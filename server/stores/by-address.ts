@@ -1,4 +1,5 @@
-// The stores of a brand in the order that suits an address or a point, each with its distance and its fee.
+// The stores of a brand in the order that suits an address or a point, each with its distance and
+// its fee.
 import type { DeliveryTarget } from '#rules/delivery.ts';
 import { distanceMeters } from '#rules/delivery.ts';
 import { rankStores } from '#rules/store-choice.ts';
@@ -15,34 +16,68 @@ const QUESTIONS = { limit: 60, windowSeconds: 60 };
 type Input = Parameters<Handlers['storesByAddress']>[0];
 
 export const storesByAddress: Handlers['storesByAddress'] = async (input, context) => {
-  await countAttempt(context, context.brand.id, 'storesByAddress', context.callerHash, QUESTIONS.limit, QUESTIONS.windowSeconds);
+  await countAttempt(
+    context,
+    context.brand.id,
+    'storesByAddress',
+    context.callerHash,
+    QUESTIONS.limit,
+    QUESTIONS.windowSeconds,
+  );
   const target = await targetOf(input, context);
-  return rankStores(context.brand.stores.filter(({ listed }) => listed).map((store) => describeStore(store, target, context)));
+  return rankStores(
+    context.brand.stores
+      .filter(({ listed }) => listed)
+      .map((store) => describeStore(store, target, context)),
+  );
 };
 
-/** An address, or what geocoding knows about a point; without either the stores are ranked by their state alone. */
-async function targetOf({ endereco, latitude, longitude }: Input, context: CallContext): Promise<DeliveryTarget | null> {
+/**
+ * An address, or what geocoding knows about a point; without either the stores are ranked by their
+ * state alone.
+ */
+async function targetOf(
+  { endereco, latitude, longitude }: Input,
+  context: CallContext,
+): Promise<DeliveryTarget | null> {
   if (endereco != null) return locate(context, context.brand, endereco, 'always');
   if (latitude === undefined && longitude === undefined) return null;
-  if (latitude === undefined || longitude === undefined) throw new Refusal('malformed', { field: 'latitude' });
+  if (latitude === undefined || longitude === undefined)
+    throw new Refusal('malformed', { field: 'latitude' });
   const point = { latitude, longitude };
   // A provider that is down leaves the distances.
   const place = await context.geocoding.reverse(point).catch(() => null);
-  return { bairro: place?.bairro ?? '', cidade: place?.cidade ?? '', uf: place?.uf ?? '', cep: place?.cep ?? '', ...point };
+  return {
+    bairro: place?.bairro ?? '',
+    cidade: place?.cidade ?? '',
+    uf: place?.uf ?? '',
+    cep: place?.cep ?? '',
+    ...point,
+  };
 }
 
 function describeStore(store: StoreRecord, target: DeliveryTarget | null, context: CallContext) {
   const { id, codigo, nome, latitude, longitude } = store;
   const area = target === null ? null : areaFor(store, target);
   const here = latitude === null || longitude === null ? null : { latitude, longitude };
-  const there = target?.latitude == null || target.longitude == null ? null : { latitude: target.latitude, longitude: target.longitude };
+  const there =
+    target?.latitude == null || target.longitude == null
+      ? null
+      : { latitude: target.latitude, longitude: target.longitude };
   return {
     id,
     codigo,
     nome,
     ...stateAt(store, context.now()),
     distancia: here === null || there === null ? null : Math.round(distanceMeters(here, there)),
-    atende: area !== null ? true : !store.permiteEntrega ? false : target === null || isVague(store, target) ? null : false,
+    atende:
+      area !== null
+        ? true
+        : !store.permiteEntrega
+          ? false
+          : target === null || isVague(store, target)
+            ? null
+            : false,
     taxaEntrega: area?.taxaEntrega ?? null,
     tempoMinimo: area?.tempoMinimo ?? 0,
     tempoMaximo: area?.tempoMaximo ?? 0,
@@ -50,7 +85,15 @@ function describeStore(store: StoreRecord, target: DeliveryTarget | null, contex
 }
 
 /** Some of the store's areas ask for what nobody knows about the place. */
-function isVague(store: StoreRecord, { bairro, cep, latitude, longitude }: DeliveryTarget): boolean {
-  const known = { bairro: bairro !== '', cep: cep !== '', raio: latitude != null && longitude != null, poligono: latitude != null && longitude != null };
+function isVague(
+  store: StoreRecord,
+  { bairro, cep, latitude, longitude }: DeliveryTarget,
+): boolean {
+  const known = {
+    bairro: bairro !== '',
+    cep: cep !== '',
+    raio: latitude != null && longitude != null,
+    poligono: latitude != null && longitude != null,
+  };
   return store.areas.some(({ kind }) => !known[kind]);
 }

@@ -14,46 +14,102 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const stores = async () => readOutput('brandByUrl', (await world.visitor('acai').call('brandByUrl', { url: 'http://acai.localhost/' })).body).estabelecimentos;
+const stores = async () =>
+  readOutput(
+    'brandByUrl',
+    (await world.visitor('acai').call('brandByUrl', { url: 'http://acai.localhost/' })).body,
+  ).estabelecimentos;
 async function rename(from: string, to: string) {
   const id = (await stores()).find(({ codigo }) => codigo === from)?.id;
-  const identity = (await owner.call('consoleStore', { idEstabelecimento: id })).body.identidade as object;
-  return (await owner.call('saveStoreIdentity', { idEstabelecimento: id, ...identity, codigo: to })).body;
+  const identity = (await owner.call('consoleStore', { idEstabelecimento: id })).body
+    .identidade as object;
+  return (await owner.call('saveStoreIdentity', { idEstabelecimento: id, ...identity, codigo: to }))
+    .body;
 }
 const notBuilt = () => Promise.reject(new Error('no page is drawn for an old address'));
 async function leadsTo(path: string) {
   const pages = createPages(world.services, notBuilt, false);
-  const reply = await pages.render(new Request(`http://acai.localhost${path}`), notBuilt).catch(() => null);
-  return reply === null ? 'a page' : [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
+  const reply = await pages
+    .render(new Request(`http://acai.localhost${path}`), notBuilt)
+    .catch(() => null);
+  return reply === null
+    ? 'a page'
+    : [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
 }
 
 test('addresses with the old code lead to the new one, with all that stood in them', async () => {
   expect(await leadsTo('/delivery?loja=boa-viagem')).toBe('a page');
   expect((await rename('boa-viagem', 'beira-mar')).codErro).toBeUndefined();
-  expect(await leadsTo('/delivery?loja=boa-viagem')).toEqual([301, '/delivery?loja=beira-mar', 'no-store']);
-  expect(await leadsTo('/?loja=boa-viagem&mesa=4&pedidoMesa=abc_-1')).toEqual([301, '/?loja=beira-mar&mesa=4&pedidoMesa=abc_-1', 'no-store']);
-  expect(await leadsTo('/delivery?estabelecimento=boa-viagem&cupom=X')).toEqual([301, '/delivery?estabelecimento=beira-mar&cupom=X', 'no-store']);
-  expect(await leadsTo('/delivery/pedido/boa-viagem/12/2')).toEqual([301, '/delivery/pedido/beira-mar/12/2', 'no-store']);
+  expect(await leadsTo('/delivery?loja=boa-viagem')).toEqual([
+    301,
+    '/delivery?loja=beira-mar',
+    'no-store',
+  ]);
+  expect(await leadsTo('/?loja=boa-viagem&mesa=4&pedidoMesa=abc_-1')).toEqual([
+    301,
+    '/?loja=beira-mar&mesa=4&pedidoMesa=abc_-1',
+    'no-store',
+  ]);
+  expect(await leadsTo('/delivery?estabelecimento=boa-viagem&cupom=X')).toEqual([
+    301,
+    '/delivery?estabelecimento=beira-mar&cupom=X',
+    'no-store',
+  ]);
+  expect(await leadsTo('/delivery/pedido/boa-viagem/12/2')).toEqual([
+    301,
+    '/delivery/pedido/beira-mar/12/2',
+    'no-store',
+  ]);
   expect(await leadsTo('/delivery?loja=beira-mar')).toBe('a page');
   expect(await leadsTo('/painel?loja=boa-viagem')).toBe('a page');
-  expect((await stores()).find(({ codigo }) => codigo === 'beira-mar')?.codigosAnteriores).toEqual(['boa-viagem']);
-  expect(await (await world.visitor('acai').request('/sitemap.xml')).text()).toContain('loja=beira-mar');
+  expect((await stores()).find(({ codigo }) => codigo === 'beira-mar')?.codigosAnteriores).toEqual([
+    'boa-viagem',
+  ]);
+  expect(await (await world.visitor('acai').request('/sitemap.xml')).text()).toContain(
+    'loja=beira-mar',
+  );
 });
 
 test('no other store takes a code while its old links lead on, and a store may take its own back', async () => {
-  expect(await rename('casa-forte', 'beira-mar')).toMatchObject({ codErro: failureCodes.storeCodeTaken });
-  expect(await rename('casa-forte', 'boa-viagem')).toMatchObject({ codErro: failureCodes.storeCodeKept, mensagem: expect.stringContaining('Boa Viagem') });
+  expect(await rename('casa-forte', 'beira-mar')).toMatchObject({
+    codErro: failureCodes.storeCodeTaken,
+  });
+  expect(await rename('casa-forte', 'boa-viagem')).toMatchObject({
+    codErro: failureCodes.storeCodeKept,
+    mensagem: expect.stringContaining('Boa Viagem'),
+  });
   await rename('beira-mar', 'orla');
-  expect(await leadsTo('/delivery?loja=boa-viagem')).toEqual([301, '/delivery?loja=orla', 'no-store']);
+  expect(await leadsTo('/delivery?loja=boa-viagem')).toEqual([
+    301,
+    '/delivery?loja=orla',
+    'no-store',
+  ]);
   expect((await rename('orla', 'boa-viagem')).codErro).toBeUndefined();
   expect(await leadsTo('/delivery?loja=boa-viagem')).toBe('a page');
-  expect(await leadsTo('/delivery?loja=orla')).toEqual([301, '/delivery?loja=boa-viagem', 'no-store']);
-  expect((await stores()).find(({ codigo }) => codigo === 'boa-viagem')?.codigosAnteriores).toEqual(['beira-mar', 'orla']);
+  expect(await leadsTo('/delivery?loja=orla')).toEqual([
+    301,
+    '/delivery?loja=boa-viagem',
+    'no-store',
+  ]);
+  expect((await stores()).find(({ codigo }) => codigo === 'boa-viagem')?.codigosAnteriores).toEqual(
+    ['beira-mar', 'orla'],
+  );
 });
 
 test('another brand may call its store what it likes', async () => {
   const pizzeria = world.visitor('pizzaria');
   await signInStaff(pizzeria);
-  const { identidade, estabelecimento } = (await pizzeria.call('consoleStore')).body as { identidade: object; estabelecimento: { id: number } };
-  expect((await pizzeria.call('saveStoreIdentity', { idEstabelecimento: estabelecimento.id, ...identidade, codigo: 'orla' })).body.codErro).toBeUndefined();
+  const { identidade, estabelecimento } = (await pizzeria.call('consoleStore')).body as {
+    identidade: object;
+    estabelecimento: { id: number };
+  };
+  expect(
+    (
+      await pizzeria.call('saveStoreIdentity', {
+        idEstabelecimento: estabelecimento.id,
+        ...identidade,
+        codigo: 'orla',
+      })
+    ).body.codErro,
+  ).toBeUndefined();
 });

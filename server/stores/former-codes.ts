@@ -5,18 +5,38 @@ import type { Transaction } from '../database/open.ts';
 import { formerStoreCodes, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Refuses a code that another store has or had: its old links would lead here. One that this store had becomes its own again. */
-export async function takeCode(tx: Transaction, { brandId, storeId }: { brandId: number; storeId: number }, wanted: string, present: string): Promise<void> {
-  const others = and(eq(stores.brandId, brandId), eq(stores.codigo, wanted), ne(stores.id, storeId));
+/**
+ * Refuses a code that another store has or had: its old links would lead here. One that this store
+ * had becomes its own again.
+ */
+export async function takeCode(
+  tx: Transaction,
+  { brandId, storeId }: { brandId: number; storeId: number },
+  wanted: string,
+  present: string,
+): Promise<void> {
+  const others = and(
+    eq(stores.brandId, brandId),
+    eq(stores.codigo, wanted),
+    ne(stores.id, storeId),
+  );
   if ((await tx.$count(stores, others)) > 0) throw new Refusal('storeCodeTaken');
   const sameCode = and(eq(formerStoreCodes.brandId, brandId), eq(formerStoreCodes.codigo, wanted));
-  const [had] = await tx.select({ nome: stores.nome, storeId: stores.id }).from(formerStoreCodes).innerJoin(stores, owned).where(sameCode);
-  if (had !== undefined && had.storeId !== storeId) throw new Refusal('storeCodeKept', { store: had.nome });
+  const [had] = await tx
+    .select({ nome: stores.nome, storeId: stores.id })
+    .from(formerStoreCodes)
+    .innerJoin(stores, owned)
+    .where(sameCode);
+  if (had !== undefined && had.storeId !== storeId)
+    throw new Refusal('storeCodeKept', { store: had.nome });
   await tx.delete(formerStoreCodes).where(sameCode);
   await tx.insert(formerStoreCodes).values({ brandId, storeId, codigo: present });
 }
 
-const owned = and(eq(stores.brandId, formerStoreCodes.brandId), eq(stores.id, formerStoreCodes.storeId));
+const owned = and(
+  eq(stores.brandId, formerStoreCodes.brandId),
+  eq(stores.id, formerStoreCodes.storeId),
+);
 
 /** The same page under the code that the store has now; null: the address names no former one. */
 export function presentAddress(brand: Pick<KnownBrand, 'stores'> | null, url: URL): string | null {
@@ -26,7 +46,8 @@ export function presentAddress(brand: Pick<KnownBrand, 'stores'> | null, url: UR
     const store = formerly(brand, url.searchParams.get(name));
     if (store !== null) there.searchParams.set(name, store.codigo);
   }
-  const [, begin = '', code = '', rest = ''] = /^(\/delivery\/pedido\/)([^/]+)(\/\d+\/\d+)$/.exec(url.pathname) ?? [];
+  const [, begin = '', code = '', rest = ''] =
+    /^(\/delivery\/pedido\/)([^/]+)(\/\d+\/\d+)$/.exec(url.pathname) ?? [];
   const ofOrder = formerly(brand, code);
   if (ofOrder !== null) there.pathname = `${begin}${encodeURIComponent(ofOrder.codigo)}${rest}`;
   return there.href === url.href ? null : `${there.pathname}${there.search}`;

@@ -1,4 +1,5 @@
-// A store's parameters as pairs of text: those that this system reads itself, then the restaurant's own.
+// A store's parameters as pairs of text: those that this system reads itself, then the restaurant's
+// own.
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { StoreRecord } from './store-record.ts';
 
@@ -9,7 +10,10 @@ function fixedPairs({ settings }: Pick<KnownBrand, 'settings'>, store: StoreReco
     { nome: 'PUBLIC_CODIGO_MOEDA', valor: settings.PUBLIC_CODIGO_MOEDA },
     { nome: 'PUBLIC_IDIOMA', valor: settings.PUBLIC_IDIOMA },
     { nome: 'PUBLIC_TAXA_ADICIONAL', valor: String(settings.PUBLIC_TAXA_ADICIONAL / 100) },
-    { nome: 'PUBLIC_DESABILITAR_CADASTRO_CEP', valor: String(settings.PUBLIC_DESABILITAR_CADASTRO_CEP) },
+    {
+      nome: 'PUBLIC_DESABILITAR_CADASTRO_CEP',
+      valor: String(settings.PUBLIC_DESABILITAR_CADASTRO_CEP),
+    },
     { nome: 'possuiPedidoMesa', valor: String(store.possuiPedidoMesa) },
     { nome: 'permiteRetiradaBalcao', valor: String(store.permiteRetiradaBalcao) },
     { nome: 'adicionarItensNaTelaInicial', valor: String(store.adicionarItensNaTelaInicial) },
@@ -27,7 +31,10 @@ export const FIXED_PARAMETERS: ReadonlySet<string> = new Set([
   'adicionarItensNaTelaInicial',
 ]);
 
-/** What we read ourselves comes last, and of two pairs with the same name the last one counts: a row from elsewhere changes no rule. */
+/**
+ * What we read ourselves comes last, and of two pairs with the same name the last one counts: a row
+ * from elsewhere changes no rule.
+ */
 export const parameterPairs = (brand: Pick<KnownBrand, 'settings'>, store: StoreRecord): Pair[] => [
   ...store.parameters.filter(({ nome }) => !FIXED_PARAMETERS.has(nome)),
   ...fixedPairs(brand, store),

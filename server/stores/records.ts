@@ -1,4 +1,5 @@
-// A store as the server knows it: its row with holidays, areas and payment methods, and what the wire shows of it at a moment.
+// A store as the server knows it: its row with holidays, areas and payment methods, and what the
+// wire shows of it at a moment.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import type { DeliveryArea } from '#rules/delivery.ts';
@@ -7,49 +8,86 @@ import { readParameters } from '#rules/parameters.ts';
 import { gradeOf } from '#rules/reviews.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
-import { deliveryAreas, formerStoreCodes, holidays, paymentMethods, storeParameters, stores } from '../database/schema.ts';
+import {
+  deliveryAreas,
+  formerStoreCodes,
+  holidays,
+  paymentMethods,
+  storeParameters,
+  stores,
+} from '../database/schema.ts';
 import { parameterPairs } from './parameters.ts';
 import type { StoreRecord } from './store-record.ts';
 
-/** Every store of a brand with all that belongs to it, in six queries however many stores there are. */
+/**
+ * Every store of a brand with all that belongs to it, in six queries however many stores there are.
+ */
 export async function loadStores(db: Database, brandId: number): Promise<StoreRecord[]> {
   const [rows, days, areas, methods, parameters, former] = await Promise.all([
     db.select().from(stores).where(eq(stores.brandId, brandId)).orderBy(asc(stores.id)),
     db.select().from(holidays).where(eq(holidays.brandId, brandId)),
-    db.select().from(deliveryAreas).where(eq(deliveryAreas.brandId, brandId)).orderBy(asc(deliveryAreas.id)),
+    db
+      .select()
+      .from(deliveryAreas)
+      .where(eq(deliveryAreas.brandId, brandId))
+      .orderBy(asc(deliveryAreas.id)),
     db
       .select()
       .from(paymentMethods)
       .where(and(eq(paymentMethods.brandId, brandId), eq(paymentMethods.active, true)))
       .orderBy(asc(paymentMethods.position)),
-    db.select().from(storeParameters).where(eq(storeParameters.brandId, brandId)).orderBy(asc(storeParameters.nome)),
-    db.select().from(formerStoreCodes).where(eq(formerStoreCodes.brandId, brandId)).orderBy(asc(formerStoreCodes.codigo)),
+    db
+      .select()
+      .from(storeParameters)
+      .where(eq(storeParameters.brandId, brandId))
+      .orderBy(asc(storeParameters.nome)),
+    db
+      .select()
+      .from(formerStoreCodes)
+      .where(eq(formerStoreCodes.brandId, brandId))
+      .orderBy(asc(formerStoreCodes.codigo)),
   ]);
   return rows.map((row) => ({
     ...row,
     schedule: {
       // Nobody orders from a store that is not shown yet.
       spans: row.listed ? row.spans : [],
-      holidays: days.filter((day) => day.storeId === row.id).map(({ data, motivo, spans }) => ({ data, motivo, spans })),
+      holidays: days
+        .filter((day) => day.storeId === row.id)
+        .map(({ data, motivo, spans }) => ({ data, motivo, spans })),
       paused: row.paused,
       pausedUntil: row.pausedUntil,
       timeZone: row.timeZone,
     },
     areas: areas
       .filter((area) => area.storeId === row.id)
-      .map(({ rule, uf, taxaEntrega, minimoEntregaGratis, valorMinimoPedido, tempoMinimo, tempoMaximo }) => ({
-        // The rule is checked when it is written; a row holds one half of the union.
-        ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
-        uf,
-        taxaEntrega,
-        minimoEntregaGratis,
-        valorMinimoPedido,
-        tempoMinimo,
-        tempoMaximo,
-      })),
-    paymentMethods: methods.filter((method) => method.storeId === row.id).map(({ id, nome, tipo, desconto }) => ({ id, nome, tipo, desconto })),
+      .map(
+        ({
+          rule,
+          uf,
+          taxaEntrega,
+          minimoEntregaGratis,
+          valorMinimoPedido,
+          tempoMinimo,
+          tempoMaximo,
+        }) => ({
+          // The rule is checked when it is written; a row holds one half of the union.
+          ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
+          uf,
+          taxaEntrega,
+          minimoEntregaGratis,
+          valorMinimoPedido,
+          tempoMinimo,
+          tempoMaximo,
+        }),
+      ),
+    paymentMethods: methods
+      .filter((method) => method.storeId === row.id)
+      .map(({ id, nome, tipo, desconto }) => ({ id, nome, tipo, desconto })),
     formerCodes: former.filter(({ storeId }) => storeId === row.id).map(({ codigo }) => codigo),
-    parameters: parameters.filter((one) => one.storeId === row.id).map(({ nome, valor }) => ({ nome, valor })),
+    parameters: parameters
+      .filter((one) => one.storeId === row.id)
+      .map(({ nome, valor }) => ({ nome, valor })),
   }));
 }
 
@@ -59,8 +97,14 @@ export function stateAt(store: StoreRecord, now: Date): StoreState {
   return { ...state, mudaEm: mudaEm?.toISOString() ?? null };
 }
 
-/** A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none. */
-export function publicStore(store: StoreRecord, now: Date, brand: Pick<KnownBrand, 'settings'>): Store {
+/**
+ * A store as diners see it. `taxaEntrega` is the least fee of its areas, null when it serves none.
+ */
+export function publicStore(
+  store: StoreRecord,
+  now: Date,
+  brand: Pick<KnownBrand, 'settings'>,
+): Store {
   const fees = store.areas.flatMap((area) => (area.taxaEntrega === null ? [] : [area.taxaEntrega]));
   return {
     id: store.id,

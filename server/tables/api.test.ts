@@ -24,15 +24,25 @@ const order: typeof house.order = (...args) => house.order(...args);
 
 test('the sheet of a table makes an anonymous user of type 2 whose phone is shown to nobody', async () => {
   const { reply, visitor } = await sit('Mesa 1');
-  expect(reply.body).toMatchObject({ codErro: 0, logado: true, cliente: { nome: 'Mesa 1', tipoUsuario: 2, telefone: null } });
-  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Mesa 1', confirmada: true }, conta: { valorTotal: 0 } });
+  expect(reply.body).toMatchObject({
+    codErro: 0,
+    logado: true,
+    cliente: { nome: 'Mesa 1', tipoUsuario: 2, telefone: null },
+  });
+  expect(await at(visitor)).toMatchObject({
+    mesa: { rotulo: 'Mesa 1', confirmada: true },
+    conta: { valorTotal: 0 },
+  });
   expect((await visitor.call('currentCustomer')).body.logado).toBe(false);
 });
 
 test('a sheet of another table, a changed token and a table that is not there are refused', async () => {
   const wrong = await sit('Mesa 1', { token: await sheetOf('Mesa 2') });
   expect(wrong.reply.body.codErro).toBe(failureCodes.tableSheetWrong);
-  expect((await world.visitor('pizzaria').call('createTableUser', { nome: 'Mesa 99', tipoUsuario: 2 })).body).toMatchObject({
+  expect(
+    (await world.visitor('pizzaria').call('createTableUser', { nome: 'Mesa 99', tipoUsuario: 2 }))
+      .body,
+  ).toMatchObject({
     codErro: failureCodes.tableNotFound,
     mensagem: 'Houve um erro ao buscar mesa',
   });
@@ -40,20 +50,33 @@ test('a sheet of another table, a changed token and a table that is not there ar
 
 test('a store without tables refuses both the user and the order', async () => {
   const visitor = world.visitor('mercado');
-  expect((await visitor.call('createTableUser', { nome: 'Mesa 1', tipoUsuario: 2 })).body.codErro).toBe(failureCodes.tableUnavailable);
-  const body = await orderBody(world, visitor, [item(await plainProduct(world, visitor))], { tipoPedido: 3, formaPagamento: null });
+  expect(
+    (await visitor.call('createTableUser', { nome: 'Mesa 1', tipoUsuario: 2 })).body.codErro,
+  ).toBe(failureCodes.tableUnavailable);
+  const body = await orderBody(world, visitor, [item(await plainProduct(world, visitor))], {
+    tipoPedido: 3,
+    formaPagamento: null,
+  });
   expect((await visitor.call('placeOrder', body)).body.codErro).toBe(failureCodes.tableUnavailable);
 });
 
 test('nobody orders to a table from elsewhere', async () => {
   const stranger = world.visitor('pizzaria');
-  await stranger.call('quoteOrder', await orderBody(world, stranger, [item(await plainProduct(world, stranger))], { tipoPedido: 3 }));
+  await stranger.call(
+    'quoteOrder',
+    await orderBody(world, stranger, [item(await plainProduct(world, stranger))], {
+      tipoPedido: 3,
+    }),
+  );
   expect((await (await order(stranger)).send()).body.codErro).toBe(failureCodes.tableNotConnected);
 });
 
 test('a typed number alone sees no bill and orders nothing until the staff say yes', async () => {
   const { visitor, reply } = await sit('Mesa 2', { token: null });
-  expect(readOutput('createTableUser', reply.body)).toMatchObject({ mesa: { confirmada: false }, conta: null });
+  expect(readOutput('createTableUser', reply.body)).toMatchObject({
+    mesa: { confirmada: false },
+    conta: null,
+  });
   expect((await (await order(visitor)).send()).body.codErro).toBe(failureCodes.tableNotConfirmed);
   const [person] = (await tableNamed('Mesa 2')).conta?.pessoas ?? [];
   await staff.call('answerPerson', { idPessoa: person?.id, aceitar: true });
@@ -63,7 +86,8 @@ test('a typed number alone sees no bill and orders nothing until the staff say y
 test('where the stand carries a code, neither number nor sheet is enough, and guessing ends', async () => {
   const { reply, visitor } = await sit('Mesa 12');
   expect(reply.body.codErro).toBe(failureCodes.tableCodeNeeded);
-  const guess = (codigoSuporte: string) => visitor.call('createTableUser', { nome: 'Mesa 12', tipoUsuario: 2, codigoSuporte });
+  const guess = (codigoSuporte: string) =>
+    visitor.call('createTableUser', { nome: 'Mesa 12', tipoUsuario: 2, codigoSuporte });
   expect((await guess('0000')).body.codErro).toBe(failureCodes.tableCodeWrong);
   expect(readOutput('createTableUser', (await guess('2468')).body).mesa?.confirmada).toBe(true);
   for (let tries = 0; tries < 8; tries++) await guess('1111');
@@ -77,7 +101,11 @@ test('an order goes on the bill with its service, and the same order sent twice 
   expect(first.body.id).toBe(second.body.id);
   const { conta } = await at(visitor);
   const items = Math.round(product.valor * 200);
-  expect(conta).toMatchObject({ valorItens: items, servico: Math.round(items / 10), valorTotal: Math.round(total * 100) });
+  expect(conta).toMatchObject({
+    valorItens: items,
+    servico: Math.round(items / 10),
+    valorTotal: Math.round(total * 100),
+  });
   expect(conta?.linhas).toHaveLength(1);
 });
 
@@ -100,7 +128,9 @@ test('five phones order at once, and everybody sees the same bill', async () => 
   const bills = await Promise.all(guests.map(async ({ visitor }) => (await at(visitor)).conta));
   expect(bills[0]?.linhas).toHaveLength(5);
   for (const bill of bills) expect(bill).toEqual(bills[0]);
-  expect(bills[0]?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(bills[0]?.valorTotal);
+  expect(bills[0]?.pessoas.reduce((sum, { valorTotal }) => sum + valorTotal, 0)).toBe(
+    bills[0]?.valorTotal,
+  );
 });
 
 test('the account closes only when it is paid, takes parts once each, and then the old connection orders nothing', async () => {
@@ -113,8 +143,15 @@ test('the account closes only when it is paid, takes parts once each, and then t
   await staff.call('payTable', part);
   await staff.call('payTable', part);
   expect((await at(visitor)).conta?.valorRestante).toBe(total - 1000);
-  expect((await staff.call('payTable', { ...part, chave: newKey(), valor: total / 100 })).body.codErro).toBe(failureCodes.paidTooMuch);
-  await staff.call('payTable', { ...part, chave: newKey(), valor: (total - 1000) / 100, forma: 'dinheiro' });
+  expect(
+    (await staff.call('payTable', { ...part, chave: newKey(), valor: total / 100 })).body.codErro,
+  ).toBe(failureCodes.paidTooMuch);
+  await staff.call('payTable', {
+    ...part,
+    chave: newKey(),
+    valor: (total - 1000) / 100,
+    forma: 'dinheiro',
+  });
   const late = await order(visitor);
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
   expect((await late.send()).body.codErro).toBe(failureCodes.tableNotConnected);
@@ -127,21 +164,44 @@ test('a line that is voided with a reason and an order that is refused are not p
   await (await order(visitor)).send();
   const [first, second] = (await at(visitor)).conta?.linhas ?? [];
   await staff.call('voidTabLine', { idLinha: second?.id, motivo: 'Veio frio' });
-  await staff.call('moveOrder', { id: placed.body.id, statusAtual: 2, status: 13, motivo: 'Acabou' });
-  expect((await at(visitor)).conta).toMatchObject({ valorTotal: 0, linhas: [{ id: first?.id, motivoEstorno: '' }, { motivoEstorno: 'Veio frio' }] });
+  await staff.call('moveOrder', {
+    id: placed.body.id,
+    statusAtual: 2,
+    status: 13,
+    motivo: 'Acabou',
+  });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorTotal: 0,
+    linhas: [{ id: first?.id, motivoEstorno: '' }, { motivoEstorno: 'Veio frio' }],
+  });
 });
 
 test('the kitchen is told of a line that is voided, and an order of which nothing is left is cancelled', async () => {
   const { visitor } = await sit('Mesa 7');
   const product = await plainProduct(world, visitor);
-  const { body } = await (await order(visitor, 1, { itens: [item(product), item(product, 2)] })).send();
-  const known = ((await at(visitor)).conta?.linhas ?? []).filter(({ idPedido }) => idPedido === body.id);
-  const onBoard = async () => readOutput('staffBoard', (await staff.call('staffBoard')).body).pedidos.find(({ id }) => id === body.id);
+  const { body } = await (
+    await order(visitor, 1, { itens: [item(product), item(product, 2)] })
+  ).send();
+  const known = ((await at(visitor)).conta?.linhas ?? []).filter(
+    ({ idPedido }) => idPedido === body.id,
+  );
+  const onBoard = async () =>
+    readOutput('staffBoard', (await staff.call('staffBoard')).body).pedidos.find(
+      ({ id }) => id === body.id,
+    );
   await staff.call('voidTabLine', { idLinha: known[1]?.id, motivo: 'Desistiu' });
   const one = await onBoard();
-  expect([one?.status, ...(one?.itens.map(({ estornado }) => estornado) ?? [])]).toEqual([2, undefined, true]);
+  expect([one?.status, ...(one?.itens.map(({ estornado }) => estornado) ?? [])]).toEqual([
+    2,
+    undefined,
+    true,
+  ]);
   await staff.call('voidTabLine', { idLinha: known[0]?.id, motivo: 'Foi embora' });
-  expect(await onBoard()).toMatchObject({ status: 13, motivoCancelamento: 'Foi embora', itens: [{ estornado: true }, { estornado: true }] });
+  expect(await onBoard()).toMatchObject({
+    status: 13,
+    motivoCancelamento: 'Foi embora',
+    itens: [{ estornado: true }, { estornado: true }],
+  });
 });
 
 test('two tables become one with people and lines, and what the staff add is shared', async () => {
@@ -150,7 +210,13 @@ test('two tables become one with people and lines, and what the staff add is sha
   await (await order(davi.visitor)).send();
   const [eight, nine] = [await tableNamed('Mesa 8'), await tableNamed('Mesa 9')];
   await staff.call('moveTable', { id: eight.id, idDestino: nine.id });
-  await staff.call('addTabLine', { id: nine.id, idPessoa: null, nome: 'Rolha', quantidade: 1, valor: 20.01 });
+  await staff.call('addTabLine', {
+    id: nine.id,
+    idPessoa: null,
+    nome: 'Rolha',
+    quantidade: 1,
+    valor: 20.01,
+  });
   const bill = (await at(ana.visitor)).conta;
   expect(bill).toEqual((await at(davi.visitor)).conta);
   expect(bill?.linhas).toHaveLength(3);
@@ -174,7 +240,11 @@ test('whoever sits at a table hears that something changed there, and nobody els
   await phone.end();
   expect((await world.visitor('pizzaria').request('/api/mesa/Eventos')).status).toBe(404);
   expect(
-    (await world.visitor('acai').request('/api/mesa/Eventos', { headers: { cookie: `quitute_sessao=${visitor.cookies.get('quitute_sessao')}` } })).status,
+    (
+      await world.visitor('acai').request('/api/mesa/Eventos', {
+        headers: { cookie: `quitute_sessao=${visitor.cookies.get('quitute_sessao')}` },
+      })
+    ).status,
   ).toBe(404);
 });
 
@@ -185,8 +255,16 @@ test('a whole table that moves takes along how its bill is shared and the servic
   await visitor.call('callWaiter', { motivo: 'conta' });
   const before = await at(visitor);
   expect(before.conta).toMatchObject({ modo: 'conta', servico: 0, recusaServico: true });
-  await staff.call('moveTable', { id: (await tableNamed('Mesa 3')).id, idDestino: (await tableNamed('Comanda 12')).id });
-  expect((await at(visitor)).conta).toMatchObject({ modo: 'conta', servico: 0, recusaServico: true, valorTotal: before.conta?.valorTotal });
+  await staff.call('moveTable', {
+    id: (await tableNamed('Mesa 3')).id,
+    idDestino: (await tableNamed('Comanda 12')).id,
+  });
+  expect((await at(visitor)).conta).toMatchObject({
+    modo: 'conta',
+    servico: 0,
+    recusaServico: true,
+    valorTotal: before.conta?.valorTotal,
+  });
   expect((await tableNamed('Comanda 12')).contaPedidaEm).not.toBeNull();
 });
 
@@ -201,7 +279,8 @@ test('staff who move two tables into each other at once wait for each other once
       staff.call('moveTable', { id: six.id, idDestino: five.id }),
     ]);
     // Whoever comes second may find the table left: both there and back is as good as one.
-    for (const { body } of replies) expect([undefined, failureCodes.tableClosed]).toContain(body.codErro);
+    for (const { body } of replies)
+      expect([undefined, failureCodes.tableClosed]).toContain(body.codErro);
   }
   const bill = (await at(ana.visitor)).conta;
   expect(bill?.linhas).toHaveLength(2);
@@ -213,9 +292,20 @@ test('what was paid for a line that is taken off is to be given back, and nothin
   await (await order(visitor)).send();
   const { id, conta } = await tableNamed('Comanda 7');
   const total = conta?.valorTotal ?? 0;
-  await staff.call('payTable', { id, idPessoa: null, valor: total / 100, forma: 'dinheiro', chave: newKey() });
+  await staff.call('payTable', {
+    id,
+    idPessoa: null,
+    valor: total / 100,
+    forma: 'dinheiro',
+    chave: newKey(),
+  });
   await staff.call('voidTabLine', { idLinha: conta?.linhas[0]?.id, motivo: 'Veio frio' });
-  expect((await at(visitor)).conta).toMatchObject({ valorTotal: 0, valorRestante: 0, valorADevolver: total, pessoas: [{ valorRestante: 0 }] });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorTotal: 0,
+    valorRestante: 0,
+    valorADevolver: total,
+    pessoas: [{ valorRestante: 0 }],
+  });
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
 
@@ -227,16 +317,26 @@ test('whoever has ordered moves with the staff’s yes, and takes the lines alon
   const asked = readOutput('createTableUser', reply.body).mesa;
   expect(asked).toMatchObject({ rotulo: 'Comanda 1', querMesa: 'Comanda 2' });
   await staff.call('answerPerson', { idPessoa: asked?.idPessoa, aceitar: true });
-  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Comanda 2', querMesa: null }, conta: { linhas: [{ quantidade: 1 }] } });
+  expect(await at(visitor)).toMatchObject({
+    mesa: { rotulo: 'Comanda 2', querMesa: null },
+    conta: { linhas: [{ quantidade: 1 }] },
+  });
 });
 
 test('signing in beside the table keeps the seat, and the order is the customer’s', async () => {
   const { visitor } = await sit('Comanda 3');
-  await visitor.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  await visitor.call('authenticate', {
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
   expect((await at(visitor)).mesa?.rotulo).toBe('Comanda 3');
   const { body } = await (await order(visitor)).send();
   const list = await visitor.call('customerOrders', { quantidade: 5 });
-  expect((list.body.pedidos as { id: number; nomeCliente: string; telefoneCliente: string }[]).find(({ id }) => id === body.id)).toMatchObject({
+  expect(
+    (list.body.pedidos as { id: number; nomeCliente: string; telefoneCliente: string }[]).find(
+      ({ id }) => id === body.id,
+    ),
+  ).toMatchObject({
     nomeCliente: 'Comanda 3',
     telefoneCliente: '',
   });
@@ -253,7 +353,9 @@ test('a price of its own holds at the table, in the menu and in the order, and n
     .find(({ id }) => id === product.id);
   expect(shown?.valor).toBe(7.77);
   const quote = (tipoPedido: number) =>
-    orderBody(world, visitor, [item(product)], { tipoPedido, cliente: null }).then((body) => visitor.call('quoteOrder', body));
+    orderBody(world, visitor, [item(product)], { tipoPedido, cliente: null }).then((body) =>
+      visitor.call('quoteOrder', body),
+    );
   expect((await quote(3)).body.valorItens).toBe(7.77);
   expect((await quote(2)).body.valorItens).toBe(product.valor);
   await staff.call('setTablePrice', { idEstabelecimento, idProduto: product.id, valor: null });
@@ -265,8 +367,14 @@ test('tables of one brand are nobody’s in another, and diners are no staff', a
   const other = world.visitor('burger');
   await signInStaff(other);
   expect((await other.call('openTable', { id })).body.codErro).toBe(failureCodes.tableNotFound);
-  expect((await other.call('createTableUser', { nome: 'Mesa 1', tipoUsuario: 2, token: await sheetOf('Mesa 1') })).body.codErro).toBe(
-    failureCodes.tableSheetWrong,
-  );
+  expect(
+    (
+      await other.call('createTableUser', {
+        nome: 'Mesa 1',
+        tipoUsuario: 2,
+        token: await sheetOf('Mesa 1'),
+      })
+    ).body.codErro,
+  ).toBe(failureCodes.tableSheetWrong);
   expect((await world.visitor('pizzaria').call('staffTables')).status).toBe(401);
 });

@@ -22,14 +22,27 @@ export const tableHandlers = {
     if (user === null) throw new Refusal('tableNotFound');
     // The phone is a placeholder and shown to nobody.
     const cliente = { ...publicCustomer(user), telefone: null };
-    return { codErro: 0, mensagem: '', logado: true, cliente, estabelecimentos: storesOf(context), ...(await atTable(context)) };
+    return {
+      codErro: 0,
+      mensagem: '',
+      logado: true,
+      cliente,
+      estabelecimentos: storesOf(context),
+      ...(await atTable(context)),
+    };
   },
   tableMenu: async ({ idEstabelecimento }, context) => {
     const store = requireStore(context, idEstabelecimento);
     if (!store.possuiPedidoMesa) throw new Refusal('tableUnavailable');
-    const [{ menu }, prices] = await Promise.all([context.menus.get(context.brand, store), pricesAtTables(context, store.id)]);
+    const [{ menu }, prices] = await Promise.all([
+      context.menus.get(context.brand, store),
+      pricesAtTables(context, store.id),
+    ]);
     if (prices.size === 0) return menu;
-    const categorias = menu.categorias.map((category) => ({ ...category, produtos: category.produtos.map((product) => atTablePrice(product, prices)) }));
+    const categorias = menu.categorias.map((category) => ({
+      ...category,
+      produtos: category.produtos.map((product) => atTablePrice(product, prices)),
+    }));
     return { ...menu, categorias };
   },
   tableState: (_input, context) => atTable(context),
@@ -39,7 +52,9 @@ export const tableHandlers = {
     const mode = modo ?? sitting.mode;
     const ofPerson = {
       ...(nome === undefined ? {} : { nome }),
-      ...(recusaServico === undefined || mode === 'conta' ? {} : { serviceDeclined: recusaServico }),
+      ...(recusaServico === undefined || mode === 'conta'
+        ? {}
+        : { serviceDeclined: recusaServico }),
     };
     const ofTable = {
       ...(modo === undefined ? {} : { mode }),
@@ -60,9 +75,20 @@ export const tableHandlers = {
   callWaiter: async ({ motivo }, context) => {
     const { person, sitting } = await mySeat(context);
     if (person.confirmedAt === null) throw new Refusal('tableNotConfirmed');
-    await countAttempt(context, context.brand.id, 'waiter', `sitting ${sitting.id}`, CALLS.limit, CALLS.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'waiter',
+      `sitting ${sitting.id}`,
+      CALLS.limit,
+      CALLS.windowSeconds,
+    );
     const at = context.now();
-    await updateSitting(context, sitting.id, motivo === 'garcom' ? { waiterCalledAt: at } : { billAskedAt: at });
+    await updateSitting(
+      context,
+      sitting.id,
+      motivo === 'garcom' ? { waiterCalledAt: at } : { billAskedAt: at },
+    );
     await tellStaff(context, sitting.storeId);
     return atTable(context);
   },
@@ -70,7 +96,9 @@ export const tableHandlers = {
     const { person, sitting } = await mySeat(context);
     const { brand, db, now } = context;
     const bill = (await loadBills(context, [sitting])).get(sitting.id);
-    const ordered = bill?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ?? false;
+    const ordered =
+      bill?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ??
+      false;
     // Whoever has ordered owes something; the house says whether they may go without a word.
     if (ordered && !brand.settings.permitirDesconectarMesa) throw new Refusal('tableStays');
     await db
@@ -82,9 +110,14 @@ export const tableHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const tellStaff = ({ db, brand }: CallContext, storeId: number) => announce(db, { kind: 'table', brandId: brand.id, storeId });
+const tellStaff = ({ db, brand }: CallContext, storeId: number) =>
+  announce(db, { kind: 'table', brandId: brand.id, storeId });
 
-async function updateSitting({ db, brand }: CallContext, id: number, change: Partial<typeof sittings.$inferInsert>): Promise<void> {
+async function updateSitting(
+  { db, brand }: CallContext,
+  id: number,
+  change: Partial<typeof sittings.$inferInsert>,
+): Promise<void> {
   await db
     .update(sittings)
     .set(change)

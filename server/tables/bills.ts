@@ -11,7 +11,10 @@ import { labelOf } from './tokens.ts';
 type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand'>;
 
 /** The bills of several sittings in four queries, however many there are. */
-export async function loadBills({ db, brand }: Needs, all: readonly SittingRow[]): Promise<Map<number, Bill>> {
+export async function loadBills(
+  { db, brand }: Needs,
+  all: readonly SittingRow[],
+): Promise<Map<number, Bill>> {
   const ids = all.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const people = await db
@@ -41,7 +44,11 @@ export async function loadBills({ db, brand }: Needs, all: readonly SittingRow[]
   const labels = new Map(targets.map((table) => [table.id, labelOf(table)]));
   return new Map(
     all.map((sitting) => {
-      const own = { people: people.filter(of(sitting)), lines: lines.filter(({ line }) => of(sitting)(line)), payments: payments.filter(of(sitting)) };
+      const own = {
+        people: people.filter(of(sitting)),
+        lines: lines.filter(({ line }) => of(sitting)(line)),
+        payments: payments.filter(of(sitting)),
+      };
       return [sitting.id, toBill(sitting, own, labels, percentOf(brand, sitting.storeId))];
     }),
   );
@@ -52,7 +59,8 @@ const of =
   ({ sittingId }: { sittingId: number }) =>
     sittingId === id;
 
-export const percentOf = ({ stores }: Pick<CallContext['brand'], 'stores'>, storeId: number) => stores.find(({ id }) => id === storeId)?.servicePercent ?? 0;
+export const percentOf = ({ stores }: Pick<CallContext['brand'], 'stores'>, storeId: number) =>
+  stores.find(({ id }) => id === storeId)?.servicePercent ?? 0;
 
 type Parts = {
   people: PersonRow[];
@@ -60,11 +68,23 @@ type Parts = {
   payments: (typeof tabPayments.$inferSelect)[];
 };
 
-/** Whoever has left and ordered something still has a part in the bill; whoever only looked has none. */
-function toBill(sitting: SittingRow, { people, lines, payments }: Parts, labels: Map<number, string>, percent: number): Bill {
+/**
+ * Whoever has left and ordered something still has a part in the bill; whoever only looked has
+ * none.
+ */
+function toBill(
+  sitting: SittingRow,
+  { people, lines, payments }: Parts,
+  labels: Map<number, string>,
+  percent: number,
+): Bill {
   const ordered = new Set(lines.map(({ line }) => line.personId));
-  const seated = people.filter(({ id, leftAt, confirmedAt }) => (leftAt === null && confirmedAt !== null) || ordered.has(id));
-  const waiting = people.filter((person) => person.leftAt === null && person.confirmedAt === null && !seated.includes(person));
+  const seated = people.filter(
+    ({ id, leftAt, confirmedAt }) => (leftAt === null && confirmedAt !== null) || ordered.has(id),
+  );
+  const waiting = people.filter(
+    (person) => person.leftAt === null && person.confirmedAt === null && !seated.includes(person),
+  );
   const sums = billOf({
     lines: lines.map(({ line }) => ({ ...line, voided: line.voidedAt !== null })),
     people: seated,

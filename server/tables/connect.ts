@@ -1,4 +1,5 @@
-// Connecting a device to a table: an anonymous user of type 2 beside whoever is signed in, at the open sitting of the table.
+// Connecting a device to a table: an anonymous user of type 2 beside whoever is signed in, at the
+// open sitting of the table.
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -28,15 +29,28 @@ export async function connect(asked: Asked, context: CallContext): Promise<numbe
   const proved = await checkProof(asked, table, context);
   const session = await context.ensureSession();
   const seat = await findSeat(context, session.id);
-  if (seat !== null && seat.table.id !== table.id && (await asksToMove(seat, table, context))) return seat.person.customerId;
+  if (seat !== null && seat.table.id !== table.id && (await asksToMove(seat, table, context)))
+    return seat.person.customerId;
   return db.transaction(async (tx) => {
     await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
     const sitting = await openSitting(tx, table, now());
-    const mine = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sittingId, sitting.id), eq(sittingPeople.sessionId, session.id));
+    const mine = and(
+      eq(sittingPeople.brandId, brand.id),
+      eq(sittingPeople.sittingId, sitting.id),
+      eq(sittingPeople.sessionId, session.id),
+    );
     const [there] = await tx.select().from(sittingPeople).where(mine);
-    if (there === undefined) return join(tx, { sittingId: sitting.id, sessionId: session.id, nome: labelOf(table), proved }, context);
+    if (there === undefined)
+      return join(
+        tx,
+        { sittingId: sitting.id, sessionId: session.id, nome: labelOf(table), proved },
+        context,
+      );
     const confirmedAt = there.confirmedAt ?? (proved ? now() : null);
-    await tx.update(sittingPeople).set({ confirmedAt, joinedAt: now(), leftAt: null, wantsTableId: null }).where(mine);
+    await tx
+      .update(sittingPeople)
+      .set({ confirmedAt, joinedAt: now(), leftAt: null, wantsTableId: null })
+      .where(mine);
     return there.customerId;
   });
 }
@@ -44,13 +58,20 @@ export async function connect(asked: Asked, context: CallContext): Promise<numbe
 /** One store of the brand; the only one when the link names none. */
 function storeOf({ idEstabelecimento }: Asked, { brand }: CallContext): StoreRecord {
   const [only, ...others] = brand.stores;
-  const store = idEstabelecimento === undefined && others.length === 0 ? only : brand.stores.find(({ id }) => id === idEstabelecimento);
+  const store =
+    idEstabelecimento === undefined && others.length === 0
+      ? only
+      : brand.stores.find(({ id }) => id === idEstabelecimento);
   if (store === undefined) throw new Refusal('storeNotFound');
   if (!store.possuiPedidoMesa) throw new Refusal('tableUnavailable');
   return store;
 }
 
-async function tableOf({ nome }: Asked, store: StoreRecord, { db, brand }: CallContext): Promise<TableRow> {
+async function tableOf(
+  { nome }: Asked,
+  store: StoreRecord,
+  { db, brand }: CallContext,
+): Promise<TableRow> {
   const named = readLabel(nome);
   if (named === null) throw new Refusal('tableNotFound');
   const [table] = await db
@@ -69,12 +90,20 @@ async function tableOf({ nome }: Asked, store: StoreRecord, { db, brand }: CallC
   return table;
 }
 
-/** True: the sheet or the stand says that this person sits there. False: only the number was typed, and the staff have to say so. */
-async function checkProof({ token, codigoSuporte }: Asked, table: TableRow, context: CallContext): Promise<boolean> {
+/**
+ * True: the sheet or the stand says that this person sits there. False: only the number was typed,
+ * and the staff have to say so.
+ */
+async function checkProof(
+  { token, codigoSuporte }: Asked,
+  table: TableRow,
+  context: CallContext,
+): Promise<boolean> {
   const signed = token == null || token === '' ? null : sameText(token, sheetToken(table));
   if (signed === false) throw new Refusal('tableSheetWrong');
   if (table.standCode === null) return signed === true;
-  // A photograph of the sheet is no proof of sitting there: where a stand carries a code, the code is.
+  // A photograph of the sheet is no proof of sitting there: where a stand carries a code, the code
+  // is.
   if (codigoSuporte == null || codigoSuporte === '') throw new Refusal('tableCodeNeeded');
   const subject = `table ${table.id} ${context.callerHash}`;
   await countAttempt(context, context.brand.id, 'standCode', subject, TRIES.code, WINDOW_SECONDS);
@@ -83,8 +112,15 @@ async function checkProof({ token, codigoSuporte }: Asked, table: TableRow, cont
   return true;
 }
 
-/** Whoever has ordered takes the bill along, so the staff have to say yes; whoever has not just gets up. */
-async function asksToMove({ person, sitting }: SeatRecord, table: TableRow, { db, brand, now }: CallContext): Promise<boolean> {
+/**
+ * Whoever has ordered takes the bill along, so the staff have to say yes; whoever has not just gets
+ * up.
+ */
+async function asksToMove(
+  { person, sitting }: SeatRecord,
+  table: TableRow,
+  { db, brand, now }: CallContext,
+): Promise<boolean> {
   const own = and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.id, person.id));
   return db.transaction(async (tx) => {
     await lockOpenSitting(tx, brand.id, sitting.id);
@@ -92,7 +128,13 @@ async function asksToMove({ person, sitting }: SeatRecord, table: TableRow, { db
     const [line] = await tx
       .select({ id: tabLines.id })
       .from(tabLines)
-      .where(and(eq(tabLines.brandId, brand.id), eq(tabLines.personId, person.id), isNull(tabLines.voidedAt)))
+      .where(
+        and(
+          eq(tabLines.brandId, brand.id),
+          eq(tabLines.personId, person.id),
+          isNull(tabLines.voidedAt),
+        ),
+      )
       .limit(1);
     await tx
       .update(sittingPeople)
@@ -104,12 +146,26 @@ async function asksToMove({ person, sitting }: SeatRecord, table: TableRow, { db
 
 type NewPerson = { sittingId: number; sessionId: number; nome: string; proved: boolean };
 
-async function join(tx: Transaction, { sittingId, sessionId, nome, proved }: NewPerson, { brand, now }: CallContext): Promise<number> {
+async function join(
+  tx: Transaction,
+  { sittingId, sessionId, nome, proved }: NewPerson,
+  { brand, now }: CallContext,
+): Promise<number> {
   // No real phone looks like this, so that it never stands in the way of somebody's.
   const telefone = `mesa-${randomBytes(12).toString('hex')}`;
-  const [user] = await tx.insert(customers).values({ brandId: brand.id, nome, telefone, tipoUsuario: 2 }).returning({ id: customers.id });
+  const [user] = await tx
+    .insert(customers)
+    .values({ brandId: brand.id, nome, telefone, tipoUsuario: 2 })
+    .returning({ id: customers.id });
   if (user === undefined) throw new Error('the user of the table was not stored');
   const at = now();
-  await tx.insert(sittingPeople).values({ brandId: brand.id, sittingId, sessionId, customerId: user.id, confirmedAt: proved ? at : null, joinedAt: at });
+  await tx.insert(sittingPeople).values({
+    brandId: brand.id,
+    sittingId,
+    sessionId,
+    customerId: user.id,
+    confirmedAt: proved ? at : null,
+    joinedAt: at,
+  });
   return user.id;
 }

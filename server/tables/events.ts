@@ -1,4 +1,5 @@
-// News for whoever sits at a table of a store: only that there is some, because the phone then asks for the bill that it may see.
+// News for whoever sits at a table of a store: only that there is some, because the phone then asks
+// for the bill that it may see.
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
 

@@ -10,10 +10,18 @@ import { loadBills } from './bills.ts';
 import { findSeat, type SeatRecord } from './seats.ts';
 import { labelOf } from './tokens.ts';
 
-export const nowhere = ({ now }: Pick<CallContext, 'now'>): AtTable => ({ mesa: null, conta: null, pagamento: null, agora: now().toISOString() });
+export const nowhere = ({ now }: Pick<CallContext, 'now'>): AtTable => ({
+  mesa: null,
+  conta: null,
+  pagamento: null,
+  agora: now().toISOString(),
+});
 
 /** What somebody tried to pay of a bill by phone, newest first. */
-export async function partsOf({ db, brand }: Pick<CallContext, 'db' | 'brand'>, personId: number): Promise<PaymentRow[]> {
+export async function partsOf(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  personId: number,
+): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -34,7 +42,9 @@ export async function atTable(context: CallContext): Promise<AtTable> {
   const { person, sitting, table } = found;
   const confirmada = person.confirmedAt !== null;
   const conta = (await loadBills(context, [sitting])).get(sitting.id) ?? null;
-  const ordered = conta?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ?? false;
+  const ordered =
+    conta?.linhas.some((line) => line.idPessoa === person.id && line.motivoEstorno === null) ??
+    false;
   const mesa = {
     idEstabelecimento: table.storeId,
     codigoEstabelecimento: brand.stores.find(({ id }) => id === table.storeId)?.codigo ?? '',

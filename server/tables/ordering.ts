@@ -1,11 +1,15 @@
-// Who may order at a table, how the kitchen and the waiter name them, and how such an order is paid.
+// Who may order at a table, how the kitchen and the waiter name them, and how such an order is
+// paid.
 import { TABLE } from '#contract/entities/order.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRecord } from './seats.ts';
 import { labelOf } from './tokens.ts';
 
-/** Kept with an order that is paid with the bill of its table. It is no method of the store: its id is that of the kind of order. */
+/**
+ * Kept with an order that is paid with the bill of its table. It is no method of the store: its id
+ * is that of the kind of order.
+ */
 export const WITH_THE_BILL = { id: TABLE, nome: 'Conta da mesa', tipo: 'conta' };
 
 /** Nothing that the request says is proof of a table: the sitting of the session is. */
@@ -16,6 +20,11 @@ export function seatToOrder({ store, seat }: Pick<PricedOrder, 'store' | 'seat'>
   return seat;
 }
 
-export function calledAs({ table, person }: Pick<SeatRecord, 'table'> & { person: { nome: string } | null }): string {
-  return [labelOf(table), ...(person === null || person.nome === '' ? [] : [person.nome])].join(' · ').slice(0, 80);
+export function calledAs({
+  table,
+  person,
+}: Pick<SeatRecord, 'table'> & { person: { nome: string } | null }): string {
+  return [labelOf(table), ...(person === null || person.nome === '' ? [] : [person.nome])]
+    .join(' · ')
+    .slice(0, 80);
 }

@@ -22,18 +22,26 @@ beforeAll(async () => {
 afterEach(() => paying.reset());
 afterAll(() => paying.world.close());
 
-const troubles = async (visitor = staff) => readOutput('staffTables', (await visitor.call('staffTables')).body).pendencias;
+const troubles = async (visitor = staff) =>
+  readOutput('staffTables', (await visitor.call('staffTables')).body).pendencias;
 
 test('a part of a bill that the provider does not give back waits for a person, who may have it asked again', async () => {
   const { total, payment } = await refusedPart(paying, staff, house, 'Mesa 1');
-  expect(await troubles()).toMatchObject([{ id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1', valor: total, forma: 'pix' }]);
+  expect(await troubles()).toMatchObject([
+    { id: payment.id, tipo: 'devolucao', rotulo: 'Mesa 1', valor: total, forma: 'pix' },
+  ]);
   expect(await troubles(await otherHouse())).toEqual([]);
   expect((await (await otherHouse()).call('retryPartRefund', { id: payment.id })).status).toBe(404);
   expect((await staff.call('retryPartRefund', { id: payment.id })).body.pendencias).toEqual([]);
   await paying.work();
-  const [refund] = await paying.world.services.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const [refund] = await paying.world.services.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id));
   expect(refund).toMatchObject({ state: 'done', orderId: null });
-  expect((await staff.call('retryPartRefund', { id: payment.id })).body.codErro).toBe(failureCodes.paymentOver);
+  expect((await staff.call('retryPartRefund', { id: payment.id })).body.codErro).toBe(
+    failureCodes.paymentOver,
+  );
 });
 
 const otherHouse = async () => {
@@ -46,7 +54,9 @@ test('a part that staff have given back by hand is written down, once, and gone 
   const { visitor, payment } = await refusedPart(paying, staff, house, 'Mesa 2');
   expect((await staff.call('confirmPartRefund', { id: payment.id })).body.pendencias).toEqual([]);
   expect((await at(visitor)).pagamento?.estado).toBe('devolvido');
-  expect((await staff.call('confirmPartRefund', { id: payment.id })).body.codErro).toBe(failureCodes.paymentOver);
+  expect((await staff.call('confirmPartRefund', { id: payment.id })).body.codErro).toBe(
+    failureCodes.paymentOver,
+  );
   const { db } = paying.world.services;
   expect(await db.$count(auditLog, eq(auditLog.subject, `payment ${payment.id}`))).toBe(1);
   // An order's payment is no part of a bill.
@@ -58,18 +68,39 @@ test('a part that staff have given back by hand is written down, once, and gone 
 test('a part that is taken back after the account has closed is shown to the staff, until the bank changes its mind', async () => {
   const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
   await visitor.call('paySandboxPart');
-  const figures = async () => (await staff.call('figures', { primeiroDia: '2026-11-21', ultimoDia: '2026-11-21' })).body;
+  const figures = async () =>
+    (await staff.call('figures', { primeiroDia: '2026-11-21', ultimoDia: '2026-11-21' })).body;
   expect(await figures()).toMatchObject({ quantidadeContestados: 0, valorContestado: 0 });
   await settle(paying.world.services, payment, { outcome: 'chargeback' });
   expect(await figures()).toMatchObject({ quantidadeContestados: 1, valorContestado: total / 100 });
-  expect((await staff.call('figures', { primeiroDia: '2026-11-22', ultimoDia: '2026-11-22' })).body).toMatchObject({ quantidadeContestados: 0 });
+  expect(
+    (await staff.call('figures', { primeiroDia: '2026-11-22', ultimoDia: '2026-11-22' })).body,
+  ).toMatchObject({ quantidadeContestados: 0 });
   // The open bill shows it.
   expect(await troubles()).toEqual([]);
-  await staff.call('payTable', { id, idPessoa: null, valor: total / 100, forma: 'dinheiro', chave: newKey() });
+  await staff.call('payTable', {
+    id,
+    idPessoa: null,
+    valor: total / 100,
+    forma: 'dinheiro',
+    chave: newKey(),
+  });
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
   const { db, now } = paying.world.services;
-  const [part] = await db.select().from(tabPayments).where(eq(tabPayments.key, payment.idempotencyKey));
-  expect(await troubles()).toMatchObject([{ id: part?.id, tipo: 'contestacao', rotulo: 'Mesa 3', valor: total, forma: 'pix', data: now().toISOString() }]);
+  const [part] = await db
+    .select()
+    .from(tabPayments)
+    .where(eq(tabPayments.key, payment.idempotencyKey));
+  expect(await troubles()).toMatchObject([
+    {
+      id: part?.id,
+      tipo: 'contestacao',
+      rotulo: 'Mesa 3',
+      valor: total,
+      forma: 'pix',
+      data: now().toISOString(),
+    },
+  ]);
   await settle(paying.world.services, payment, { outcome: 'chargebackReversed' });
   expect(await troubles()).toEqual([]);
 });
@@ -85,15 +116,23 @@ test('money that the bank takes back while it waits to be given back goes back o
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
   if (payment === undefined) throw new Error('no payment');
   const stuck = async () =>
-    ((await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]).find((order) => order.id === id)?.devolucaoParada;
+    (
+      (await staff.call('staffBoard')).body.pedidos as { id: number; devolucaoParada: boolean }[]
+    ).find((order) => order.id === id)?.devolucaoParada;
   expect(await stuck()).toBe(true);
   await settle(paying.world.services, payment, { outcome: 'chargeback' });
   // Nobody is told to pay it a second time.
   expect(await stuck()).toBe(false);
-  for (const call of ['retryRefund', 'confirmRefund'] as const) expect((await staff.call(call, { id })).body.codErro).toBe(failureCodes.paymentOver);
+  for (const call of ['retryRefund', 'confirmRefund'] as const)
+    expect((await staff.call(call, { id })).body.codErro).toBe(failureCodes.paymentOver);
   paying.reset();
   await settle(paying.world.services, payment, { outcome: 'chargebackReversed' });
   await paying.work();
-  expect(await paying.state(id)).toMatchObject({ status: 13, statusPagamento: 5, attempts: ['refunded'], refunds: [expect.stringContaining('done')] });
+  expect(await paying.state(id)).toMatchObject({
+    status: 13,
+    statusPagamento: 5,
+    attempts: ['refunded'],
+    refunds: [expect.stringContaining('done')],
+  });
   expect((await db.select().from(orders).where(eq(orders.id, id)))[0]?.statusPagamento).toBe(5);
 });

@@ -1,8 +1,16 @@
-// Money of bills that no open bill shows: parts whose refund waits for a person, and parts that were taken back after the account had closed.
+// Money of bills that no open bill shows: parts whose refund waits for a person, and parts that
+// were taken back after the account had closed.
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { PartTrouble } from '#contract/entities/table.ts';
 import type { CallContext } from '../context.ts';
-import { diningTables, payments, refunds, sittingPeople, sittings, tabPayments } from '../database/schema.ts';
+import {
+  diningTables,
+  payments,
+  refunds,
+  sittingPeople,
+  sittings,
+  tabPayments,
+} from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { confirmPartRefund, retryPartRefund } from '../payments/by-hand.ts';
 import { waitsForSomebody } from '../payments/records.ts';
@@ -22,16 +30,41 @@ async function stuckRefunds(context: CallContext): Promise<PartTrouble[]> {
   const { storeId } = member(context);
   const only = storeId === null ? undefined : eq(payments.storeId, storeId);
   const rows = await db
-    .select({ id: payments.id, store: payments.storeId, kind: payments.kind, valor: refunds.amount, at: refunds.createdAt, table: diningTables })
+    .select({
+      id: payments.id,
+      store: payments.storeId,
+      kind: payments.kind,
+      valor: refunds.amount,
+      at: refunds.createdAt,
+      table: diningTables,
+    })
     .from(refunds)
-    .innerJoin(payments, and(eq(payments.brandId, refunds.brandId), eq(payments.id, refunds.paymentId), isNotNull(payments.personId)))
-    .leftJoin(sittingPeople, and(eq(sittingPeople.brandId, payments.brandId), eq(sittingPeople.id, payments.personId)))
-    .leftJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
-    .leftJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .innerJoin(
+      payments,
+      and(
+        eq(payments.brandId, refunds.brandId),
+        eq(payments.id, refunds.paymentId),
+        isNotNull(payments.personId),
+      ),
+    )
+    .leftJoin(
+      sittingPeople,
+      and(eq(sittingPeople.brandId, payments.brandId), eq(sittingPeople.id, payments.personId)),
+    )
+    .leftJoin(
+      sittings,
+      and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)),
+    )
+    .leftJoin(
+      diningTables,
+      and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
+    )
     .where(and(eq(refunds.brandId, brand.id), waitsForSomebody(), only))
     .orderBy(desc(refunds.id))
     .limit(MOST_SHOWN);
-  return rows.map(({ id, store, kind, valor, at, table }) => trouble('devolucao', { id, store, table, valor, way: kind === 'card' ? 'cartao' : 'pix', at }));
+  return rows.map(({ id, store, kind, valor, at, table }) =>
+    trouble('devolucao', { id, store, table, valor, way: kind === 'card' ? 'cartao' : 'pix', at }),
+  );
 }
 
 async function disputes(context: CallContext): Promise<PartTrouble[]> {
@@ -42,20 +75,55 @@ async function disputes(context: CallContext): Promise<PartTrouble[]> {
   const rows = await db
     .select({ part: tabPayments, store: sittings.storeId, table: diningTables })
     .from(tabPayments)
-    .innerJoin(sittings, and(eq(sittings.brandId, tabPayments.brandId), eq(sittings.id, tabPayments.sittingId), isNotNull(sittings.closedAt)))
-    .innerJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .innerJoin(
+      sittings,
+      and(
+        eq(sittings.brandId, tabPayments.brandId),
+        eq(sittings.id, tabPayments.sittingId),
+        isNotNull(sittings.closedAt),
+      ),
+    )
+    .innerJoin(
+      diningTables,
+      and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
+    )
     .where(and(eq(tabPayments.brandId, brand.id), recent, only))
     .orderBy(desc(tabPayments.takenBackAt))
     .limit(MOST_SHOWN);
   return rows.map(({ part, store, table }) =>
-    trouble('contestacao', { id: part.id, store, table, valor: part.amount, way: part.way, at: part.takenBackAt ?? part.at }),
+    trouble('contestacao', {
+      id: part.id,
+      store,
+      table,
+      valor: part.amount,
+      way: part.way,
+      at: part.takenBackAt ?? part.at,
+    }),
   );
 }
 
-type Found = { id: number; store: number; table: TableRow | null; valor: number; way: string; at: Date };
+type Found = {
+  id: number;
+  store: number;
+  table: TableRow | null;
+  valor: number;
+  way: string;
+  at: Date;
+};
 
-function trouble(tipo: PartTrouble['tipo'], { id, store, table, valor, way, at }: Found): PartTrouble {
-  return { id, tipo, idEstabelecimento: store, rotulo: table === null ? '' : labelOf(table), valor, forma: way, data: at.toISOString() };
+function trouble(
+  tipo: PartTrouble['tipo'],
+  { id, store, table, valor, way, at }: Found,
+): PartTrouble {
+  return {
+    id,
+    tipo,
+    idEstabelecimento: store,
+    rotulo: table === null ? '' : labelOf(table),
+    valor,
+    forma: way,
+    data: at.toISOString(),
+  };
 }
 
 export const partTroubleHandlers = {

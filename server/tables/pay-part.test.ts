@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const work = () => reconcile(world.services);
-const pix = (visitor: Visitor, cents: number, chave = `${newKey()}-of-a-part`) => visitor.call('payPart', { valor: cents / 100, tipo: 'pix', chave });
+const pix = (visitor: Visitor, cents: number, chave = `${newKey()}-of-a-part`) =>
+  visitor.call('payPart', { valor: cents / 100, tipo: 'pix', chave });
 
 async function seated(table: string) {
   const { visitor } = await house.sit(table);
@@ -39,12 +40,22 @@ test('half of a bill is paid by Pix at the table, and everybody sees what is lef
   const half = Math.ceil(total / 2);
   await pix(visitor, half);
   await work();
-  expect((await at(visitor)).pagamento).toMatchObject({ tipo: 'pix', estado: 'aguardando', valor: half, sandbox: true, codigoPix: expect.any(String) });
+  expect((await at(visitor)).pagamento).toMatchObject({
+    tipo: 'pix',
+    estado: 'aguardando',
+    valor: half,
+    sandbox: true,
+    codigoPix: expect.any(String),
+  });
   expect((await at(friend)).pagamento).toBeNull();
   await visitor.call('paySandboxPart');
   const { conta, pagamento } = await at(friend);
   expect(pagamento).toBeNull();
-  expect(conta).toMatchObject({ valorQuitado: half, valorRestante: total - half, pagamentos: [{ valor: half, forma: 'pix' }] });
+  expect(conta).toMatchObject({
+    valorQuitado: half,
+    valorRestante: total - half,
+    pagamentos: [{ valor: half, forma: 'pix' }],
+  });
   // Told again: counted once.
   await work();
   expect((await at(visitor)).conta?.valorQuitado).toBe(half);
@@ -57,7 +68,10 @@ test('the same key twice, and two tabs at once, pay once', async () => {
   await work();
   await visitor.call('paySandboxPart');
   await pix(visitor, total, key);
-  expect(await at(visitor)).toMatchObject({ conta: { valorRestante: 0, valorADevolver: 0 }, pagamento: { estado: 'pago' } });
+  expect(await at(visitor)).toMatchObject({
+    conta: { valorRestante: 0, valorADevolver: 0 },
+    pagamento: { estado: 'pago' },
+  });
   const { id } = await house.named('Mesa 2');
   expect((await staff.call('closeTable', { id })).body.codErro).toBeUndefined();
 });
@@ -77,18 +91,34 @@ test('money that comes when the cash was faster goes back, and so does what come
   await pix(visitor, total);
   await work();
   const { id } = await house.named('Mesa 4');
-  await staff.call('payTable', { id, idPessoa: null, valor: 1, forma: 'dinheiro', chave: newKey() });
+  await staff.call('payTable', {
+    id,
+    idPessoa: null,
+    valor: 1,
+    forma: 'dinheiro',
+    chave: newKey(),
+  });
   await visitor.call('paySandboxPart');
-  expect(await at(visitor)).toMatchObject({ conta: { valorQuitado: 100, valorADevolver: 0 }, pagamento: { estado: 'devolvendo' } });
+  expect(await at(visitor)).toMatchObject({
+    conta: { valorQuitado: 100, valorADevolver: 0 },
+    pagamento: { estado: 'devolvendo' },
+  });
   await work();
   expect((await at(visitor)).pagamento?.estado).toBe('devolvido');
 
   const late = await seated('Mesa 5');
   await pix(late.visitor, late.total);
   await work();
-  await staff.call('closeTable', { id: (await house.named('Mesa 5')).id, motivo: 'Pagou no balcão' });
+  await staff.call('closeTable', {
+    id: (await house.named('Mesa 5')).id,
+    motivo: 'Pagou no balcão',
+  });
   await work();
-  const [charge] = await world.services.db.select({ state: payments.state }).from(payments).orderBy(desc(payments.id)).limit(1);
+  const [charge] = await world.services.db
+    .select({ state: payments.state })
+    .from(payments)
+    .orderBy(desc(payments.id))
+    .limit(1);
   expect(charge?.state).toBe('voided');
 });
 
@@ -101,18 +131,33 @@ test('somebody who moves to another table with the staff’s yes takes along wha
   const [person] = (await house.named('Comanda 8')).conta?.pessoas ?? [];
   await staff.call('answerPerson', { idPessoa: person?.id, aceitar: true });
   await visitor.call('paySandboxPart');
-  expect(await at(visitor)).toMatchObject({ mesa: { rotulo: 'Comanda 9' }, conta: { valorQuitado: total, valorRestante: 0 } });
+  expect(await at(visitor)).toMatchObject({
+    mesa: { rotulo: 'Comanda 9' },
+    conta: { valorQuitado: total, valorRestante: 0 },
+  });
 });
 
 test('a card pays for whoever is signed in, and for nobody else', async () => {
   const { visitor, total } = await seated('Mesa 7');
-  const card = { valor: total / 100, tipo: 'cartao', chave: `${newKey()}-of-a-card`, tokenCartaoCredito: 'a-card-of-nobody-at-all', pagador: payer };
+  const card = {
+    valor: total / 100,
+    tipo: 'cartao',
+    chave: `${newKey()}-of-a-card`,
+    tokenCartaoCredito: 'a-card-of-nobody-at-all',
+    pagador: payer,
+  };
   expect((await visitor.call('payPart', card)).body.codErro).toBe(failureCodes.onlineNeedsSignIn);
-  await visitor.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'quitute-demo' });
+  await visitor.call('authenticate', {
+    identificador: 'cliente@demo.quitute.app',
+    senha: 'quitute-demo',
+  });
   const tokenCartaoCredito = await keepCard(world, visitor, APPROVED);
   await visitor.call('payPart', { ...card, tokenCartaoCredito });
   await work();
-  expect(await at(visitor)).toMatchObject({ conta: { valorRestante: 0, pagamentos: [{ forma: 'cartao', valor: total }] }, pagamento: { estado: 'pago' } });
+  expect(await at(visitor)).toMatchObject({
+    conta: { valorRestante: 0, pagamentos: [{ forma: 'cartao', valor: total }] },
+    pagamento: { estado: 'pago' },
+  });
 });
 
 test('a part that the card’s holder takes back is owed again, and stands on the bill as taken back until it is not', async () => {
@@ -120,21 +165,39 @@ test('a part that the card’s holder takes back is owed again, and stands on th
   await pix(visitor, total);
   await work();
   await visitor.call('paySandboxPart');
-  const [payment] = await world.services.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  const [payment] = await world.services.db
+    .select()
+    .from(payments)
+    .orderBy(desc(payments.id))
+    .limit(1);
   if (payment === undefined) throw new Error('no payment');
-  expect((await at(visitor)).conta).toMatchObject({ valorRestante: 0, pagamentos: [{ contestado: false }] });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorRestante: 0,
+    pagamentos: [{ contestado: false }],
+  });
   await settle(world.services, payment, { outcome: 'chargeback' });
-  expect((await at(visitor)).conta).toMatchObject({ valorRestante: total, valorQuitado: 0, pagamentos: [{ valor: total, contestado: true }] });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorRestante: total,
+    valorQuitado: 0,
+    pagamentos: [{ valor: total, contestado: true }],
+  });
   await settle(world.services, payment, { outcome: 'chargebackReversed' });
-  expect((await at(visitor)).conta).toMatchObject({ valorRestante: 0, pagamentos: [{ contestado: false }] });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorRestante: 0,
+    pagamentos: [{ contestado: false }],
+  });
 });
 
 test('whoever the staff have not confirmed pays nothing, and an order paid first by Pix needs no account at a table', async () => {
   const { visitor: unknown } = await house.sit('Mesa 8', { token: null });
   expect((await pix(unknown, 100)).body.codErro).toBe(failureCodes.tableNotConfirmed);
   const { visitor } = await house.sit('Mesa 8');
-  const method = (await storeOf(world, visitor)).paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
-  const placed = await (await house.order(visitor, 1, { formaPagamento: { id: method?.id } })).send();
+  const method = (await storeOf(world, visitor)).paymentMethods.find(
+    ({ tipo }) => tipo === 'pixOnline',
+  );
+  const placed = await (
+    await house.order(visitor, 1, { formaPagamento: { id: method?.id } })
+  ).send();
   expect(placed.body).toMatchObject({ status: 11 });
   await work();
   await visitor.call('paySandboxPix', { id: placed.body.id });
@@ -149,20 +212,37 @@ test('an order that was to be paid first and is paid with the bill after all is 
   const { send, total } = await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } });
   const { id } = (await send()).body;
   await work();
-  const { outrasFormas } = (await visitor.call('orderPayment', { id })).body as { outrasFormas: { id: number; tipo: string }[] };
+  const { outrasFormas } = (await visitor.call('orderPayment', { id })).body as {
+    outrasFormas: { id: number; tipo: string }[];
+  };
   const cash = outrasFormas.find(({ tipo }) => tipo === 'dinheiro');
-  expect((await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro).toBeUndefined();
-  expect((await visitor.call('order', { id })).body).toMatchObject({ status: 2, statusPagamento: 0, formaPagamento: { tipo: 'conta' } });
-  expect((await at(visitor)).conta).toMatchObject({ valorRestante: Math.round(total * 100), linhas: [{ quitada: false }] });
+  expect(
+    (await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro,
+  ).toBeUndefined();
+  expect((await visitor.call('order', { id })).body).toMatchObject({
+    status: 2,
+    statusPagamento: 0,
+    formaPagamento: { tipo: 'conta' },
+  });
+  expect((await at(visitor)).conta).toMatchObject({
+    valorRestante: Math.round(total * 100),
+    linhas: [{ quitada: false }],
+  });
 });
 
 test('an order that waits for its money does not go onto an account that has closed', async () => {
   const { visitor } = await house.sit('Comanda 6');
   const { paymentMethods } = await storeOf(world, visitor);
   const pixOnline = paymentMethods.find(({ tipo }) => tipo === 'pixOnline');
-  const { id } = (await (await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } })).send()).body;
+  const { id } = (
+    await (await house.order(visitor, 1, { formaPagamento: { id: pixOnline?.id } })).send()
+  ).body;
   await work();
-  expect((await staff.call('closeTable', { id: (await house.named('Comanda 6')).id })).body.codErro).toBeUndefined();
+  expect(
+    (await staff.call('closeTable', { id: (await house.named('Comanda 6')).id })).body.codErro,
+  ).toBeUndefined();
   const cash = paymentMethods.find(({ tipo }) => tipo === 'dinheiro');
-  expect((await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro).toBe(failureCodes.tableClosed);
+  expect(
+    (await visitor.call('payOrder', { id, formaPagamento: { id: cash?.id } })).body.codErro,
+  ).toBe(failureCodes.tableClosed);
 });

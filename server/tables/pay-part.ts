@@ -1,4 +1,5 @@
-// A diner pays a part of the bill from the phone: Pix for whoever sits there, a card for whoever is signed in.
+// A diner pays a part of the bill from the phone: Pix for whoever sits there, a card for whoever is
+// signed in.
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -31,9 +32,17 @@ type Asked = InputOf<Endpoints['payPart']>;
 export const payPartHandlers = {
   payPart: async (asked, context) => {
     const seat = await confirmedSeat(context);
-    await countAttempt(context, context.brand.id, 'payPart', String(seat.person.id), TRIES.limit, TRIES.windowSeconds);
+    await countAttempt(
+      context,
+      context.brand.id,
+      'payPart',
+      String(seat.person.id),
+      TRIES.limit,
+      TRIES.windowSeconds,
+    );
     const id = await start(asked, seat, context);
-    if (id !== null) context.payments.soon(() => askProvider(context, { brandId: context.brand.id, id }));
+    if (id !== null)
+      context.payments.soon(() => askProvider(context, { brandId: context.brand.id, id }));
     return atTable(context);
   },
   giveUpPart: async (_input, context) => {
@@ -46,7 +55,9 @@ export const payPartHandlers = {
   },
   paySandboxPart: async (_input, context) => {
     const { person } = await confirmedSeat(context);
-    const open = (await partsOf(context, person.id)).find(({ state, kind }) => isOpen(state) && kind === 'pix');
+    const open = (await partsOf(context, person.id)).find(
+      ({ state, kind }) => isOpen(state) && kind === 'pix',
+    );
     const provider = open === undefined ? null : await context.payments.named(open, open.provider);
     if (open === undefined || provider?.sandbox !== true) throw new Refusal('paymentOver');
     const told = await paySandboxPix(context, open.idempotencyKey);
@@ -64,23 +75,47 @@ async function confirmedSeat(context: CallContext): Promise<SeatRecord> {
 }
 
 /** Returns the payment to ask the provider for; null: this key has one already. */
-async function start({ valor, tipo, chave, ...card }: Asked, { person, sitting }: SeatRecord, context: CallContext): Promise<number | null> {
+async function start(
+  { valor, tipo, chave, ...card }: Asked,
+  { person, sitting }: SeatRecord,
+  context: CallContext,
+): Promise<number | null> {
   const { brand, db, now, session } = context;
   const owner = { brandId: brand.id, storeId: sitting.storeId };
-  const method = brand.stores.find(({ id }) => id === sitting.storeId)?.paymentMethods.find((one) => one.tipo === METHODS[tipo]);
+  const method = brand.stores
+    .find(({ id }) => id === sitting.storeId)
+    ?.paymentMethods.find((one) => one.tipo === METHODS[tipo]);
   if (method === undefined) throw new Refusal('paymentMissing');
   if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
   // The browser's key, made one that no other person's can be.
-  const idempotencyKey = createHash('sha256').update(`${brand.id}/${person.id}/${chave}`).digest('hex').slice(0, 32);
-  if ((await partsOf(context, person.id)).some((part) => part.idempotencyKey === idempotencyKey)) return null;
+  const idempotencyKey = createHash('sha256')
+    .update(`${brand.id}/${person.id}/${chave}`)
+    .digest('hex')
+    .slice(0, 32);
+  if ((await partsOf(context, person.id)).some((part) => part.idempotencyKey === idempotencyKey))
+    return null;
   const details = tipo === 'cartao' ? await cardDetails(card, sitting.storeId, context) : {};
   const attempt = await providerAttempt(context, owner, METHODS[tipo], details, now());
   const customerId = tipo === 'cartao' ? (session?.customerId ?? null) : null;
-  const row = { ...owner, ...attempt, idempotencyKey, personId: person.id, customerId, amount: valor, createdAt: now() };
+  const row = {
+    ...owner,
+    ...attempt,
+    idempotencyKey,
+    personId: person.id,
+    customerId,
+    amount: valor,
+    createdAt: now(),
+  };
   return db.transaction(async (tx) => {
     const open = await lockOpenSitting(tx, brand.id, sitting.id);
     // Two tabs at once: the second finds the payment of the first.
-    if ((await tx.$count(payments, and(eq(payments.brandId, brand.id), eq(payments.idempotencyKey, idempotencyKey)))) > 0) return null;
+    if (
+      (await tx.$count(
+        payments,
+        and(eq(payments.brandId, brand.id), eq(payments.idempotencyKey, idempotencyKey)),
+      )) > 0
+    )
+      return null;
     await giveUpParts(tx, { brandId: brand.id, people: [person.id] }, now());
     const bill = (await loadBills({ db: tx, brand }, [open])).get(open.id);
     const left = bill?.valorRestante ?? 0;
@@ -96,7 +131,16 @@ async function underWay(tx: Transaction, brandId: number, sittingId: number): Pr
   const rows = await tx
     .select({ amount: payments.amount })
     .from(payments)
-    .innerJoin(sittingPeople, and(eq(sittingPeople.brandId, payments.brandId), eq(sittingPeople.id, payments.personId)))
-    .where(and(eq(payments.brandId, brandId), eq(sittingPeople.sittingId, sittingId), inArray(payments.state, ['starting', 'pending'])));
+    .innerJoin(
+      sittingPeople,
+      and(eq(sittingPeople.brandId, payments.brandId), eq(sittingPeople.id, payments.personId)),
+    )
+    .where(
+      and(
+        eq(payments.brandId, brandId),
+        eq(sittingPeople.sittingId, sittingId),
+        inArray(payments.state, ['starting', 'pending']),
+      ),
+    );
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -6,7 +6,10 @@ import { startingPrice } from '#rules/product-price.ts';
 import type { CallContext } from '../context.ts';
 import { tablePrices } from '../database/schema.ts';
 
-export async function pricesAtTables({ db, brand }: Pick<CallContext, 'db' | 'brand'>, storeId: number): Promise<Map<number, Cents>> {
+export async function pricesAtTables(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  storeId: number,
+): Promise<Map<number, Cents>> {
   const rows = await db
     .select({ id: tablePrices.productId, valor: tablePrices.valor })
     .from(tablePrices)

@@ -6,7 +6,9 @@ import { diningTables, sittingPeople, sittings, stores } from '../database/schem
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from './tokens.ts';
 
-/** A connection lasts 0.2 days (the specification, section 9); the bill stays until it is closed. */
+/**
+ * A connection lasts 0.2 days (the specification, section 9); the bill stays until it is closed.
+ */
 const SEAT_MS = 0.2 * 86_400_000;
 
 export type SittingRow = typeof sittings.$inferSelect;
@@ -16,12 +18,21 @@ export type SeatRecord = { person: PersonRow; sitting: SittingRow; table: TableR
 type Needs = { db: Database | Transaction } & Pick<CallContext, 'brand' | 'now'>;
 
 /** The open sitting of this device, or null. */
-export async function findSeat({ db, brand, now }: Needs, sessionId: number): Promise<SeatRecord | null> {
+export async function findSeat(
+  { db, brand, now }: Needs,
+  sessionId: number,
+): Promise<SeatRecord | null> {
   const [found] = await db
     .select({ person: sittingPeople, sitting: sittings, table: diningTables })
     .from(sittingPeople)
-    .innerJoin(sittings, and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)))
-    .innerJoin(diningTables, and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)))
+    .innerJoin(
+      sittings,
+      and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)),
+    )
+    .innerJoin(
+      diningTables,
+      and(eq(diningTables.brandId, sittings.brandId), eq(diningTables.id, sittings.tableId)),
+    )
     .where(
       and(
         eq(sittingPeople.brandId, brand.id),
@@ -37,14 +48,22 @@ export async function findSeat({ db, brand, now }: Needs, sessionId: number): Pr
 }
 
 /** Somebody signs in at the table: the new session of the device sits where the old one did. */
-export async function keepSeat({ db, brand }: Pick<CallContext, 'db' | 'brand'>, before: number, after: number): Promise<void> {
+export async function keepSeat(
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
+  before: number,
+  after: number,
+): Promise<void> {
   await db
     .update(sittingPeople)
     .set({ sessionId: after })
     .where(and(eq(sittingPeople.brandId, brand.id), eq(sittingPeople.sessionId, before)));
 }
 
-export async function lockOpenSitting(tx: Transaction, brandId: number, id: number): Promise<SittingRow> {
+export async function lockOpenSitting(
+  tx: Transaction,
+  brandId: number,
+  id: number,
+): Promise<SittingRow> {
   const [row] = await tx
     .select()
     .from(sittings)
@@ -57,10 +76,16 @@ export async function lockOpenSitting(tx: Transaction, brandId: number, id: numb
 type Table = Pick<TableRow, 'brandId' | 'id' | 'storeId'>;
 
 /**
- * Locks tables and their open sittings, by table. Everybody who changes a sitting locks in this order: tables before sittings, each by their numbers, and what
- * hangs on a sitting after it. Two who move people between the same tables in opposite directions wait for each other once, and not for ever.
+ * Locks tables and their open sittings, by table. Everybody who changes a sitting locks in this
+ * order: tables before sittings, each by their numbers, and what
+ * hangs on a sitting after it. Two who move people between the same tables in opposite directions
+ * wait for each other once, and not for ever.
  */
-export async function lockTables(tx: Transaction, brandId: number, tableIds: readonly number[]): Promise<Map<number, SittingRow>> {
+export async function lockTables(
+  tx: Transaction,
+  brandId: number,
+  tableIds: readonly number[],
+): Promise<Map<number, SittingRow>> {
   await tx
     .select({ id: diningTables.id })
     .from(diningTables)
@@ -70,14 +95,25 @@ export async function lockTables(tx: Transaction, brandId: number, tableIds: rea
   const open = await tx
     .select()
     .from(sittings)
-    .where(and(eq(sittings.brandId, brandId), inArray(sittings.tableId, [...tableIds]), isNull(sittings.closedAt)))
+    .where(
+      and(
+        eq(sittings.brandId, brandId),
+        inArray(sittings.tableId, [...tableIds]),
+        isNull(sittings.closedAt),
+      ),
+    )
     .orderBy(asc(sittings.id))
     .for('update');
   return new Map(open.map((sitting) => [sitting.tableId, sitting]));
 }
 
 /** The open sitting of a table that is locked, opened now when there is none. */
-export async function openLocked(tx: Transaction, table: Table, locked: Map<number, SittingRow>, now: Date): Promise<SittingRow> {
+export async function openLocked(
+  tx: Transaction,
+  table: Table,
+  locked: Map<number, SittingRow>,
+  now: Date,
+): Promise<SittingRow> {
   const there = locked.get(table.id);
   if (there !== undefined) return there;
   const [store] = await tx

@@ -24,11 +24,21 @@ export function theirs(context: CallContext, storeId: number): boolean {
   return own === null || own === storeId;
 }
 
-export async function tableForStaff(context: CallContext, id: number, db: Database | Transaction = context.db): Promise<TableRow> {
+export async function tableForStaff(
+  context: CallContext,
+  id: number,
+  db: Database | Transaction = context.db,
+): Promise<TableRow> {
   const [table] = await db
     .select()
     .from(diningTables)
-    .where(and(eq(diningTables.brandId, context.brand.id), eq(diningTables.id, id), isNull(diningTables.removedAt)));
+    .where(
+      and(
+        eq(diningTables.brandId, context.brand.id),
+        eq(diningTables.id, id),
+        isNull(diningTables.removedAt),
+      ),
+    );
   if (table === undefined || !theirs(context, table.storeId)) throw new Refusal('tableNotFound');
   return table;
 }
@@ -47,14 +57,20 @@ export type Work = {
   sitting: SittingRow | undefined;
   /** The same; a table without one is refused. */
   open(): SittingRow;
-  /** The open sitting of this table or of the one that was named with it, opened now when there is none. */
+  /**
+   * The open sitting of this table or of the one that was named with it, opened now when there is
+   * none.
+   */
   sittingOf(table: TableRow): Promise<SittingRow>;
 };
 
 /** What a change found and what it left, for the log. */
 export type Told = { before: Record<string, unknown>; after: Record<string, unknown> };
 
-/** One change at one table, or at two. What `change` returns is written into the log; null: there was nothing to do. */
+/**
+ * One change at one table, or at two. What `change` returns is written into the log; null: there
+ * was nothing to do.
+ */
 export async function withTable(
   context: CallContext,
   tableId: number,
@@ -72,9 +88,17 @@ export async function withTable(
       if (sitting === undefined) throw new Refusal('tableClosed');
       return sitting;
     };
-    const told = await change({ tx, table, staffId, sitting, open, sittingOf: (one) => openLocked(tx, one, locked, now()) });
+    const told = await change({
+      tx,
+      table,
+      staffId,
+      sitting,
+      open,
+      sittingOf: (one) => openLocked(tx, one, locked, now()),
+    });
     if (told === null) return;
-    const subject = sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
+    const subject =
+      sitting === undefined ? `table ${tableId}` : `table ${tableId}, sitting ${sitting.id}`;
     await recordChange(tx, { brandId: brand.id, staffId, at: now() }, { action, subject, ...told });
     await announce(tx, { kind: 'table', brandId: brand.id, storeId: table.storeId });
   });
@@ -97,7 +121,14 @@ async function read(context: CallContext, where: SQL | undefined): Promise<Staff
   const rows = await db
     .select({ table: diningTables, sitting: sittings })
     .from(diningTables)
-    .leftJoin(sittings, and(eq(sittings.brandId, diningTables.brandId), eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt)))
+    .leftJoin(
+      sittings,
+      and(
+        eq(sittings.brandId, diningTables.brandId),
+        eq(sittings.tableId, diningTables.id),
+        isNull(sittings.closedAt),
+      ),
+    )
     .where(and(eq(diningTables.brandId, brand.id), isNull(diningTables.removedAt), where))
     .orderBy(asc(diningTables.storeId), asc(diningTables.tipo), asc(diningTables.numero));
   const bills = await loadBills(

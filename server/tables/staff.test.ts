@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const all = async () => readOutput('staffTables', (await staff.call('staffTables')).body);
-const find = async (name: string): Promise<StaffTable | undefined> => (await all()).mesas.find(({ rotulo }) => rotulo === name);
+const find = async (name: string): Promise<StaffTable | undefined> =>
+  (await all()).mesas.find(({ rotulo }) => rotulo === name);
 async function named(name: string): Promise<StaffTable> {
   const found = await find(name);
   if (found === undefined) throw new Error(`no ${name}`);
@@ -30,10 +31,21 @@ async function sit(name: string): Promise<Visitor> {
   expect(body.codErro).toBe(0);
   return visitor;
 }
-const at = async (visitor: Visitor): Promise<AtTable> => readOutput('tableState', (await visitor.call('tableState')).body);
-async function orderFor(name: string, person: number | null = null, chave = newKey(), quantity = 2) {
+const at = async (visitor: Visitor): Promise<AtTable> =>
+  readOutput('tableState', (await visitor.call('tableState')).body);
+async function orderFor(
+  name: string,
+  person: number | null = null,
+  chave = newKey(),
+  quantity = 2,
+) {
   const product = await plainProduct(world, staff);
-  const reply = await staff.call('orderForTable', { id: (await named(name)).id, idPessoa: person, itens: [item(product, quantity)], chave });
+  const reply = await staff.call('orderForTable', {
+    id: (await named(name)).id,
+    idPessoa: person,
+    itens: [item(product, quantity)],
+    chave,
+  });
   return { reply, product };
 }
 
@@ -41,12 +53,18 @@ test('what the waiter orders opens the table, reaches the kitchen and stands on 
   const chave = newKey();
   const { reply, product } = await orderFor('Mesa 1', null, chave);
   const items = Math.round(product.valor * 200);
-  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({ valorItens: items, servico: Math.round(items / 10) });
+  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({
+    valorItens: items,
+    servico: Math.round(items / 10),
+  });
   await orderFor('Mesa 1', null, chave);
   const { conta } = await named('Mesa 1');
   expect(conta?.linhas).toMatchObject([{ quantidade: 2, status: 2, idPessoa: null }]);
   const board = readOutput('staffBoard', (await staff.call('staffBoard')).body);
-  expect(board.pedidos.find(({ id }) => id === conta?.linhas[0]?.idPedido)).toMatchObject({ tipoPedido: 3, nomeCliente: 'Mesa 1' });
+  expect(board.pedidos.find(({ id }) => id === conta?.linhas[0]?.idPedido)).toMatchObject({
+    tipoPedido: 3,
+    nomeCliente: 'Mesa 1',
+  });
 });
 
 test('what the waiter orders for one person is theirs, and an old price is refused', async () => {
@@ -55,9 +73,16 @@ test('what the waiter orders for one person is theirs, and an old price is refus
   await orderFor('Mesa 2', mesa?.idPessoa ?? 0);
   expect((await at(ana)).conta?.linhas).toMatchObject([{ idPessoa: mesa?.idPessoa }]);
   const product = await plainProduct(world, staff);
-  const old = { id: (await named('Mesa 2')).id, idPessoa: null, itens: [item({ ...product, valor: 0.01 })], chave: newKey() };
+  const old = {
+    id: (await named('Mesa 2')).id,
+    idPessoa: null,
+    itens: [item({ ...product, valor: 0.01 })],
+    chave: newKey(),
+  };
   expect((await staff.call('orderForTable', old)).body.codErro).toBe(failureCodes.totalChanged);
-  expect((await staff.call('orderForTable', { ...old, idPessoa: 999_999 })).body.codErro).toBe(failureCodes.notFound);
+  expect((await staff.call('orderForTable', { ...old, idPessoa: 999_999 })).body.codErro).toBe(
+    failureCodes.notFound,
+  );
   expect((await at(ana)).conta?.linhas).toHaveLength(1);
 });
 
@@ -81,22 +106,34 @@ test('one person moves with what they ordered, the others stay', async () => {
   const idPessoa = (await at(ana)).mesa?.idPessoa ?? 0;
   await orderFor('Mesa 4', idPessoa);
   const { id } = await named('Mesa 4');
-  expect((await staff.call('movePerson', { idPessoa, idDestino: id })).body.codErro).toBe(failureCodes.malformed);
+  expect((await staff.call('movePerson', { idPessoa, idDestino: id })).body.codErro).toBe(
+    failureCodes.malformed,
+  );
   await staff.call('movePerson', { idPessoa, idDestino: (await named('Mesa 5')).id });
-  expect(await at(ana)).toMatchObject({ mesa: { rotulo: 'Mesa 5', querMesa: null }, conta: { linhas: [{ idPessoa }] } });
+  expect(await at(ana)).toMatchObject({
+    mesa: { rotulo: 'Mesa 5', querMesa: null },
+    conta: { linhas: [{ idPessoa }] },
+  });
   expect(await at(davi)).toMatchObject({ mesa: { rotulo: 'Mesa 4' }, conta: { linhas: [] } });
 });
 
 test('a table that is taken away is gone, and made again has its sheet again', async () => {
   const before = await named('Mesa 9');
   await orderFor('Mesa 8');
-  expect((await staff.call('removeTable', { id: (await named('Mesa 8')).id })).body.codErro).toBe(failureCodes.tableInUse);
+  expect((await staff.call('removeTable', { id: (await named('Mesa 8')).id })).body.codErro).toBe(
+    failureCodes.tableInUse,
+  );
   expect((await staff.call('removeTable', { id: before.id })).body.rotulo).toBe('Mesa 9');
   expect(await find('Mesa 9')).toBeUndefined();
   const guest = world.visitor('pizzaria');
-  expect((await guest.call('createTableUser', { nome: 'Mesa 9', tipoUsuario: 2 })).body.codErro).toBe(failureCodes.tableNotFound);
+  expect(
+    (await guest.call('createTableUser', { nome: 'Mesa 9', tipoUsuario: 2 })).body.codErro,
+  ).toBe(failureCodes.tableNotFound);
   const { id: idEstabelecimento } = await storeOf(world, staff);
-  expect((await staff.call('addTables', { idEstabelecimento, tipo: 'mesa', de: 8, ate: 14 })).body.criadas).toBe(3);
+  expect(
+    (await staff.call('addTables', { idEstabelecimento, tipo: 'mesa', de: 8, ate: 14 })).body
+      .criadas,
+  ).toBe(3);
   expect((await named('Mesa 9')).caminho).toBe(before.caminho);
 });
 
@@ -105,11 +142,25 @@ test('a table says where it stands, and a store how its bills begin', async () =
   expect((await named('Mesa 10')).local).toBe('Varanda');
   const [store] = (await all()).estabelecimentos;
   if (store === undefined) throw new Error('no store');
-  const wanted = { idEstabelecimento: store.id, revisao: store.revisao, possuiPedidoMesa: true, percentualServico: 12.5, modo: 'cada' };
-  expect((await staff.call('saveTableTerms', wanted)).body).toMatchObject({ percentualServico: 12.5, modo: 'cada' });
-  expect((await staff.call('saveTableTerms', wanted)).body.codErro).toBe(failureCodes.changedMeanwhile);
+  const wanted = {
+    idEstabelecimento: store.id,
+    revisao: store.revisao,
+    possuiPedidoMesa: true,
+    percentualServico: 12.5,
+    modo: 'cada',
+  };
+  expect((await staff.call('saveTableTerms', wanted)).body).toMatchObject({
+    percentualServico: 12.5,
+    modo: 'cada',
+  });
+  expect((await staff.call('saveTableTerms', wanted)).body.codErro).toBe(
+    failureCodes.changedMeanwhile,
+  );
   const { reply } = await orderFor('Mesa 10');
-  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({ modo: 'cada', percentualServico: 12.5 });
+  expect(readOutput('orderForTable', reply.body).conta).toMatchObject({
+    modo: 'cada',
+    percentualServico: 12.5,
+  });
 });
 
 test('the service that is set up is what a bill asks from then on, and a price at the table stays when the menu’s changes', async () => {
@@ -117,24 +168,52 @@ test('the service that is set up is what a bill asks from then on, and a price a
   if (store === undefined) throw new Error('no store');
   const terms = { idEstabelecimento: store.id, possuiPedidoMesa: true, modo: 'conta' };
   const set = async (percentualServico: number) =>
-    staff.call('saveTableTerms', { ...terms, percentualServico, revisao: (await all()).estabelecimentos[0]?.revisao });
+    staff.call('saveTableTerms', {
+      ...terms,
+      percentualServico,
+      revisao: (await all()).estabelecimentos[0]?.revisao,
+    });
   await set(8);
   const first = readOutput('orderForTable', (await orderFor('Mesa 12')).reply.body).conta;
-  expect(first).toMatchObject({ percentualServico: 8, servico: Math.round((first?.valorItens ?? 0) * 0.08) });
+  expect(first).toMatchObject({
+    percentualServico: 8,
+    servico: Math.round((first?.valorItens ?? 0) * 0.08),
+  });
   await set(13);
   const then = readOutput('orderForTable', (await orderFor('Mesa 12')).reply.body).conta;
   // What was on the bill keeps what it was ordered with.
   expect(then?.servico).toBe((first?.servico ?? 0) + Math.round((first?.valorItens ?? 0) * 0.13));
   const product = await plainProduct(world, staff);
   expect((await staff.call('staffMenu')).body.itensComPrecoMesa).not.toContain(product.id);
-  await staff.call('setTablePrice', { idEstabelecimento: store.id, idProduto: product.id, valor: product.valor + 1 });
+  await staff.call('setTablePrice', {
+    idEstabelecimento: store.id,
+    idProduto: product.id,
+    valor: product.valor + 1,
+  });
   const menu = readOutput('staffMenu', (await staff.call('staffMenu')).body);
   expect(menu.itensComPrecoMesa).toContain(product.id);
-  const known = menu.categorias.flatMap(({ produtos }) => produtos).find(({ id }) => id === product.id);
-  await staff.call('setPrices', { precos: [{ id: product.id, atualizadoEm: known?.atualizadoEm, valor: product.valor + 5, valorDe: null }] });
+  const known = menu.categorias
+    .flatMap(({ produtos }) => produtos)
+    .find(({ id }) => id === product.id);
+  await staff.call('setPrices', {
+    precos: [
+      {
+        id: product.id,
+        atualizadoEm: known?.atualizadoEm,
+        valor: product.valor + 5,
+        valorDe: null,
+      },
+    ],
+  });
   const { precos } = await all();
-  expect(precos.find(({ idProduto }) => idProduto === product.id)?.valor).toBe(Math.round((product.valor + 1) * 100));
-  await staff.call('setTablePrice', { idEstabelecimento: store.id, idProduto: product.id, valor: null });
+  expect(precos.find(({ idProduto }) => idProduto === product.id)?.valor).toBe(
+    Math.round((product.valor + 1) * 100),
+  );
+  await staff.call('setTablePrice', {
+    idEstabelecimento: store.id,
+    idProduto: product.id,
+    valor: null,
+  });
 });
 
 test('tables of another brand are out of reach', async () => {
@@ -142,7 +221,10 @@ test('tables of another brand are out of reach', async () => {
   const other = world.visitor('burger');
   await signInStaff(other);
   for (const [call, body] of [
-    ['orderForTable', { id, idPessoa: null, itens: [item(await plainProduct(world, other))], chave: newKey() }],
+    [
+      'orderForTable',
+      { id, idPessoa: null, itens: [item(await plainProduct(world, other))], chave: newKey() },
+    ],
     ['setTableService', { id, idPessoa: null, recusaServico: true }],
     ['describeTable', { id, local: 'x' }],
     ['removeTable', { id }],

@@ -10,25 +10,42 @@ import type { Claim } from '../orders/claims.ts';
 import type { Effect } from '../orders/effect.ts';
 import { Refusal } from '../refusal.ts';
 
-type Ordered = { itens: readonly StoredItem[]; totals: OrderTotals; percent: number; prepaid: boolean; createdAt: Date };
+type Ordered = {
+  itens: readonly StoredItem[];
+  totals: OrderTotals;
+  percent: number;
+  prepaid: boolean;
+  createdAt: Date;
+};
 
 /** `person` null: the staff ordered for the whole table. */
 type Place = { person: { id: number } | null; sitting: { id: number } };
 
-/** The account is held open while the order is written: one that has just been closed takes no more. */
-export function tabClaim({ person, sitting }: Place, { itens, totals, percent, prepaid, createdAt }: Ordered): Claim {
+/**
+ * The account is held open while the order is written: one that has just been closed takes no more.
+ */
+export function tabClaim(
+  { person, sitting }: Place,
+  { itens, totals, percent, prepaid, createdAt }: Ordered,
+): Claim {
   return async (tx, { id: orderId, brandId }) => {
     const [open] = await tx
       .select({ id: sittings.id })
       .from(sittings)
-      .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sitting.id), isNull(sittings.closedAt)))
+      .where(
+        and(eq(sittings.brandId, brandId), eq(sittings.id, sitting.id), isNull(sittings.closedAt)),
+      )
       .for('share');
     if (open === undefined) throw new Refusal('tableClosed');
     const asked = totals.composicao.find(({ chave }) => chave === 'servico')?.valor ?? 0;
     const weights = itens.map(({ valorTotal }) => valorTotal);
     const net = shareOut(totals.valorTotal - asked, weights);
-    // Also of an order whose diner declines it now: who changes their mind pays what the others pay. What was paid first was paid as it was shown.
-    const service = shareOut(prepaid ? asked : percentDiscount(totals.valorTotal - asked - totals.taxaAdicional, percent), weights);
+    // Also of an order whose diner declines it now: who changes their mind pays what the others
+    // pay. What was paid first was paid as it was shown.
+    const service = shareOut(
+      prepaid ? asked : percentDiscount(totals.valorTotal - asked - totals.taxaAdicional, percent),
+      weights,
+    );
     await tx.insert(tabLines).values(
       itens.map((item, at) => ({
         brandId,
@@ -49,23 +66,38 @@ export function tabClaim({ person, sitting }: Place, { itens, totals, percent, p
 }
 
 function detailOf({ opcoes, observacao }: StoredItem): string {
-  const choices = opcoes.flatMap(({ escolhas }) => escolhas.map(({ nome, quantidade }) => (quantidade > 1 ? `${quantidade}× ${nome}` : nome)));
+  const choices = opcoes.flatMap(({ escolhas }) =>
+    escolhas.map(({ nome, quantidade }) => (quantidade > 1 ? `${quantidade}× ${nome}` : nome)),
+  );
   return [...choices, ...(observacao === '' ? [] : [observacao])].join(', ').slice(0, 600);
 }
 
 /** An order that comes to nothing is not paid for. */
 export const clearTab: Effect = async (tx, row, to, now) => {
   if (!comesToNothing(to)) return;
-  const own = and(eq(tabLines.brandId, row.brandId), eq(tabLines.orderId, row.id), isNull(tabLines.voidedAt));
+  const own = and(
+    eq(tabLines.brandId, row.brandId),
+    eq(tabLines.orderId, row.id),
+    isNull(tabLines.voidedAt),
+  );
   await tx.update(tabLines).set({ voidedAt: now, voidReason: '' }).where(own);
 };
 
-/** Before the order itself is locked: its account stays open while the order goes onto it. Refused once it has closed. */
+/**
+ * Before the order itself is locked: its account stays open while the order goes onto it. Refused
+ * once it has closed.
+ */
 export async function holdTab(tx: Transaction, brandId: number, orderId: number): Promise<void> {
   const lines = tx
     .select({ id: tabLines.id })
     .from(tabLines)
-    .where(and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), eq(tabLines.sittingId, sittings.id)));
+    .where(
+      and(
+        eq(tabLines.brandId, brandId),
+        eq(tabLines.orderId, orderId),
+        eq(tabLines.sittingId, sittings.id),
+      ),
+    );
   const [open] = await tx
     .select({ id: sittings.id })
     .from(sittings)
@@ -75,7 +107,11 @@ export async function holdTab(tx: Transaction, brandId: number, orderId: number)
 }
 
 /** What was to be paid by itself is owed with the rest of the bill. */
-export async function putOnTheBill(tx: Transaction, brandId: number, orderId: number): Promise<void> {
+export async function putOnTheBill(
+  tx: Transaction,
+  brandId: number,
+  orderId: number,
+): Promise<void> {
   await tx
     .update(tabLines)
     .set({ prepaid: false })

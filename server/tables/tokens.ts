@@ -1,10 +1,15 @@
-// The token on a printed sheet: it names its table and is signed with the table's own secret, so that it holds for as long as the paper does.
+// The token on a printed sheet: it names its table and is signed with the table's own secret, so
+// that it holds for as long as the paper does.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { diningTables } from '../database/schema.ts';
 
 export type TableRow = typeof diningTables.$inferSelect;
 
-export function sheetToken({ brandId, id, secret }: Pick<TableRow, 'brandId' | 'id' | 'secret'>): string {
+export function sheetToken({
+  brandId,
+  id,
+  secret,
+}: Pick<TableRow, 'brandId' | 'id' | 'secret'>): string {
   return createHmac('sha256', secret).update(`${brandId}/${id}`).digest('base64url').slice(0, 27);
 }
 
@@ -15,12 +20,15 @@ export function sameText(given: string, wanted: string): boolean {
 
 const NAMES = { mesa: 'Mesa', comanda: 'Comanda' } as const;
 
-export const labelOf = ({ tipo, numero }: Pick<TableRow, 'tipo' | 'numero'>) => `${NAMES[tipo]} ${numero}`;
+export const labelOf = ({ tipo, numero }: Pick<TableRow, 'tipo' | 'numero'>) =>
+  `${NAMES[tipo]} ${numero}`;
 
 /** 'Mesa 12' or 'Comanda 3', as the specification names the anonymous user. */
 export function readLabel(text: string): Pick<TableRow, 'tipo' | 'numero'> | null {
   const [, name = '', numero = ''] = /^\s*(mesa|comanda)\s+0*([1-9]\d{0,3})\s*$/i.exec(text) ?? [];
-  return numero === '' ? null : { tipo: name.toLowerCase() === 'mesa' ? 'mesa' : 'comanda', numero: Number(numero) };
+  return numero === ''
+    ? null
+    : { tipo: name.toLowerCase() === 'mesa' ? 'mesa' : 'comanda', numero: Number(numero) };
 }
 
 /** Below the brand's address. */

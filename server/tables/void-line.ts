@@ -1,4 +1,5 @@
-// A line that staff take off a bill: the kitchen sees it crossed out, and an order of which nothing is left is cancelled.
+// A line that staff take off a bill: the kitchen sees it crossed out, and an order of which nothing
+// is left is cancelled.
 import { and, eq, isNull } from 'drizzle-orm';
 import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/order-status.ts';
 import { announce } from '../changes.ts';
@@ -10,21 +11,38 @@ import type { Told, Work } from './staff-tables.ts';
 
 type Voiding = { id: number; reason: string; now: Date };
 
-export async function voidLine({ tx, open, staffId }: Work, { id, reason, now }: Voiding): Promise<Told | null> {
+export async function voidLine(
+  { tx, open, staffId }: Work,
+  { id, reason, now }: Voiding,
+): Promise<Told | null> {
   const { brandId, id: sittingId } = open();
-  const standing = and(eq(tabLines.brandId, brandId), eq(tabLines.id, id), eq(tabLines.sittingId, sittingId), isNull(tabLines.voidedAt));
+  const standing = and(
+    eq(tabLines.brandId, brandId),
+    eq(tabLines.id, id),
+    eq(tabLines.sittingId, sittingId),
+    isNull(tabLines.voidedAt),
+  );
   const [line] = await tx.select().from(tabLines).where(standing);
   if (line === undefined) return null;
   // The order before its lines, as whoever moves it takes them.
   const order = line.orderId === null ? null : await lockOrder(tx, brandId, line.orderId);
-  const gone = await tx.update(tabLines).set({ voidedAt: now, voidReason: reason, staffId }).where(standing).returning({ id: tabLines.id });
+  const gone = await tx
+    .update(tabLines)
+    .set({ voidedAt: now, voidReason: reason, staffId })
+    .where(standing)
+    .returning({ id: tabLines.id });
   if (gone.length === 0) return null;
-  if (order !== null && !comesToNothing(order.status)) await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.prepaid });
+  if (order !== null && !comesToNothing(order.status))
+    await tellKitchen(tx, order, { staffId, reason, now, prepaid: line.prepaid });
   const before = { nome: line.nome, quantidade: line.quantidade, valor: line.valor, voided: false };
   return { before, after: { ...before, voided: true, reason } };
 }
 
-async function lockOrder(tx: Transaction, brandId: number, orderId: number): Promise<OrderRow | null> {
+async function lockOrder(
+  tx: Transaction,
+  brandId: number,
+  orderId: number,
+): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
     .from(orders)
@@ -35,11 +53,20 @@ async function lockOrder(tx: Transaction, brandId: number, orderId: number): Pro
 
 type Telling = { staffId: number; reason: string; now: Date; prepaid: boolean };
 
-async function tellKitchen(tx: Transaction, order: OrderRow, { staffId, reason, now, prepaid }: Telling): Promise<void> {
+async function tellKitchen(
+  tx: Transaction,
+  order: OrderRow,
+  { staffId, reason, now, prepaid }: Telling,
+): Promise<void> {
   const { brandId, id: orderId, storeId, status, statusPagamento, tipoPedido } = order;
-  const left = await tx.$count(tabLines, and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), isNull(tabLines.voidedAt)));
+  const left = await tx.$count(
+    tabLines,
+    and(eq(tabLines.brandId, brandId), eq(tabLines.orderId, orderId), isNull(tabLines.voidedAt)),
+  );
   const to = ORDER_STATUS.cancelledByStore;
-  // What was paid first goes back by the hand of whoever cancels the order, and what is eaten stays an order.
-  if (left === 0 && !prepaid && mayMove('staff', status, to, tipoPedido)) await applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
+  // What was paid first goes back by the hand of whoever cancels the order, and what is eaten stays
+  // an order.
+  if (left === 0 && !prepaid && mayMove('staff', status, to, tipoPedido))
+    await applyMove(tx, order, { to, actor: 'staff', staffId, reason }, now);
   else await announce(tx, { kind: 'order', brandId, storeId, orderId, status, statusPagamento });
 }

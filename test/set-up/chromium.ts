@@ -1,7 +1,8 @@
 // Which Chromium tests and benches start, and how.
 import { existsSync } from 'node:fs';
 
-const firstOf = (...paths: string[]) => process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
+const firstOf = (...paths: string[]) =>
+  process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
 
 /** Without any windows: quicker, and it never shows a notification. Undefined: Playwright's own. */
 export const lightChromium = firstOf('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');

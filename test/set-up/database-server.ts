@@ -1,4 +1,5 @@
-// Once per run of the api tests: starts the PostgreSQL that TEST_DATABASE names and makes the database that each test file gets a copy of.
+// Once per run of the api tests: starts the PostgreSQL that TEST_DATABASE names and makes the
+// database that each test file gets a copy of.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,10 @@ async function startEmbedded() {
   };
 }
 
-/** PostgreSQL copies a database only while nobody is connected to it, so both connections are closed before the first copy. */
+/**
+ * PostgreSQL copies a database only while nobody is connected to it, so both connections are closed
+ * before the first copy.
+ */
 async function makeTemplate(server: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -40,7 +44,8 @@ const makers = { embedded: startEmbedded, server: startDebianPostgres };
 
 export default async function setUp(project: TestProject) {
   const kind = process.env.TEST_DATABASE ?? 'embedded';
-  if (kind !== 'embedded' && kind !== 'server') throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded or server.`);
+  if (kind !== 'embedded' && kind !== 'server')
+    throw new Error(`TEST_DATABASE is "${kind}", but it must be embedded or server.`);
   const server = await makers[kind]();
   try {
     await makeTemplate(server.url);

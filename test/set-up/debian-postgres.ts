@@ -1,4 +1,5 @@
-// A PostgreSQL from the system's packages, on a free port and in a temporary folder: what DATABASE_URL is in real life.
+// A PostgreSQL from the system's packages, on a free port and in a temporary folder: what
+// DATABASE_URL is in real life.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -12,8 +13,14 @@ const packages = '/usr/lib/postgresql';
 
 /** The newest installed version's programs, or null. */
 function findDebianPostgres(): string | null {
-  const versions = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(packages, version, 'bin')).find((bin) => existsSync(join(bin, 'postgres'))) ?? null;
+  const versions = existsSync(packages)
+    ? readdirSync(packages).sort((a, b) => Number(b) - Number(a))
+    : [];
+  return (
+    versions
+      .map((version) => join(packages, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'postgres'))) ?? null
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -29,17 +36,35 @@ async function freePort(): Promise<number> {
 /** Starts it; a test's data need not survive a power cut, so here (and only here) fsync is off. */
 export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findDebianPostgres();
-  if (!bin) throw new Error(`TEST_DATABASE=server needs PostgreSQL from Debian's packages (apt-get install postgresql); ${packages} has none.`);
+  if (!bin)
+    throw new Error(
+      `TEST_DATABASE=server needs PostgreSQL from Debian's packages (apt-get install postgresql); ${packages} has none.`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'quitute-server-'));
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   chmodSync(folder, 0o700);
   const as = { ...nobody, cwd: folder, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } };
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'quitute', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...as, stdio: 'ignore' });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'quitute', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, stdio: 'ignore' },
+  );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off', 'max_connections=100', 'timezone=America/New_York'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...as, stdio: 'ignore' });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=100',
+    'timezone=America/New_York',
+  ];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...as, stdio: 'ignore' },
+  );
   const url = `postgres://quitute@127.0.0.1:${port}/postgres`;
   await answering(url);
   return {

@@ -1,4 +1,5 @@
-// The built product with an empty data folder that disappears with it: what the browser tests (and anyone who wants to look without leaving a trace) start.
+// The built product with an empty data folder that disappears with it: what the browser tests (and
+// anyone who wants to look without leaving a trace) start.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,13 @@ import { join } from 'node:path';
 const dataDir = mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
 const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', QUITUTE_TEST: '1' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    QUITUTE_TEST: '1',
+  },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -1,11 +1,24 @@
-// What opens an account for a moment or for a device: codes, temporary passwords, links and device credentials. All hashed; where few guesses would do, with the server's secret.
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+// What opens an account for a moment or for a device: codes, temporary passwords, links and device
+// credentials. All hashed; where few guesses would do, with the server's secret.
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { customers } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** login: six digits to a phone. phone: four digits that confirm the phone of somebody who is signed in. recovery: a temporary password. link: the token of a link that signs in. */
+/**
+ * login: six digits to a phone. phone: four digits that confirm the phone of somebody who is signed
+ * in. recovery: a temporary password. link: the token of a link that signs in.
+ */
 export type AccessPurpose = 'login' | 'phone' | 'recovery' | 'link';
 
 export const accessCodes = pgTable(
@@ -51,7 +64,10 @@ export const codeSendings = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.kind, table.subject] })],
 );
 
-/** `hashSenha`: what a native client keeps instead of a password. Another one after each use; the one before counts a moment longer, because an answer can get lost. */
+/**
+ * `hashSenha`: what a native client keeps instead of a password. Another one after each use; the
+ * one before counts a moment longer, because an answer can get lost.
+ */
 export const deviceCredentials = pgTable(
   'device_credentials',
   {
@@ -70,6 +86,9 @@ export const deviceCredentials = pgTable(
     uniqueIndex('device_credentials_token').on(table.brandId, table.tokenHash),
     index('device_credentials_previous').on(table.brandId, table.previousHash),
     index('device_credentials_customer').on(table.brandId, table.customerId),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }).onDelete('cascade'),
   ],
 );

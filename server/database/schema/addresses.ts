@@ -1,6 +1,18 @@
-// Addresses that diners keep. One that is taken out of use is deleted: orders carry a copy of their own.
+// Addresses that diners keep. One that is taken out of use is deleted: orders carry a copy of their
+// own.
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { customers } from './people.ts';
 
 export const addresses = pgTable(
@@ -26,7 +38,10 @@ export const addresses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
     index('addresses_customer').on(table.brandId, table.customerId),
     uniqueIndex('addresses_usual').on(table.brandId, table.customerId).where(sql`padrao`),
   ],

@@ -1,4 +1,5 @@
-// Which stores somebody watches the orders of. A table of its own: it is written every few seconds, and a store's row is read by everybody.
+// Which stores somebody watches the orders of. A table of its own: it is written every few seconds,
+// and a store's row is read by everybody.
 import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 
 export const boardWatches = pgTable(

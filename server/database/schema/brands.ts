@@ -1,4 +1,5 @@
-// Brands, the hosts they live at, their stores, hours and delivery areas. The brand is part of every key.
+// Brands, the hosts they live at, their stores, hours and delivery areas. The brand is part of
+// every key.
 import {
   bigint,
   boolean,
@@ -18,15 +19,30 @@ import type { Brand } from '#contract/entities/brand.ts';
 import type { StorePrinting } from '#contract/entities/staff.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
-/** Settings of a brand that are shown and never searched by: the application data, less what other columns hold. Money in cents. */
-export type BrandSettings = Omit<Brand, 'id' | 'appNome' | 'estabelecimentos' | 'chaveContexto' | 'facebookAppId' | 'dataAtualizacao' | 'urlAcesso'>;
+/**
+ * Settings of a brand that are shown and never searched by: the application data, less what other
+ * columns hold. Money in cents.
+ */
+export type BrandSettings = Omit<
+  Brand,
+  | 'id'
+  | 'appNome'
+  | 'estabelecimentos'
+  | 'chaveContexto'
+  | 'facebookAppId'
+  | 'dataAtualizacao'
+  | 'urlAcesso'
+>;
 
 export const brands = pgTable('brands', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   appNome: text('app_nome').notNull().unique(),
   settings: jsonb().$type<BrandSettings>().notNull(),
   contextKey: text('context_key').notNull(),
-  /** Login with Facebook: the brand's app, or `sandbox`; null where there is none. The secret never leaves the server. */
+  /**
+   * Login with Facebook: the brand's app, or `sandbox`; null where there is none. The secret never
+   * leaves the server.
+   */
   facebookAppId: text('facebook_app_id'),
   facebookAppSecret: text('facebook_app_secret'),
   /** Grows with every change that a diner can see; told to all processes by NOTIFY. */
@@ -38,12 +54,22 @@ export const brandHosts = pgTable('brand_hosts', {
   brandId: integer('brand_id')
     .notNull()
     .references(() => brands.id),
-  /** The brand's main address: what stands in messages, and where visitors of the others are sent when the brand wants that. */
+  /**
+   * The brand's main address: what stands in messages, and where visitors of the others are sent
+   * when the brand wants that.
+   */
   main: boolean().notNull().default(false),
 });
 
 /** What a store says about itself apart from its columns. */
-export type StoreAddress = { logradouro: string; numero: string; bairro: string; cidade: string; uf: string; cep: string };
+export type StoreAddress = {
+  logradouro: string;
+  numero: string;
+  bairro: string;
+  cidade: string;
+  uf: string;
+  cep: string;
+};
 
 export const stores = pgTable(
   'stores',
@@ -90,18 +116,30 @@ export const stores = pgTable(
     slotMinutes: integer('slot_minutes').notNull().default(30),
     /** Orders in one slot; null: as many as come. */
     slotCapacity: integer('slot_capacity'),
-    /** Stars of all its reviews and how many there are: the grade is read with the store and never summed up again. */
+    /**
+     * Stars of all its reviews and how many there are: the grade is read with the store and never
+     * summed up again.
+     */
     gradeSum: integer('grade_sum').notNull().default(0),
     gradeCount: integer('grade_count').notNull().default(0),
     /** The courier asks for a code of four digits. */
     deliveryCode: boolean('delivery_code').notNull().default(false),
     /** Orders are accepted without anybody pressing anything, while the board is watched. */
     autoAccept: boolean('auto_accept').notNull().default(false),
-    /** What the kitchen printer is given; one whole ticket on the wide roll unless somebody says otherwise. */
-    printing: jsonb().$type<StorePrinting>().notNull().default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
+    /**
+     * What the kitchen printer is given; one whole ticket on the wide roll unless somebody says
+     * otherwise.
+     */
+    printing: jsonb()
+      .$type<StorePrinting>()
+      .notNull()
+      .default({ larguraPapel: 80, viasCozinha: 0, viasCliente: 1, letraGrande: false }),
     /** Simple products go into the cart straight from the list. */
     adicionarItensNaTelaInicial: boolean('adicionar_itens_na_tela_inicial').notNull().default(true),
-    /** What the menu takes off every order: percent of what is not in promotion, or cents; 0 for none, and for no cap. */
+    /**
+     * What the menu takes off every order: percent of what is not in promotion, or cents; 0 for
+     * none, and for no cap.
+     */
     percentualDesconto: doublePrecision('percentual_desconto').notNull().default(0),
     maximoPedidoComDesconto: integer('maximo_pedido_com_desconto').notNull().default(0),
     valorDesconto: integer('valor_desconto').notNull().default(0),
@@ -110,10 +148,16 @@ export const stores = pgTable(
     pixel: text(),
     tagManager: text('tag_manager'),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('stores_codigo').on(table.brandId, table.codigo)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('stores_codigo').on(table.brandId, table.codigo),
+  ],
 );
 
-/** Codes that stores of the brand had: their links and printed sheets lead on, and no other store takes one. */
+/**
+ * Codes that stores of the brand had: their links and printed sheets lead on, and no other store
+ * takes one.
+ */
 export const formerStoreCodes = pgTable(
   'former_store_codes',
   {
@@ -123,7 +167,10 @@ export const formerStoreCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.codigo] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -139,11 +186,17 @@ export const holidays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.data] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
-/** One rule of where a store delivers; `rule` is the tagged half of DeliveryArea in rules/delivery.ts. */
+/**
+ * One rule of where a store delivers; `rule` is the tagged half of DeliveryArea in
+ * rules/delivery.ts.
+ */
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
@@ -162,7 +215,10 @@ export const deliveryAreas = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
     index('delivery_areas_store').on(table.brandId, table.storeId),
   ],
 );
@@ -183,7 +239,10 @@ export const paymentMethods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -197,6 +256,9 @@ export const storeParameters = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.nome] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );

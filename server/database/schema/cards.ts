@@ -1,5 +1,14 @@
-// Cards that diners keep, by their id in the provider's vault, and who pays with a card. Never a number, never a security code.
-import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+// Cards that diners keep, by their id in the provider's vault, and who pays with a card. Never a
+// number, never a security code.
+import {
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
 import { customers } from './people.ts';
 
@@ -25,9 +34,20 @@ export const savedCards = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    uniqueIndex('saved_cards_token').on(table.brandId, table.customerId, table.vault, table.cardToken),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    uniqueIndex('saved_cards_token').on(
+      table.brandId,
+      table.customerId,
+      table.vault,
+      table.cardToken,
+    ),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -44,6 +64,9 @@ export const cardPayers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.customerId] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );

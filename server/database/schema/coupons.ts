@@ -1,6 +1,20 @@
-// Coupons of a brand, who used them on which order, and what the brand gives to whoever asks for one.
+// Coupons of a brand, who used them on which order, and what the brand gives to whoever asks for
+// one.
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
@@ -47,7 +61,10 @@ export const coupons = pgTable(
     active: boolean().notNull().default(true),
     /** The only person who may use it; null: anybody. */
     customerId: integer('customer_id'),
-    /** Instead of a person the hashes of an email and a phone, when it was given to somebody who has no account yet. */
+    /**
+     * Instead of a person the hashes of an email and a phone, when it was given to somebody who has
+     * no account yet.
+     */
     contactHashes: text('contact_hashes').array(),
     /** How it came about. */
     origin: text().$type<'staff' | 'offer' | 'wheel' | 'referral'>().notNull().default('staff'),
@@ -57,9 +74,18 @@ export const coupons = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('coupons_codigo').on(table.brandId, table.codigo),
     index('coupons_contact').using('gin', table.contactHashes),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
-    check('coupons_used', sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    check(
+      'coupons_used',
+      sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`,
+    ),
   ],
 );
 
@@ -76,13 +102,25 @@ export const couponUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.orderId] }),
     index('coupon_uses_person').on(table.brandId, table.couponId, table.customerId),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
-    foreignKey({ columns: [table.brandId, table.couponId], foreignColumns: [coupons.brandId, coupons.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.couponId],
+      foreignColumns: [coupons.brandId, coupons.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );
 
-/** What a generated coupon is worth: the brand says it, never the browser. No row: the brand gives none. */
+/**
+ * What a generated coupon is worth: the brand says it, never the browser. No row: the brand gives
+ * none.
+ */
 export const couponOffers = pgTable('coupon_offers', {
   brandId: integer('brand_id')
     .primaryKey()
@@ -94,7 +132,10 @@ export const couponOffers = pgTable('coupon_offers', {
   active: boolean().notNull().default(true),
 });
 
-/** A device that entered the checkout while the store was open: its order is taken until then, also when the store has closed. */
+/**
+ * A device that entered the checkout while the store was open: its order is taken until then, also
+ * when the store has closed.
+ */
 export const checkoutPromises = pgTable(
   'checkout_promises',
   {
@@ -105,7 +146,13 @@ export const checkoutPromises = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.sessionId, table.storeId] }),
-    foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.sessionId],
+      foreignColumns: [sessions.brandId, sessions.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );

@@ -1,5 +1,14 @@
-// Errors that browsers met, as staff read them: the same one is one row with a count. Nobody is named in them.
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+// Errors that browsers met, as staff read them: the same one is one row with a count. Nobody is
+// named in them.
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 
 export const browserErrors = pgTable(

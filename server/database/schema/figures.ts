@@ -1,5 +1,17 @@
-// What the orders of each day came to, so that the figures of a year need not look at each order. All of it can be counted again from the orders.
-import { bigint, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+// What the orders of each day came to, so that the figures of a year need not look at each order.
+// All of it can be counted again from the orders.
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
 
 /** How many of each, by whatever the key says. */
@@ -18,7 +30,10 @@ export const figureStores = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -33,14 +48,20 @@ export const figureDays = pgTable(
     sales: bigint({ mode: 'number' }).notNull(),
     orders: integer().notNull(),
     cancelled: integer().notNull(),
-    /** Orders by the hour of the day; by the whole minutes until they were accepted; until they were delivered. */
+    /**
+     * Orders by the hour of the day; by the whole minutes until they were accepted; until they were
+     * delivered.
+     */
     hours: jsonb().$type<Counts>().notNull(),
     accepting: jsonb().$type<Counts>().notNull(),
     delivering: jsonb().$type<Counts>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -58,7 +79,10 @@ export const figureProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day, table.productId] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -75,11 +99,17 @@ export const figurePeople = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.customerId] }),
     index('figure_people_last').on(table.brandId, table.storeId, table.lastDay, table.customerId),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
-/** An order of that moment changed afterwards: its day is counted again. Written by the database itself (server/figures/marks.ts). */
+/**
+ * An order of that moment changed afterwards: its day is counted again. Written by the database
+ * itself (server/figures/marks.ts).
+ */
 export const figureMarks = pgTable(
   'figure_marks',
   {
@@ -88,5 +118,8 @@ export const figureMarks = pgTable(
     storeId: integer('store_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.id] }), index('figure_marks_store').on(table.brandId, table.storeId)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('figure_marks_store').on(table.brandId, table.storeId),
+  ],
 );

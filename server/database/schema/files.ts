@@ -1,8 +1,11 @@
-// Small files that belong to a brand, such as its logo: in the database, so that every process and every backup has them.
+// Small files that belong to a brand, such as its logo: in the database, so that every process and
+// every backup has them.
 import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => 'bytea' });
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
+  dataType: () => 'bytea',
+});
 
 export const files = pgTable(
   'files',

@@ -1,6 +1,17 @@
 // Coupons that a brand gives away by itself: for bringing a friend, and by a wheel of prizes.
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ReferralOutcome, WheelPrize } from '#contract/entities/gifts.ts';
 import { brands } from './brands.ts';
 import { coupons, worth } from './coupons.ts';
@@ -38,9 +49,18 @@ export const referrals = pgTable(
     primaryKey({ columns: [table.brandId, table.friendId] }),
     index('referrals_referrer').on(table.brandId, table.referrerId),
     index('referrals_untold').on(table.at).where(sql`told_at is null`),
-    foreignKey({ columns: [table.brandId, table.friendId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.referrerId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.friendId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.referrerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
   ],
 );
 
@@ -78,7 +98,13 @@ export const wheelSpins = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('wheel_spins_once').on(table.brandId, table.customerId, table.onceKey),
     index('wheel_spins_person').on(table.brandId, table.customerId, table.at),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.couponId], foreignColumns: [coupons.brandId, coupons.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.couponId],
+      foreignColumns: [coupons.brandId, coupons.id],
+    }),
   ],
 );

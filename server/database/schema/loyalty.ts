@@ -1,7 +1,20 @@
-// Loyalty: what a brand promises, the cards that diners fill, and one ledger of cashback and stamps that only grows.
+// Loyalty: what a brand promises, the cards that diners fill, and one ledger of cashback and stamps
+// that only grows.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { LedgerAccount, LedgerType, RewardKind } from '#contract/entities/loyalty.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
@@ -9,7 +22,10 @@ import { customers } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a full card is worth. Money in cents; the product by its id, and by its name for when it has left the menu. */
+/**
+ * What a full card is worth. Money in cents; the product by its id, and by its name for when it has
+ * left the menu.
+ */
 const reward = {
   rewardKind: text('reward_kind').$type<RewardKind>().notNull(),
   rewardValue: integer('reward_value').notNull().default(0),
@@ -19,7 +35,10 @@ const reward = {
   rewardProductId: integer('reward_product_id'),
 };
 
-/** What a card promises, as staff define it. A card that was begun keeps the promise that it was begun with. */
+/**
+ * What a card promises, as staff define it. A card that was begun keeps the promise that it was
+ * begun with.
+ */
 export const stampPrograms = pgTable(
   'stamp_programs',
   {
@@ -31,7 +50,9 @@ export const stampPrograms = pgTable(
     storeId: integer('store_id'),
     nome: text().notNull(),
     stamps: integer().notNull(),
-    /** Items of an order from which it earns a stamp when it is delivered; null: orders earn none. */
+    /**
+     * Items of an order from which it earns a stamp when it is delivered; null: orders earn none.
+     */
     minimumOrder: integer('minimum_order'),
     /** The code at the counter earns one. */
     byCode: boolean('by_code').notNull().default(true),
@@ -42,12 +63,17 @@ export const stampPrograms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
     check('stamp_programs_stamps', sql`${table.stamps} between 1 and 50`),
   ],
 );
 
-/** A card of one person at one store. How many stamps it has is the sum of its lines in the ledger. */
+/**
+ * A card of one person at one store. How many stamps it has is the sum of its lines in the ledger.
+ */
 export const stampCards = pgTable(
   'stamp_cards',
   {
@@ -67,9 +93,18 @@ export const stampCards = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     index('stamp_cards_person').on(table.brandId, table.customerId),
     index('stamp_cards_expiry').on(table.expiresAt),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.programId], foreignColumns: [stampPrograms.brandId, stampPrograms.id] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.programId],
+      foreignColumns: [stampPrograms.brandId, stampPrograms.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -104,16 +139,33 @@ export const loyaltyLedger = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     index('loyalty_ledger_person').on(table.brandId, table.customerId, table.account),
     index('loyalty_ledger_expiry').on(table.expiresAt),
-    uniqueIndex('loyalty_ledger_order').on(table.brandId, table.orderId, table.type, table.programId),
+    uniqueIndex('loyalty_ledger_order').on(
+      table.brandId,
+      table.orderId,
+      table.type,
+      table.programId,
+    ),
     uniqueIndex('loyalty_ledger_once').on(table.brandId, table.onceKey),
     uniqueIndex('loyalty_ledger_lot').on(table.brandId, table.lotId),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
-    foreignKey({ columns: [table.brandId, table.cardId], foreignColumns: [stampCards.brandId, stampCards.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.cardId],
+      foreignColumns: [stampCards.brandId, stampCards.id],
+    }),
   ],
 );
 
-/** What comes back from an order of a store, and how much of one may be paid with it. No row: the store gives none. */
+/**
+ * What comes back from an order of a store, and how much of one may be paid with it. No row: the
+ * store gives none.
+ */
 export const cashbackRules = pgTable(
   'cashback_rules',
   {
@@ -131,6 +183,9 @@ export const cashbackRules = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );

@@ -1,5 +1,16 @@
-// Categories, products and option groups of a brand. Every store of a brand shares its menu; what a store has run out of stands apart.
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+// Categories, products and option groups of a brand. Every store of a brand shares its menu; what a
+// store has run out of stands apart.
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { PriceList } from '#rules/printed-menu.ts';
@@ -49,14 +60,20 @@ export const products = pgTable(
     disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
     etiquetas: text().array().notNull(),
     position: integer().notNull(),
-    /** Of what diners read about it; search engines ask for it, and editors find out by it that somebody else was faster. */
+    /**
+     * Of what diners read about it; search engines ask for it, and editors find out by it that
+     * somebody else was faster.
+     */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Taken off the menu; the row stays, so that it can come back. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.categoryId], foreignColumns: [categories.brandId, categories.id] }),
+    foreignKey({
+      columns: [table.brandId, table.categoryId],
+      foreignColumns: [categories.brandId, categories.id],
+    }),
     index('products_category').on(table.brandId, table.categoryId),
   ],
 );
@@ -96,7 +113,10 @@ export const options = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.groupId], foreignColumns: [optionGroups.brandId, optionGroups.id] }),
+    foreignKey({
+      columns: [table.brandId, table.groupId],
+      foreignColumns: [optionGroups.brandId, optionGroups.id],
+    }),
     index('options_group').on(table.brandId, table.groupId),
   ],
 );
@@ -111,8 +131,14 @@ export const productGroups = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.productId, table.groupId] }),
-    foreignKey({ columns: [table.brandId, table.productId], foreignColumns: [products.brandId, products.id] }),
-    foreignKey({ columns: [table.brandId, table.groupId], foreignColumns: [optionGroups.brandId, optionGroups.id] }),
+    foreignKey({
+      columns: [table.brandId, table.productId],
+      foreignColumns: [products.brandId, products.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.groupId],
+      foreignColumns: [optionGroups.brandId, optionGroups.id],
+    }),
   ],
 );
 
@@ -127,6 +153,9 @@ export const printedMenus = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );

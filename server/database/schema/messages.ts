@@ -1,5 +1,16 @@
-// What goes out to people: one row for each message and channel, the devices that asked to be told about an order, and what a brand wants to be sent.
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+// What goes out to people: one row for each message and channel, the devices that asked to be told
+// about an order, and what a brand wants to be sent.
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/entities/brand.ts';
 import { brands } from './brands.ts';
 import { orders } from './orders.ts';
@@ -7,9 +18,23 @@ import { orders } from './orders.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export type MessageChannel = 'whatsapp' | 'sms' | 'email' | 'push';
-/** What a message is about: it decides how long it is worth sending, and whether its text is a secret. */
-export type MessageKind = 'loginCode' | 'phoneCode' | 'recovery' | 'loginLink' | 'staffLink' | 'orderPlaced' | 'orderMoved' | 'notice';
-/** failed: the provider will never take it. givenUp: too late or tried too often. unsure: it may have gone out, and sending again could say it twice. */
+/**
+ * What a message is about: it decides how long it is worth sending, and whether its text is a
+ * secret.
+ */
+export type MessageKind =
+  | 'loginCode'
+  | 'phoneCode'
+  | 'recovery'
+  | 'loginLink'
+  | 'staffLink'
+  | 'orderPlaced'
+  | 'orderMoved'
+  | 'notice';
+/**
+ * failed: the provider will never take it. givenUp: too late or tried too often. unsure: it may
+ * have gone out, and sending again could say it twice.
+ */
 export type MessageState = 'waiting' | 'sending' | 'sent' | 'failed' | 'givenUp' | 'unsure';
 
 export const messages = pgTable(
@@ -19,7 +44,10 @@ export const messages = pgTable(
       .notNull()
       .references(() => brands.id),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** What happened that somebody is told of: the same happening is told once per channel and recipient. */
+    /**
+     * What happened that somebody is told of: the same happening is told once per channel and
+     * recipient.
+     */
     key: text().notNull(),
     channel: text().$type<MessageChannel>().notNull(),
     /** Phone with digits only, e-mail address, or the id of a push subscription. */
@@ -54,7 +82,10 @@ export const messages = pgTable(
     uniqueIndex('messages_key').on(table.brandId, table.key, table.channel, table.recipient),
     index('messages_due').on(table.state, table.nextTryAt),
     index('messages_provider').on(table.channel, table.providerId),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
   ],
 );
 
@@ -74,11 +105,17 @@ export const orderSubscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('order_subscriptions_endpoint').on(table.brandId, table.orderId, table.endpoint),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
   ],
 );
 
-/** By which ways a brand tells its diners how an order goes on; a brand without a row uses none but the pushes that diners ask for. */
+/**
+ * By which ways a brand tells its diners how an order goes on; a brand without a row uses none but
+ * the pushes that diners ask for.
+ */
 export const messageSettings = pgTable('message_settings', {
   brandId: integer('brand_id')
     .primaryKey()

@@ -1,6 +1,18 @@
 // Orders, their history, and what must be told about them (outbox).
 import { sql } from 'drizzle-orm';
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/entities/address.ts';
 import type { Language } from '#contract/entities/brand.ts';
 import type { OrderTotals, OrderType, StoredItem } from '#contract/entities/order.ts';
@@ -36,7 +48,9 @@ export const orders = pgTable(
     totals: jsonb().$type<OrderTotals>().notNull(),
     /** Cents; the same as in totals, for sums. */
     valorTotal: integer('valor_total').notNull(),
-    formaPagamento: jsonb('forma_pagamento').$type<{ id: number; nome: string; tipo: string }>().notNull(),
+    formaPagamento: jsonb('forma_pagamento')
+      .$type<{ id: number; nome: string; tipo: string }>()
+      .notNull(),
     troco: integer(),
     cpfNota: text('cpf_nota'),
     observacao: text().notNull(),
@@ -67,14 +81,30 @@ export const orders = pgTable(
     index('orders_board').on(table.brandId, table.storeId, table.finishedAt),
     index('orders_customer').on(table.brandId, table.customerId, table.id),
     // What the figures of a period are summed up from, without a look at the orders themselves.
-    index('orders_period').on(table.brandId, table.createdAt, table.storeId, table.status, table.statusPagamento, table.customerId),
+    index('orders_period').on(
+      table.brandId,
+      table.createdAt,
+      table.storeId,
+      table.status,
+      table.statusPagamento,
+      table.customerId,
+    ),
     index('orders_session').on(table.brandId, table.sessionId, table.id),
     // Only orders under way can expire; the finished ones would make each look longer for ever.
     index('orders_expiry').on(table.expiresAt).where(sql`finished_at is null`),
     index('orders_unpaid').on(table.payBy).where(sql`finished_at is null and pay_by is not null`),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
-    foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.sessionId],
+      foreignColumns: [sessions.brandId, sessions.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );
 
@@ -91,7 +121,10 @@ export const orderEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
     index('order_events_order').on(table.brandId, table.orderId),
   ],
 );
@@ -107,7 +140,10 @@ export const orderCounters = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.day] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -122,11 +158,16 @@ export const slotUses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.start] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
-/** What must be sent, written in the transaction that makes it true and sent by a job afterwards. */
+/**
+ * What must be sent, written in the transaction that makes it true and sent by a job afterwards.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -139,5 +180,8 @@ export const outbox = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.id] }), index('outbox_waiting').on(table.sentAt, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    index('outbox_waiting').on(table.sentAt, table.id),
+  ],
 );

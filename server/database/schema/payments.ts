@@ -1,6 +1,19 @@
-// Money on its way: one row for each attempt to pay an order, what providers told about it, and what goes back.
+// Money on its way: one row for each attempt to pay an order, what providers told about it, and
+// what goes back.
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentKind, RefundState } from '#rules/payment.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
@@ -8,7 +21,10 @@ import { customers } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a provider said of a payment and a page shows: never a card number, a security code or who paid. */
+/**
+ * What a provider said of a payment and a page shows: never a card number, a security code or who
+ * paid.
+ */
 export type PaymentDetails = {
   /** The text that a banking app reads (Pix). */
   pixCode?: string;
@@ -31,7 +47,10 @@ export const payments = pgTable(
   {
     brandId: integer('brand_id').notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** What is paid: an order, or somebody's part of the bill of a table. No foreign key to the person: they may have had their name forgotten. */
+    /**
+     * What is paid: an order, or somebody's part of the bill of a table. No foreign key to the
+     * person: they may have had their name forgotten.
+     */
     orderId: integer('order_id'),
     personId: integer('person_id'),
     /** Whose card pays a part of a bill; of an order the order says it. */
@@ -43,7 +62,10 @@ export const payments = pgTable(
     amount: integer().notNull(),
     amountReceived: integer('amount_received'),
     state: text().$type<AttemptState>().notNull(),
-    /** Made before the provider is asked, and the same at every try (a Pix calls it txid): asked twice, charged once. */
+    /**
+     * Made before the provider is asked, and the same at every try (a Pix calls it txid): asked
+     * twice, charged once.
+     */
     idempotencyKey: text('idempotency_key').notNull(),
     /** What the provider calls the payment; null until it has answered. */
     providerReference: text('provider_reference'),
@@ -51,7 +73,10 @@ export const payments = pgTable(
     attempts: integer().notNull().default(0),
     /** When the clock looks at it again; null: nothing is left to do. */
     nextAttemptAt: at('next_attempt_at'),
-    /** Why it stands where it stands, as a word of ours or the provider's; never a sentence for diners. */
+    /**
+     * Why it stands where it stands, as a word of ours or the provider's; never a sentence for
+     * diners.
+     */
     error: text(),
     createdAt: at('created_at').notNull().defaultNow(),
     /** When the provider takes no more money for it. */
@@ -65,12 +90,22 @@ export const payments = pgTable(
     index('payments_disputed').on(table.brandId, table.storeId).where(sql`state = 'chargeback'`),
     index('payments_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     // However many tabs press the button, an order has one payment under way.
-    uniqueIndex('payments_open').on(table.brandId, table.orderId).where(sql`state in ('starting', 'pending')`),
-    uniqueIndex('payments_open_part').on(table.brandId, table.personId).where(sql`state in ('starting', 'pending')`),
+    uniqueIndex('payments_open')
+      .on(table.brandId, table.orderId)
+      .where(sql`state in ('starting', 'pending')`),
+    uniqueIndex('payments_open_part')
+      .on(table.brandId, table.personId)
+      .where(sql`state in ('starting', 'pending')`),
     index('payments_person').on(table.brandId, table.personId).where(sql`person_id is not null`),
     check('payments_subject', sql`(order_id is null) <> (person_id is null)`),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );
 
@@ -108,7 +143,10 @@ export const refunds = pgTable(
     /** Cents. */
     amount: integer().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** Our id of it at the provider, the same at every try; another one once the provider has refused and staff ask again. */
+    /**
+     * Our id of it at the provider, the same at every try; another one once the provider has
+     * refused and staff ask again.
+     */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text().notNull(),
     attempts: integer().notNull().default(0),
@@ -124,7 +162,10 @@ export const refunds = pgTable(
     index('refunds_order').on(table.brandId, table.orderId),
     index('refunds_stuck').on(table.brandId).where(sql`state in ('byHand', 'failed')`),
     index('refunds_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
-    foreignKey({ columns: [table.brandId, table.paymentId], foreignColumns: [payments.brandId, payments.id] }),
+    foreignKey({
+      columns: [table.brandId, table.paymentId],
+      foreignColumns: [payments.brandId, payments.id],
+    }),
   ],
 );
 
@@ -139,7 +180,10 @@ export const paymentAccounts = pgTable(
     provider: text().notNull(),
     /** New payments go through it; switched off it stays for those that were made. */
     active: boolean().notNull().default(true),
-    /** Addresses and credentials, those that are secret sealed (account-settings.ts); they leave the server towards the provider alone. */
+    /**
+     * Addresses and credentials, those that are secret sealed (account-settings.ts); they leave the
+     * server towards the provider alone.
+     */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Unguessable part of the address that the provider sends its news to. */
     webhookKey: text('webhook_key').notNull(),
@@ -148,11 +192,17 @@ export const paymentAccounts = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('payment_accounts_provider').on(table.brandId, table.storeId, table.provider),
     uniqueIndex('payment_accounts_webhook').on(table.webhookKey),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
-/** What the sandbox providers remember, as a provider of one's own would: charges and cards by their key. */
+/**
+ * What the sandbox providers remember, as a provider of one's own would: charges and cards by their
+ * key.
+ */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {

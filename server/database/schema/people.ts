@@ -1,5 +1,16 @@
 // Diners, staff and their sessions. Tokens are stored hashed.
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,7 +33,9 @@ export const customers = pgTable(
     /** When this person proved that the phone, the email is theirs; null: they only said so. */
     phoneConfirmedAt: at('phone_confirmed_at'),
     emailConfirmedAt: at('email_confirmed_at'),
-    /** As Facebook names them for this brand's app; only ever from a token that Facebook confirmed. */
+    /**
+     * As Facebook names them for this brand's app; only ever from a token that Facebook confirmed.
+     */
     facebookId: text('facebook_id'),
     /** Referral code that they came with. */
     indicacao: text(),
@@ -41,7 +54,10 @@ export const customers = pgTable(
   ],
 );
 
-/** A device. `customerId` is null until somebody signs in: an anonymous device owns the orders that it placed. */
+/**
+ * A device. `customerId` is null until somebody signs in: an anonymous device owns the orders that
+ * it placed.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -51,7 +67,10 @@ export const sessions = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull(),
     customerId: integer('customer_id'),
-    /** Names the browser itself, also when somebody else signs in on it: a hash of a cookie. Null: nobody has signed in there. */
+    /**
+     * Names the browser itself, also when somebody else signs in on it: a hash of a cookie. Null:
+     * nobody has signed in there.
+     */
     deviceHash: text('device_hash'),
     /** How its browser describes itself. */
     agent: text().notNull().default(''),
@@ -65,7 +84,10 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token').on(table.brandId, table.tokenHash),
     index('sessions_customer').on(table.brandId, table.customerId),
     index('sessions_device').on(table.brandId, table.deviceHash),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );
 
@@ -84,7 +106,10 @@ export const staff = pgTable(
     storeId: integer('store_id'),
     active: boolean().notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.id] }), uniqueIndex('staff_email').on(table.brandId, table.email)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.id] }),
+    uniqueIndex('staff_email').on(table.brandId, table.email),
+  ],
 );
 
 export const staffSessions = pgTable(
@@ -105,7 +130,10 @@ export const staffSessions = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('staff_sessions_token').on(table.brandId, table.tokenHash),
     index('staff_sessions_staff').on(table.brandId, table.staffId),
-    foreignKey({ columns: [table.brandId, table.staffId], foreignColumns: [staff.brandId, staff.id] }),
+    foreignKey({
+      columns: [table.brandId, table.staffId],
+      foreignColumns: [staff.brandId, staff.id],
+    }),
   ],
 );
 
@@ -142,5 +170,7 @@ export const attempts = pgTable(
     windowStart: at('window_start').notNull(),
     count: integer().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.kind, table.subject, table.windowStart] })],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.kind, table.subject, table.windowStart] }),
+  ],
 );

@@ -1,5 +1,14 @@
 // What diners allowed, as a log that only grows: the newest row of a channel and purpose holds.
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ConsentChannel, ConsentPurpose } from '#contract/entities/profile.ts';
 import { customers } from './people.ts';
 
@@ -22,6 +31,9 @@ export const consentLog = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     index('consent_log_customer').on(table.brandId, table.customerId, table.id),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );

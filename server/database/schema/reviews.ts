@@ -1,5 +1,15 @@
 // What diners say about their orders: one review for each order.
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ReviewAspect } from '#contract/entities/review.ts';
 import { orders } from './orders.ts';
 
@@ -24,6 +34,9 @@ export const reviews = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.orderId] }),
     index('reviews_store').on(table.brandId, table.storeId, table.orderId),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
   ],
 );

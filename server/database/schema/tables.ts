@@ -1,6 +1,16 @@
 // Tables and tabs of a store, who sits at them, what stands on their bill and what was paid of it.
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { stores } from './brands.ts';
 import { orders } from './orders.ts';
 import { customers, sessions } from './people.ts';
@@ -15,7 +25,10 @@ export const diningTables = pgTable(
     storeId: integer('store_id').notNull(),
     tipo: text().$type<'mesa' | 'comanda'>().notNull(),
     numero: integer().notNull(),
-    /** Signs the printed token: random, and kept for ever, so that a sheet never has to be printed again. */
+    /**
+     * Signs the printed token: random, and kept for ever, so that a sheet never has to be printed
+     * again.
+     */
     secret: text().notNull(),
     /** Digits on the stand, which the house changes as it likes; null: the sheet alone is proof. */
     standCode: text('stand_code'),
@@ -27,7 +40,10 @@ export const diningTables = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('dining_tables_number').on(table.brandId, table.storeId, table.tipo, table.numero),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -42,7 +58,10 @@ export const tablePrices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.storeId, table.productId] }),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
   ],
 );
 
@@ -65,12 +84,21 @@ export const sittings = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('sittings_open').on(table.brandId, table.tableId).where(sql`closed_at is null`),
-    foreignKey({ columns: [table.brandId, table.storeId], foreignColumns: [stores.brandId, stores.id] }),
-    foreignKey({ columns: [table.brandId, table.tableId], foreignColumns: [diningTables.brandId, diningTables.id] }),
+    foreignKey({
+      columns: [table.brandId, table.storeId],
+      foreignColumns: [stores.brandId, stores.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.tableId],
+      foreignColumns: [diningTables.brandId, diningTables.id],
+    }),
   ],
 );
 
-/** Somebody with a phone at a table: the anonymous user that the specification creates, beside whoever is signed in on that phone. */
+/**
+ * Somebody with a phone at a table: the anonymous user that the specification creates, beside
+ * whoever is signed in on that phone.
+ */
 export const sittingPeople = pgTable(
   'sitting_people',
   {
@@ -93,9 +121,18 @@ export const sittingPeople = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     index('sitting_people_sitting').on(table.brandId, table.sittingId),
     index('sitting_people_session').on(table.brandId, table.sessionId),
-    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
-    foreignKey({ columns: [table.brandId, table.sessionId], foreignColumns: [sessions.brandId, sessions.id] }),
-    foreignKey({ columns: [table.brandId, table.customerId], foreignColumns: [customers.brandId, customers.id] }),
+    foreignKey({
+      columns: [table.brandId, table.sittingId],
+      foreignColumns: [sittings.brandId, sittings.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.sessionId],
+      foreignColumns: [sessions.brandId, sessions.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.customerId],
+      foreignColumns: [customers.brandId, customers.id],
+    }),
   ],
 );
 
@@ -106,14 +143,20 @@ export const tabLines = pgTable(
     brandId: integer('brand_id').notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     sittingId: integer('sitting_id').notNull(),
-    /** Null: the staff put it on the bill of the whole table. No foreign key: the person may have had their name forgotten. */
+    /**
+     * Null: the staff put it on the bill of the whole table. No foreign key: the person may have
+     * had their name forgotten.
+     */
     personId: integer('person_id'),
     /** Null: the staff added it by hand. */
     orderId: integer('order_id'),
     nome: text().notNull(),
     detail: text().notNull().default(''),
     quantidade: integer().notNull(),
-    /** As on the menu, and what is left of it after this line's share of the order's discounts and fees. */
+    /**
+     * As on the menu, and what is left of it after this line's share of the order's discounts and
+     * fees.
+     */
     valor: integer().notNull(),
     net: integer().notNull(),
     /** Service asked on it; counted unless it is declined. */
@@ -129,8 +172,14 @@ export const tabLines = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     index('tab_lines_sitting').on(table.brandId, table.sittingId),
     index('tab_lines_order').on(table.brandId, table.orderId),
-    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
-    foreignKey({ columns: [table.brandId, table.orderId], foreignColumns: [orders.brandId, orders.id] }),
+    foreignKey({
+      columns: [table.brandId, table.sittingId],
+      foreignColumns: [sittings.brandId, sittings.id],
+    }),
+    foreignKey({
+      columns: [table.brandId, table.orderId],
+      foreignColumns: [orders.brandId, orders.id],
+    }),
   ],
 );
 
@@ -142,7 +191,10 @@ export const tabPayments = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     sittingId: integer('sitting_id').notNull(),
     personId: integer('person_id'),
-    /** Made by the console once for each payment, or the key of the payment at its provider: pressed or told twice, paid once. */
+    /**
+     * Made by the console once for each payment, or the key of the payment at its provider: pressed
+     * or told twice, paid once.
+     */
     key: text().notNull(),
     amount: integer().notNull(),
     way: text().$type<'pix' | 'cartao' | 'dinheiro'>().notNull(),
@@ -156,6 +208,9 @@ export const tabPayments = pgTable(
     primaryKey({ columns: [table.brandId, table.id] }),
     uniqueIndex('tab_payments_key').on(table.brandId, table.key),
     index('tab_payments_sitting').on(table.brandId, table.sittingId),
-    foreignKey({ columns: [table.brandId, table.sittingId], foreignColumns: [sittings.brandId, sittings.id] }),
+    foreignKey({
+      columns: [table.brandId, table.sittingId],
+      foreignColumns: [sittings.brandId, sittings.id],
+    }),
   ],
 );

@@ -1,11 +1,24 @@
-// How people come to be staff, and the second step of their sign-in. Links and recovery codes are stored as hashes.
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+// How people come to be staff, and the second step of their sign-in. Links and recovery codes are
+// stored as hashes.
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { staff } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A link that sets a password once: for somebody new, or for somebody of the staff who lost theirs. */
+/**
+ * A link that sets a password once: for somebody new, or for somebody of the staff who lost theirs.
+ */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -32,7 +45,10 @@ export const staffInvitations = pgTable(
   ],
 );
 
-/** An authenticator app. Its secret is worked out from `salt` with the server's own key: a copy of the database makes no codes. */
+/**
+ * An authenticator app. Its secret is worked out from `salt` with the server's own key: a copy of
+ * the database makes no codes.
+ */
 export const staffSecondSteps = pgTable(
   'staff_second_steps',
   {
@@ -47,7 +63,10 @@ export const staffSecondSteps = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.staffId] }),
-    foreignKey({ columns: [table.brandId, table.staffId], foreignColumns: [staff.brandId, staff.id] }),
+    foreignKey({
+      columns: [table.brandId, table.staffId],
+      foreignColumns: [staff.brandId, staff.id],
+    }),
   ],
 );
 
@@ -64,6 +83,9 @@ export const staffRecoveryCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
     index('staff_recovery_codes_staff').on(table.brandId, table.staffId),
-    foreignKey({ columns: [table.brandId, table.staffId], foreignColumns: [staff.brandId, staff.id] }),
+    foreignKey({
+      columns: [table.brandId, table.staffId],
+      foreignColumns: [staff.brandId, staff.id],
+    }),
   ],
 );

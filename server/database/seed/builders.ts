@@ -1,4 +1,5 @@
-// Short ways to write what every demo brand repeats: opening hours, remarks, people, payment on delivery.
+// Short ways to write what every demo brand repeats: opening hours, remarks, people, payment on
+// delivery.
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import type { DemoCustomer, DemoGroup, DemoOption, DemoPayment, DemoStaff } from './shapes.ts';
@@ -13,12 +14,20 @@ const at = (clock: string): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-/** The same span on each of the days; a closing time of '26:00' is two in the morning of the next day. */
+/**
+ * The same span on each of the days; a closing time of '26:00' is two in the morning of the next
+ * day.
+ */
 export const hours = (days: number[], opens: string, closes: string): OpeningSpan[] =>
   days.map((day) => ({ diaSemana: day, abre: at(opens), fecha: at(closes) }));
 
 /** Free removals or remarks, as many of them as one likes. */
-export const remarks = (key: string, nome: string, names: string[], most = names.length): DemoGroup => ({
+export const remarks = (
+  key: string,
+  nome: string,
+  names: string[],
+  most = names.length,
+): DemoGroup => ({
   key,
   nome,
   adicional: 2,
@@ -37,7 +46,13 @@ export const variation = (key: string, nome: string, opcoes: DemoOption[]): Demo
   opcoes,
 });
 
-export const extras = (key: string, nome: string, least: number, most: number, opcoes: DemoOption[]): DemoGroup => ({
+export const extras = (
+  key: string,
+  nome: string,
+  least: number,
+  most: number,
+  opcoes: DemoOption[],
+): DemoGroup => ({
   key,
   nome,
   adicional: 1,
@@ -46,7 +61,11 @@ export const extras = (key: string, nome: string, least: number, most: number, o
   opcoes,
 });
 
-export const option = (nome: string, valor: Cents, more: Partial<DemoOption> = {}): DemoOption => ({ nome, valor, ...more });
+export const option = (nome: string, valor: Cents, more: Partial<DemoOption> = {}): DemoOption => ({
+  nome,
+  valor,
+  ...more,
+});
 
 const CASH: DemoPayment = { nome: 'Dinheiro', tipo: 'dinheiro', desconto: 0 };
 const CREDIT: DemoPayment = { nome: 'Cartão de crédito', tipo: 'cartaoNaEntrega', desconto: 0 };
@@ -56,21 +75,47 @@ const FOOD_CARD: DemoPayment = { nome: 'Vale-alimentação', tipo: 'cartaoNaEntr
 
 const ONLINE_CARD: DemoPayment = { nome: 'Cartão online', tipo: 'cartaoOnline', desconto: 0 };
 
-const pix = (discountPercent: number): DemoPayment => ({ nome: 'Pix na entrega', tipo: 'pixNaEntrega', desconto: discountPercent });
+const pix = (discountPercent: number): DemoPayment => ({
+  nome: 'Pix na entrega',
+  tipo: 'pixNaEntrega',
+  desconto: discountPercent,
+});
 
 /** Through a provider, which tells by itself that it was paid. */
 const ONLINE_PIX: DemoPayment = { nome: 'Pix', tipo: 'pixOnline', desconto: 0 };
 /** The store's own key: somebody has to look at the bank. */
 const OWN_PIX: DemoPayment = { nome: 'Pix da loja', tipo: 'pixDaLoja', desconto: 0 };
 
-const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [CASH, pix(pixDiscountPercent), CREDIT, DEBIT];
+const atTheDoor = (pixDiscountPercent: number): DemoPayment[] => [
+  CASH,
+  pix(pixDiscountPercent),
+  CREDIT,
+  DEBIT,
+];
 
-export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [ONLINE_PIX, ONLINE_CARD, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
+export const restaurantPayments = (pixDiscountPercent = 0): DemoPayment[] => [
+  ONLINE_PIX,
+  ONLINE_CARD,
+  ...atTheDoor(pixDiscountPercent),
+  MEAL_CARD,
+];
 /** Every way there is. */
-export const allPayments = (pixDiscountPercent: number): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ONLINE_CARD, ...atTheDoor(pixDiscountPercent), MEAL_CARD];
+export const allPayments = (pixDiscountPercent: number): DemoPayment[] => [
+  ONLINE_PIX,
+  OWN_PIX,
+  ONLINE_CARD,
+  ...atTheDoor(pixDiscountPercent),
+  MEAL_CARD,
+];
 /** Without a provider. */
 export const ownPixPayments = (): DemoPayment[] => [OWN_PIX, ...atTheDoor(0), MEAL_CARD];
-export const marketPayments = (): DemoPayment[] => [ONLINE_PIX, OWN_PIX, ONLINE_CARD, ...atTheDoor(0), FOOD_CARD];
+export const marketPayments = (): DemoPayment[] => [
+  ONLINE_PIX,
+  OWN_PIX,
+  ONLINE_CARD,
+  ...atTheDoor(0),
+  FOOD_CARD,
+];
 
 /** The customer whose password `npm start` prints, and the brand's own regulars. */
 export const customers = (telefone: string, ...regulars: DemoCustomer[]): DemoCustomer[] => [

@@ -14,10 +14,16 @@ export async function insertCoupons(
 ): Promise<void> {
   for (const { store, days, ...columns } of demo) {
     const endsAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-    await tx.insert(coupons).values({ ...columns, brandId, storeId: store === undefined ? null : await storeId(tx, brandId, store), endsAt });
+    await tx.insert(coupons).values({
+      ...columns,
+      brandId,
+      storeId: store === undefined ? null : await storeId(tx, brandId, store),
+      endsAt,
+    });
   }
   if (couponOffer !== undefined) await tx.insert(couponOffers).values({ ...couponOffer, brandId });
-  if (referral !== undefined) await tx.insert(referralOffers).values({ ...referral, brandId, active: true });
+  if (referral !== undefined)
+    await tx.insert(referralOffers).values({ ...referral, brandId, active: true });
   if (wheel !== undefined) await tx.insert(wheels).values({ ...wheel, brandId, active: true });
 }
 

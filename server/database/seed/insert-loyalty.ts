@@ -2,20 +2,41 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../open.ts';
-import { cashbackRules, loyaltyLedger, products, stampCards, stampPrograms, stores } from '../schema.ts';
+import {
+  cashbackRules,
+  loyaltyLedger,
+  products,
+  stampCards,
+  stampPrograms,
+  stores,
+} from '../schema.ts';
 import type { DemoBrand, DemoProgram } from './shapes.ts';
 
 const DAY_MS = 86_400_000;
 
-export async function insertLoyalty(tx: Transaction, brandId: number, demo: DemoBrand, customerId: number | undefined, now: Date): Promise<void> {
-  const found = await tx.select({ id: stores.id, codigo: stores.codigo }).from(stores).where(eq(stores.brandId, brandId));
+export async function insertLoyalty(
+  tx: Transaction,
+  brandId: number,
+  demo: DemoBrand,
+  customerId: number | undefined,
+  now: Date,
+): Promise<void> {
+  const found = await tx
+    .select({ id: stores.id, codigo: stores.codigo })
+    .from(stores)
+    .where(eq(stores.brandId, brandId));
   const storeIds = new Map(found.map(({ id, codigo }) => [codigo, id]));
   const first = storeIds.get(demo.stores[0]?.codigo ?? '') ?? 0;
   const credit = demo.stores.filter(({ cashbackPercent }) => cashbackPercent !== undefined);
   for (const { codigo, cashbackPercent = 0 } of credit) {
-    await tx
-      .insert(cashbackRules)
-      .values({ brandId, storeId: storeIds.get(codigo) ?? 0, percent: cashbackPercent, maximumPercent: 50, maximumValue: 3000, days: 90 });
+    await tx.insert(cashbackRules).values({
+      brandId,
+      storeId: storeIds.get(codigo) ?? 0,
+      percent: cashbackPercent,
+      maximumPercent: 50,
+      maximumValue: 3000,
+      days: 90,
+    });
   }
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
   if (credit.length > 0 && customerId !== undefined) {
@@ -23,11 +44,19 @@ export async function insertLoyalty(tx: Transaction, brandId: number, demo: Demo
     await tx.insert(loyaltyLedger).values([
       { ...mine, type: 'ganho', amount: 1240, percent: 5, expiresAt: day(5), at: day(-85) },
       { ...mine, type: 'resgatado', amount: -400, at: day(-40) },
-      { ...mine, type: 'creditado', amount: 2000, reason: 'Presente de aniversário', expiresAt: day(72), at: day(-18) },
+      {
+        ...mine,
+        type: 'creditado',
+        amount: 2000,
+        reason: 'Presente de aniversário',
+        expiresAt: day(72),
+        at: day(-18),
+      },
       { ...mine, type: 'ganho', amount: 1376, percent: 5, expiresAt: day(83), at: day(-7) },
     ]);
   }
-  for (const program of demo.stampPrograms ?? []) await insertProgram(tx, brandId, program, { customerId, storeId: first }, now);
+  for (const program of demo.stampPrograms ?? [])
+    await insertProgram(tx, brandId, program, { customerId, storeId: first }, now);
 }
 
 async function insertProgram(
@@ -45,7 +74,8 @@ async function insertProgram(
           .select({ id: products.id })
           .from(products)
           .where(and(eq(products.brandId, brandId), eq(products.nome, product)));
-  if (product !== undefined && row === undefined) throw new Error(`the demo has no product ${product}`);
+  if (product !== undefined && row === undefined)
+    throw new Error(`the demo has no product ${product}`);
   const reward = { ...columns, rewardProductId: row?.id ?? null };
   const [program] = await tx
     .insert(stampPrograms)
@@ -53,16 +83,57 @@ async function insertProgram(
     .returning();
   const { customerId, storeId } = mine;
   if (program === undefined || customerId === undefined) return;
-  const { nome, stamps, days, rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId } = program;
-  const promise = { nome, stamps, days, rewardKind, rewardValue, rewardPercent, rewardMaximum, rewardProductId, programId: program.id };
+  const {
+    nome,
+    stamps,
+    days,
+    rewardKind,
+    rewardValue,
+    rewardPercent,
+    rewardMaximum,
+    rewardProductId,
+  } = program;
+  const promise = {
+    nome,
+    stamps,
+    days,
+    rewardKind,
+    rewardValue,
+    rewardPercent,
+    rewardMaximum,
+    rewardProductId,
+    programId: program.id,
+  };
   for (const { filled, startedDaysAgo, redeemedDaysAgo, endsInDays } of history) {
     const [card] = await tx
       .insert(stampCards)
-      .values({ brandId, customerId, storeId, ...promise, startedAt: day(-startedDaysAgo), expiresAt: day(endsInDays) })
+      .values({
+        brandId,
+        customerId,
+        storeId,
+        ...promise,
+        startedAt: day(-startedDaysAgo),
+        expiresAt: day(endsInDays),
+      })
       .returning({ id: stampCards.id });
-    const line = { brandId, customerId, storeId, programId: program.id, cardId: card?.id ?? 0, account: 'stamps' as const };
-    const lines = Array.from({ length: filled }, (_, at) => ({ ...line, type: 'selo' as const, amount: 1, at: day(-startedDaysAgo + at) }));
+    const line = {
+      brandId,
+      customerId,
+      storeId,
+      programId: program.id,
+      cardId: card?.id ?? 0,
+      account: 'stamps' as const,
+    };
+    const lines = Array.from({ length: filled }, (_, at) => ({
+      ...line,
+      type: 'selo' as const,
+      amount: 1,
+      at: day(-startedDaysAgo + at),
+    }));
     if (lines.length > 0) await tx.insert(loyaltyLedger).values(lines);
-    if (redeemedDaysAgo !== undefined) await tx.insert(loyaltyLedger).values({ ...line, type: 'cartelaResgatada', amount: -stamps, at: day(-redeemedDaysAgo) });
+    if (redeemedDaysAgo !== undefined)
+      await tx
+        .insert(loyaltyLedger)
+        .values({ ...line, type: 'cartelaResgatada', amount: -stamps, at: day(-redeemedDaysAgo) });
   }
 }

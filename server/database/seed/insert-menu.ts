@@ -8,9 +8,20 @@ const picture = (code: string | undefined) => (code === undefined ? null : emoji
 
 export async function insertMenu(tx: Transaction, brandId: number, demo: DemoBrand): Promise<void> {
   const groupIds = await insertGroups(tx, brandId, demo);
-  const categoryRows = demo.categories.map(({ nome, descricao, tom }, position) => ({ brandId, nome, descricao: descricao ?? '', tom, position }));
-  const categories = await tx.insert(tables.categories).values(categoryRows).returning({ id: tables.categories.id });
-  const wanted = demo.categories.flatMap((category, index) => category.produtos.map((product) => ({ product, categoryId: categories[index]?.id ?? 0 })));
+  const categoryRows = demo.categories.map(({ nome, descricao, tom }, position) => ({
+    brandId,
+    nome,
+    descricao: descricao ?? '',
+    tom,
+    position,
+  }));
+  const categories = await tx
+    .insert(tables.categories)
+    .values(categoryRows)
+    .returning({ id: tables.categories.id });
+  const wanted = demo.categories.flatMap((category, index) =>
+    category.produtos.map((product) => ({ product, categoryId: categories[index]?.id ?? 0 })),
+  );
   const rows = wanted.map(({ product, categoryId }, position) => ({
     brandId,
     categoryId,
@@ -25,18 +36,38 @@ export async function insertMenu(tx: Transaction, brandId: number, demo: DemoBra
     etiquetas: product.etiquetas ?? [],
     position,
   }));
-  const products = await tx.insert(tables.products).values(rows).returning({ id: tables.products.id });
+  const products = await tx
+    .insert(tables.products)
+    .values(rows)
+    .returning({ id: tables.products.id });
   const links = wanted.flatMap(({ product }, index) =>
-    (product.groups ?? []).map((key, position) => ({ brandId, productId: products[index]?.id ?? 0, groupId: groupIds.get(key) ?? 0, position })),
+    (product.groups ?? []).map((key, position) => ({
+      brandId,
+      productId: products[index]?.id ?? 0,
+      groupId: groupIds.get(key) ?? 0,
+      position,
+    })),
   );
   if (links.length > 0) await tx.insert(tables.productGroups).values(links);
 }
 
-async function insertGroups(tx: Transaction, brandId: number, demo: DemoBrand): Promise<Map<string, number>> {
+async function insertGroups(
+  tx: Transaction,
+  brandId: number,
+  demo: DemoBrand,
+): Promise<Map<string, number>> {
   if (demo.groups.length === 0) return new Map();
   const groups = await tx
     .insert(tables.optionGroups)
-    .values(demo.groups.map(({ nome, adicional, quantidadeMinima, quantidadeMaxima }) => ({ brandId, nome, adicional, quantidadeMinima, quantidadeMaxima })))
+    .values(
+      demo.groups.map(({ nome, adicional, quantidadeMinima, quantidadeMaxima }) => ({
+        brandId,
+        nome,
+        adicional,
+        quantidadeMinima,
+        quantidadeMaxima,
+      })),
+    )
     .returning({ id: tables.optionGroups.id });
   await tx.insert(tables.options).values(
     demo.groups.flatMap((group, index) =>

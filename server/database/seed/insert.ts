@@ -1,4 +1,5 @@
-// Puts the demo world into an empty database, in one transaction and once, however many processes start together.
+// Puts the demo world into an empty database, in one transaction and once, however many processes
+// start together.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../account/passwords.ts';
@@ -29,7 +30,12 @@ export async function seedDemoWorld(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: string, now: Date): Promise<void> {
+async function insertBrand(
+  tx: Transaction,
+  demo: DemoBrand,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const [brand] = await tx
     .insert(tables.brands)
     .values({
@@ -42,7 +48,12 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
   if (brand === undefined) throw new Error(`the brand ${demo.appNome} was not stored`);
   const brandId = brand.id;
   await tx.insert(tables.brandHosts).values({ host: demo.host, brandId, main: true });
-  await tx.insert(tables.files).values({ brandId, name: 'logo.svg', mediaType: 'image/svg+xml', content: new TextEncoder().encode(demo.logo) });
+  await tx.insert(tables.files).values({
+    brandId,
+    name: 'logo.svg',
+    mediaType: 'image/svg+xml',
+    content: new TextEncoder().encode(demo.logo),
+  });
   for (const store of demo.stores) await insertStore(tx, brandId, store, now);
   await insertMenu(tx, brandId, demo);
   await insertCoupons(tx, brandId, demo, now);
@@ -55,9 +66,14 @@ async function insertBrand(tx: Transaction, demo: DemoBrand, passwordHash: strin
     phoneConfirmedAt: now,
     emailConfirmedAt: now,
   }));
-  const people = customers.length > 0 ? await tx.insert(tables.customers).values(customers).returning({ id: tables.customers.id }) : [];
+  const people =
+    customers.length > 0
+      ? await tx.insert(tables.customers).values(customers).returning({ id: tables.customers.id })
+      : [];
   await insertLoyalty(tx, brandId, demo, people[0]?.id, now);
-  await tx.insert(tables.staff).values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));
+  await tx
+    .insert(tables.staff)
+    .values(demo.staff.map((person) => ({ brandId, ...person, passwordHash })));
 }
 
 function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['settings'] {
@@ -91,33 +107,69 @@ function settingsOf(demo: DemoBrand): (typeof tables.brands.$inferInsert)['setti
   };
 }
 
-async function insertStore(tx: Transaction, brandId: number, demo: DemoStore, now: Date): Promise<void> {
-  const { horarios, areas, formasPagamento, ownPix, pausedMinutes, cashbackPercent: _cashback, fusoHorario, ...columns } = demo;
-  const pausedUntil = pausedMinutes === undefined ? null : new Date(now.getTime() + pausedMinutes * 60_000);
+async function insertStore(
+  tx: Transaction,
+  brandId: number,
+  demo: DemoStore,
+  now: Date,
+): Promise<void> {
+  const {
+    horarios,
+    areas,
+    formasPagamento,
+    ownPix,
+    pausedMinutes,
+    cashbackPercent: _cashback,
+    fusoHorario,
+    ...columns
+  } = demo;
+  const pausedUntil =
+    pausedMinutes === undefined ? null : new Date(now.getTime() + pausedMinutes * 60_000);
   const [store] = await tx
     .insert(tables.stores)
-    .values({ ...columns, brandId, timeZone: fusoHorario, spans: horarios, paused: pausedUntil !== null, pausedUntil })
+    .values({
+      ...columns,
+      brandId,
+      timeZone: fusoHorario,
+      spans: horarios,
+      paused: pausedUntil !== null,
+      pausedUntil,
+    })
     .returning({ id: tables.stores.id });
   if (store === undefined) throw new Error(`the store ${demo.codigo} was not stored`);
   const owner = { brandId, storeId: store.id };
-  if (formasPagamento.length > 0) await tx.insert(tables.paymentMethods).values(formasPagamento.map((method, position) => ({ ...owner, ...method, position })));
+  if (formasPagamento.length > 0)
+    await tx
+      .insert(tables.paymentMethods)
+      .values(formasPagamento.map((method, position) => ({ ...owner, ...method, position })));
   if (ownPix !== undefined) {
     const webhookKey = randomBytes(24).toString('base64url');
-    await tx.insert(tables.paymentAccounts).values({ ...owner, kind: 'pix', provider: 'pix-static', settings: ownPix, webhookKey });
+    await tx
+      .insert(tables.paymentAccounts)
+      .values({ ...owner, kind: 'pix', provider: 'pix-static', settings: ownPix, webhookKey });
   }
   if (demo.possuiPedidoMesa) await tx.insert(tables.diningTables).values(demoTables(owner));
   if (areas.length === 0) return;
   await tx.insert(tables.deliveryAreas).values(
-    areas.map(({ taxaEntrega, minimoEntregaGratis, valorMinimoPedido = null, tempoMinimo, tempoMaximo, ...rule }) => ({
-      ...owner,
-      rule,
-      uf: rule.kind === 'bairro' ? rule.uf : demo.endereco.uf,
-      taxaEntrega,
-      minimoEntregaGratis,
-      valorMinimoPedido,
-      tempoMinimo,
-      tempoMaximo,
-    })),
+    areas.map(
+      ({
+        taxaEntrega,
+        minimoEntregaGratis,
+        valorMinimoPedido = null,
+        tempoMinimo,
+        tempoMaximo,
+        ...rule
+      }) => ({
+        ...owner,
+        rule,
+        uf: rule.kind === 'bairro' ? rule.uf : demo.endereco.uf,
+        taxaEntrega,
+        minimoEntregaGratis,
+        valorMinimoPedido,
+        tempoMinimo,
+        tempoMaximo,
+      }),
+    ),
   );
 }
 
@@ -125,9 +177,18 @@ const TABLES = 12;
 const TABS = 20;
 
 /** The last tables carry a code on their stand; at the others the printed sheet is enough. */
-function demoTables(owner: { brandId: number; storeId: number }): (typeof tables.diningTables.$inferInsert)[] {
+function demoTables(owner: {
+  brandId: number;
+  storeId: number;
+}): (typeof tables.diningTables.$inferInsert)[] {
   const numbered = (tipo: 'mesa' | 'comanda', most: number) =>
-    Array.from({ length: most }, (_, at) => ({ ...owner, tipo, numero: at + 1, secret: randomBytes(24).toString('base64url'), standCode: null }));
+    Array.from({ length: most }, (_, at) => ({
+      ...owner,
+      tipo,
+      numero: at + 1,
+      secret: randomBytes(24).toString('base64url'),
+      standCode: null,
+    }));
   return [...numbered('mesa', TABLES), ...numbered('comanda', TABS)].map((table) =>
     table.tipo === 'mesa' && table.numero > TABLES - 2 ? { ...table, standCode: '2468' } : table,
   );

@@ -6,7 +6,10 @@ import type { StaffMember } from '#contract/entities/staff.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 
-/** An emoji codepoint such as '1f355': a file name, without its ending, in the assets of @lobehub/fluent-emoji-3d. */
+/**
+ * An emoji codepoint such as '1f355': a file name, without its ending, in the assets of
+ * @lobehub/fluent-emoji-3d.
+ */
 export type PictureCode = string;
 
 export type DemoOption = {
@@ -46,7 +49,12 @@ export type DemoProduct = {
   groups?: string[];
 };
 
-export type DemoCategory = { nome: string; descricao?: string; tom: PictureTint; produtos: DemoProduct[] };
+export type DemoCategory = {
+  nome: string;
+  descricao?: string;
+  tom: PictureTint;
+  produtos: DemoProduct[];
+};
 
 type AreaTerms = {
   /** Null: not served. */
@@ -64,7 +72,11 @@ export type DemoArea =
   | ({ kind: 'bairro'; bairro: string; cidade: string; uf: string } & AreaTerms)
   | ({ kind: 'raio'; maximumMeters: number } & AreaTerms)
   | ({ kind: 'cep'; from: string; to: string } & AreaTerms)
-  | ({ kind: 'poligono'; points: { latitude: number; longitude: number }[]; exclusion: boolean } & AreaTerms);
+  | ({
+      kind: 'poligono';
+      points: { latitude: number; longitude: number }[];
+      exclusion: boolean;
+    } & AreaTerms);
 
 export type DemoPayment = Pick<PaymentMethod, 'nome' | 'tipo' | 'desconto'>;
 
@@ -72,7 +84,14 @@ export type DemoStore = {
   codigo: string;
   nome: string;
   telefone: string;
-  endereco: { logradouro: string; numero: string; bairro: string; cidade: string; uf: string; cep: string };
+  endereco: {
+    logradouro: string;
+    numero: string;
+    bairro: string;
+    cidade: string;
+    uf: string;
+    cep: string;
+  };
   latitude: number;
   longitude: number;
   fusoHorario: string;
@@ -109,7 +128,9 @@ export type DemoStore = {
 export type DemoCustomer = { nome: string; email: string; telefone: string };
 export type DemoStaff = Pick<StaffMember, 'nome' | 'email' | 'papel'>;
 
-/** Money in cents; a limit that is absent is none. `codigo` of a store where it holds in one only. */
+/**
+ * Money in cents; a limit that is absent is none. `codigo` of a store where it holds in one only.
+ */
 export type DemoCoupon = {
   codigo: string;
   nome: string;
@@ -130,11 +151,22 @@ export type DemoCoupon = {
 };
 
 /** What whoever asks for a coupon gets. */
-export type DemoOffer = Pick<DemoCoupon, 'nome' | 'valorDesconto' | 'valorDescontoPercentual' | 'maximoDesconto' | 'freteGratis' | 'minimum'> & {
+export type DemoOffer = Pick<
+  DemoCoupon,
+  | 'nome'
+  | 'valorDesconto'
+  | 'valorDescontoPercentual'
+  | 'maximoDesconto'
+  | 'freteGratis'
+  | 'minimum'
+> & {
   days: number;
 };
 
-/** What a card promises, and the cards of the demo diner: how many stamps each has, and where it stands. */
+/**
+ * What a card promises, and the cards of the demo diner: how many stamps each has, and where it
+ * stands.
+ */
 export type DemoProgram = {
   nome: string;
   stamps: number;
@@ -145,7 +177,12 @@ export type DemoProgram = {
   /** Name of a product of the menu. */
   product?: string;
   days: number;
-  history?: { filled: number; startedDaysAgo: number; endsInDays: number; redeemedDaysAgo?: number }[];
+  history?: {
+    filled: number;
+    startedDaysAgo: number;
+    endsInDays: number;
+    redeemedDaysAgo?: number;
+  }[];
 };
 
 export type DemoWheel = { hours: number; days: number; minimum: Cents; prizes: WheelPrize[] };

@@ -5,16 +5,23 @@ import { expect, test } from 'vitest';
 import type { DemoBrand, DemoGroup, DemoProduct } from './shapes.ts';
 import { demoWorld } from './world.ts';
 
-const ASSETS = fileURLToPath(new URL('../../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url));
+const ASSETS = fileURLToPath(
+  new URL('../../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url),
+);
 const MOBILE = /^[1-9]\d9\d{8}$/;
 
-const products = (brand: DemoBrand): DemoProduct[] => brand.categories.flatMap((category) => category.produtos);
-const duplicates = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
+const products = (brand: DemoBrand): DemoProduct[] =>
+  brand.categories.flatMap((category) => category.produtos);
+const duplicates = (names: string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index);
 
 const groupsOf = (brand: DemoBrand, product: DemoProduct): DemoGroup[] =>
   (product.groups ?? []).map((key) => {
     const found = brand.groups.find((group) => group.key === key);
-    if (!found) throw new Error(`${brand.appNome}: '${product.nome}' asks for the group '${key}', which does not exist`);
+    if (!found)
+      throw new Error(
+        `${brand.appNome}: '${product.nome}' asks for the group '${key}', which does not exist`,
+      );
     return found;
   });
 
@@ -22,15 +29,27 @@ const groupsOf = (brand: DemoBrand, product: DemoProduct): DemoGroup[] =>
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'logo' ? [] : texts(inner, `${path}.${key}`)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'logo' ? [] : texts(inner, `${path}.${key}`),
+  );
 }
 
 /** Every amount of money, with where it is. */
 function amounts(value: unknown, path: string): [string, number][] {
   if (value === null || typeof value !== 'object') return [];
-  const money = ['valor', 'valorDe', 'taxaEntrega', 'minimoEntregaGratis', 'valorMinimoPedido', 'valorMinimoRetiradaNoLocal', 'taxaAdicional'];
+  const money = [
+    'valor',
+    'valorDe',
+    'taxaEntrega',
+    'minimoEntregaGratis',
+    'valorMinimoPedido',
+    'valorMinimoRetiradaNoLocal',
+    'taxaAdicional',
+  ];
   return Object.entries(value).flatMap(([key, inner]): [string, number][] =>
-    money.includes(key) && typeof inner === 'number' ? [[`${path}.${key}`, inner]] : amounts(inner, `${path}.${key}`),
+    money.includes(key) && typeof inner === 'number'
+      ? [[`${path}.${key}`, inner]]
+      : amounts(inner, `${path}.${key}`),
   );
 }
 
@@ -45,7 +64,9 @@ function leastAdded(group: DemoGroup): number {
 }
 
 test('there are five brands, each with its own name and address', () => {
-  expect(demoWorld.map((brand) => brand.host)).toEqual(['pizzaria', 'acai', 'burger', 'cafe', 'mercado'].map((name) => `${name}.localhost`));
+  expect(demoWorld.map((brand) => brand.host)).toEqual(
+    ['pizzaria', 'acai', 'burger', 'cafe', 'mercado'].map((name) => `${name}.localhost`),
+  );
   expect(duplicates(demoWorld.map((brand) => brand.appNome))).toEqual([]);
   expect(duplicates(demoWorld.map((brand) => brand.projectName))).toEqual([]);
 });
@@ -62,42 +83,60 @@ for (const brand of demoWorld) {
 
   test(`${name}: every group that a product names exists, once, and every group is used`, () => {
     expect(duplicates(brand.groups.map((group) => group.key))).toEqual([]);
-    const used = new Set(products(brand).flatMap((product) => groupsOf(brand, product).map((group) => group.key)));
+    const used = new Set(
+      products(brand).flatMap((product) => groupsOf(brand, product).map((group) => group.key)),
+    );
     expect(brand.groups.map((group) => group.key).filter((key) => !used.has(key))).toEqual([]);
-    for (const product of products(brand)) expect(duplicates(product.groups ?? []), product.nome).toEqual([]);
+    for (const product of products(brand))
+      expect(duplicates(product.groups ?? []), product.nome).toEqual([]);
   });
 
   test(`${name}: every group can be satisfied with what is not sold out`, () => {
     for (const group of brand.groups) {
       const available = group.opcoes.filter((option) => !option.esgotado).length;
       expect(available, group.key).toBeGreaterThan(0);
-      expect(group.quantidadeMaxima, group.key).toBeGreaterThanOrEqual(Math.max(1, group.quantidadeMinima));
+      expect(group.quantidadeMaxima, group.key).toBeGreaterThanOrEqual(
+        Math.max(1, group.quantidadeMinima),
+      );
       expect(duplicates(group.opcoes.map((option) => option.nome)), group.key).toEqual([]);
-      if (group.adicional === 0) expect([group.quantidadeMinima, group.quantidadeMaxima], group.key).toEqual([1, 1]);
-      // The same flavour may fill several parts; an extra that is asked for several times should not have to.
-      if (group.adicional === 1) expect(available, group.key).toBeGreaterThanOrEqual(group.quantidadeMinima);
-      if (group.adicional === 2) for (const option of group.opcoes) expect([option.informativo, option.valor], group.key).toEqual([true, 0]);
-      if (group.adicional === 3) for (const option of group.opcoes) expect(option.considerarMedia, group.key).toBe(true);
+      if (group.adicional === 0)
+        expect([group.quantidadeMinima, group.quantidadeMaxima], group.key).toEqual([1, 1]);
+      // The same flavour may fill several parts; an extra that is asked for several times should
+      // not have to.
+      if (group.adicional === 1)
+        expect(available, group.key).toBeGreaterThanOrEqual(group.quantidadeMinima);
+      if (group.adicional === 2)
+        for (const option of group.opcoes)
+          expect([option.informativo, option.valor], group.key).toEqual([true, 0]);
+      if (group.adicional === 3)
+        for (const option of group.opcoes) expect(option.considerarMedia, group.key).toBe(true);
     }
   });
 
   test(`${name}: nothing can be ordered for nothing, and promotions are below the list price`, () => {
     for (const product of products(brand)) {
-      const least = product.valor + groupsOf(brand, product).reduce((sum, group) => sum + leastAdded(group), 0);
+      const least =
+        product.valor + groupsOf(brand, product).reduce((sum, group) => sum + leastAdded(group), 0);
       expect(least, product.nome).toBeGreaterThan(0);
-      if (product.valorDe !== undefined) expect(product.valorDe, product.nome).toBeGreaterThan(product.valor);
+      if (product.valorDe !== undefined)
+        expect(product.valorDe, product.nome).toBeGreaterThan(product.valor);
       expect(product.promocional ?? false, product.nome).toBe(product.valorDe !== undefined);
-      if (product.quantidade !== undefined) expect(product.quantidade, product.nome).toBeGreaterThan(0);
+      if (product.quantidade !== undefined)
+        expect(product.quantidade, product.nome).toBeGreaterThan(0);
     }
   });
 
   test(`${name}: money is whole cents and never negative`, () => {
-    for (const [path, cents] of amounts(brand, name)) expect(Number.isInteger(cents) && cents >= 0, `${path} = ${cents}`).toBe(true);
+    for (const [path, cents] of amounts(brand, name))
+      expect(Number.isInteger(cents) && cents >= 0, `${path} = ${cents}`).toBe(true);
   });
 
   test(`${name}: names are unique in their category, categories in the brand`, () => {
     expect(duplicates(brand.categories.map((category) => category.nome))).toEqual([]);
-    for (const category of brand.categories) expect(duplicates(category.produtos.map((product) => product.nome)), category.nome).toEqual([]);
+    for (const category of brand.categories)
+      expect(duplicates(category.produtos.map((product) => product.nome)), category.nome).toEqual(
+        [],
+      );
   });
 
   test(`${name}: every picture is in the emoji package`, () => {
@@ -106,7 +145,9 @@ for (const brand of demoWorld) {
       ...products(brand).flatMap((product) => product.picture ?? []),
       ...brand.groups.flatMap((group) => group.opcoes.flatMap((option) => option.picture ?? [])),
     ];
-    expect([...new Set(pictures)].filter((code) => !existsSync(`${ASSETS}${code}.webp`))).toEqual([]);
+    expect([...new Set(pictures)].filter((code) => !existsSync(`${ASSETS}${code}.webp`))).toEqual(
+      [],
+    );
     expect(brand.coverPictures.length).toBeGreaterThan(0);
   });
 
@@ -115,9 +156,12 @@ for (const brand of demoWorld) {
       expect(text, path).not.toMatch(/\s{2,}|^\s|\s$/);
       expect(text.length, path).toBeGreaterThan(0);
     }
-    for (const product of products(brand)) expect(product.descricao, product.nome).toMatch(/[.!?]$/);
+    for (const product of products(brand))
+      expect(product.descricao, product.nome).toMatch(/[.!?]$/);
     expect(brand.logo).toMatch(/^<svg .*<\/svg>$/);
-    expect([brand.corSitePrimaria, brand.corSiteSecundaria].join()).toMatch(/^#[0-9A-F]{6},#[0-9A-F]{6}$/);
+    expect([brand.corSitePrimaria, brand.corSiteSecundaria].join()).toMatch(
+      /^#[0-9A-F]{6},#[0-9A-F]{6}$/,
+    );
   });
 
   test(`${name}: telephones are Brazilian mobiles and belong to one person each`, () => {
@@ -127,15 +171,26 @@ for (const brand of demoWorld) {
   });
 
   test(`${name}: the demo customer and the demo owner are there, once`, () => {
-    expect(brand.customers.filter((customer) => customer.email === 'cliente@demo.quitute.app')).toHaveLength(1);
-    expect(brand.staff.filter((person) => person.email === 'painel@demo.quitute.app').map((person) => person.papel)).toEqual(['proprietario']);
-    expect(duplicates([...brand.customers, ...brand.staff].map((person) => person.email))).toEqual([]);
+    expect(
+      brand.customers.filter((customer) => customer.email === 'cliente@demo.quitute.app'),
+    ).toHaveLength(1);
+    expect(
+      brand.staff
+        .filter((person) => person.email === 'painel@demo.quitute.app')
+        .map((person) => person.papel),
+    ).toEqual(['proprietario']);
+    expect(duplicates([...brand.customers, ...brand.staff].map((person) => person.email))).toEqual(
+      [],
+    );
   });
 
   test(`${name}: opening spans are in order and do not overlap`, () => {
     for (const store of brand.stores) {
       const week = store.horarios
-        .map(({ diaSemana, abre, fecha }) => [diaSemana * 1440 + abre, diaSemana * 1440 + fecha] as const)
+        .map(
+          ({ diaSemana, abre, fecha }) =>
+            [diaSemana * 1440 + abre, diaSemana * 1440 + fecha] as const,
+        )
         .sort((one, other) => one[0] - other[0]);
       expect(week.length, store.codigo).toBeGreaterThan(0);
       for (const [index, [opens, closes]] of week.entries()) {
@@ -158,16 +213,21 @@ for (const brand of demoWorld) {
         store.codigo,
       ).toBe(store.permiteEntrega);
       expect(store.endereco.cep, store.codigo).toMatch(/^\d{8}$/);
-      expect(store.tempoEntregaMaximo, store.codigo).toBeGreaterThanOrEqual(store.tempoEntregaMinimo);
+      expect(store.tempoEntregaMaximo, store.codigo).toBeGreaterThanOrEqual(
+        store.tempoEntregaMinimo,
+      );
     }
   });
 }
 
 test('one store is open at every minute of the week, one past midnight, one with a lunch break, one starts paused', () => {
   const stores = demoWorld.flatMap((brand) => brand.stores);
-  const minutes = (store: (typeof stores)[number]): number => store.horarios.reduce((sum, span) => sum + span.fecha - span.abre, 0);
+  const minutes = (store: (typeof stores)[number]): number =>
+    store.horarios.reduce((sum, span) => sum + span.fecha - span.abre, 0);
   expect(demoWorld[0]?.stores.map(minutes)).toEqual([7 * 1440]);
   expect(stores.some((store) => store.horarios.some((span) => span.fecha > 1440))).toBe(true);
-  expect(stores.some((store) => store.horarios.filter((span) => span.diaSemana === 1).length === 2)).toBe(true);
+  expect(
+    stores.some((store) => store.horarios.filter((span) => span.diaSemana === 1).length === 2),
+  ).toBe(true);
   expect(stores.filter((store) => store.pausedMinutes)).toHaveLength(1);
 });

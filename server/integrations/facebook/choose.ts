@@ -5,8 +5,13 @@ import type { Facebook } from './port.ts';
 import { sandboxFacebook } from './sandbox.ts';
 
 export function facebookFor(base: string, now: () => Date) {
-  return ({ facebookAppId: appId, facebookAppSecret: appSecret }: Pick<KnownBrand, 'facebookAppId' | 'facebookAppSecret'>): Facebook | null => {
+  return ({
+    facebookAppId: appId,
+    facebookAppSecret: appSecret,
+  }: Pick<KnownBrand, 'facebookAppId' | 'facebookAppSecret'>): Facebook | null => {
     if (appId === 'sandbox') return sandboxFacebook;
-    return appId === null || appSecret === null ? null : graphFacebook({ base, appId, appSecret, now });
+    return appId === null || appSecret === null
+      ? null
+      : graphFacebook({ base, appId, appSecret, now });
   };
 }

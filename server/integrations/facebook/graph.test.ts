@@ -1,4 +1,5 @@
-// The real Facebook, as its documents describe it, played by a server in this process: whose tokens count, and what happens when it is slow, broken or lies.
+// The real Facebook, as its documents describe it, played by a server in this process: whose tokens
+// count, and what happens when it is slow, broken or lies.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,15 @@ let answer: (response: ServerResponse, path: string) => void;
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const valid = { app_id: '42', type: 'USER', application: 'Forno', is_valid: true, user_id: '7', expires_at: soon, scopes: ['email', 'public_profile'] };
+const valid = {
+  app_id: '42',
+  type: 'USER',
+  application: 'Forno',
+  is_valid: true,
+  user_id: '7',
+  expires_at: soon,
+  scopes: ['email', 'public_profile'],
+};
 
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
@@ -34,20 +43,33 @@ beforeEach(() => {
   asked = [];
   inspection = valid;
   answer = (response, path) =>
-    json(response, path === '/debug_token' ? { data: inspection } : { id: '7', name: 'Marina Fernandes', email: 'marina@exemplo.com' });
+    json(
+      response,
+      path === '/debug_token'
+        ? { data: inspection }
+        : { id: '7', name: 'Marina Fernandes', email: 'marina@exemplo.com' },
+    );
 });
 
-const facebook = () => graphFacebook({ base, appId: '42', appSecret: 'app-secret', now: () => NOW });
+const facebook = () =>
+  graphFacebook({ base, appId: '42', appSecret: 'app-secret', now: () => NOW });
 
 test('a token of this app names a person, and is asked about with a proof', async () => {
-  expect(await facebook().personOf('EAAtoken')).toEqual({ id: '7', nome: 'Marina Fernandes', email: 'marina@exemplo.com' });
+  expect(await facebook().personOf('EAAtoken')).toEqual({
+    id: '7',
+    nome: 'Marina Fernandes',
+    email: 'marina@exemplo.com',
+  });
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/debug_token', '/me']);
   expect(asked[0]?.searchParams.get('access_token')).toBe('42|app-secret');
-  expect(asked[1]?.searchParams.get('appsecret_proof')).toBe('9f9f0867bc3df2d00cecd6aa6fb78e65b64c050401bd6ec5b84d98503d443d34');
+  expect(asked[1]?.searchParams.get('appsecret_proof')).toBe(
+    '9f9f0867bc3df2d00cecd6aa6fb78e65b64c050401bd6ec5b84d98503d443d34',
+  );
 });
 
 test('an email may be missing', async () => {
-  answer = (response, path) => json(response, path === '/debug_token' ? { data: valid } : { id: '7', name: 'Clara' });
+  answer = (response, path) =>
+    json(response, path === '/debug_token' ? { data: valid } : { id: '7', name: 'Clara' });
   expect(await facebook().personOf('EAAtoken')).toEqual({ id: '7', nome: 'Clara', email: null });
 });
 
@@ -71,7 +93,8 @@ test('a person other than the one of the token is nobody', async () => {
 test('a Facebook that fails says so, and never what was asked', async () => {
   const failures: ((response: ServerResponse) => void)[] = [
     (response) => json(response, { error: { message: 'x', code: 2 } }, 503),
-    (response) => json(response, { error: { message: 'Invalid OAuth access token', code: 190 } }, 400),
+    (response) =>
+      json(response, { error: { message: 'Invalid OAuth access token', code: 190 } }, 400),
     (response) => response.end('<html>'),
     (response) => response.destroy(),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),

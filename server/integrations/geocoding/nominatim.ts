@@ -1,4 +1,5 @@
-// Nominatim, one's own or a commercial one by preference. The public server allows one question a second for the whole application and none while somebody types.
+// Nominatim, one's own or a commercial one by preference. The public server allows one question a
+// second for the whole application and none while somebody types.
 import type { Place } from '#contract/entities/address.ts';
 import type { Point } from '#rules/delivery.ts';
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
@@ -20,7 +21,12 @@ export function nominatim(base: string, timeoutMs: number): Geocoding {
 
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const url = new URL(`${base.replace(/\/$/, '')}/${path}`);
-    url.search = new URLSearchParams({ format: 'jsonv2', addressdetails: '1', 'accept-language': 'pt-BR', ...query }).toString();
+    url.search = new URLSearchParams({
+      format: 'jsonv2',
+      addressdetails: '1',
+      'accept-language': 'pt-BR',
+      ...query,
+    }).toString();
     const known = memory.get(url.search);
     if (known !== undefined) return known;
     const { status, body } = await turns.take(() => fetchJson(url, { timeoutMs }));
@@ -32,18 +38,32 @@ export function nominatim(base: string, timeoutMs: number): Geocoding {
   return {
     asTyped: !isPublic,
     async search(text, near) {
-      const found = await ask('search', { q: text, countrycodes: 'br', limit: '6', ...(near === null ? {} : { viewbox: boxAround(near) }) });
+      const found = await ask('search', {
+        q: text,
+        countrycodes: 'br',
+        limit: '6',
+        ...(near === null ? {} : { viewbox: boxAround(near) }),
+      });
       if (!Array.isArray(found)) throw new Error('Nominatim answered no list');
       return found.flatMap((item) => toPlace(item) ?? []);
     },
     async reverse({ latitude, longitude }) {
-      return toPlace(await ask('reverse', { lat: latitude.toFixed(6), lon: longitude.toFixed(6), zoom: '18' }));
+      return toPlace(
+        await ask('reverse', { lat: latitude.toFixed(6), lon: longitude.toFixed(6), zoom: '18' }),
+      );
     },
   };
 }
 
 function boxAround({ latitude, longitude }: Point): string {
-  return [longitude - NEAR_DEGREES, latitude + NEAR_DEGREES, longitude + NEAR_DEGREES, latitude - NEAR_DEGREES].map((degrees) => degrees.toFixed(4)).join(',');
+  return [
+    longitude - NEAR_DEGREES,
+    latitude + NEAR_DEGREES,
+    longitude + NEAR_DEGREES,
+    latitude - NEAR_DEGREES,
+  ]
+    .map((degrees) => degrees.toFixed(4))
+    .join(',');
 }
 
 /** Coordinates travel as text, and the city has one of four names. */
@@ -51,9 +71,16 @@ function toPlace(raw: unknown): Place | null {
   const item = recordOf(raw);
   const latitude = Number(item.lat);
   const longitude = Number(item.lon);
-  if (typeof item.lat !== 'string' || typeof item.lon !== 'string' || !Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
+  if (
+    typeof item.lat !== 'string' ||
+    typeof item.lon !== 'string' ||
+    !Number.isFinite(latitude) ||
+    !Number.isFinite(longitude)
+  )
+    return null;
   const address = recordOf(item.address);
-  const first = (...names: string[]) => names.map((name) => textOf(address[name], 80)).find((text) => text !== '') ?? '';
+  const first = (...names: string[]) =>
+    names.map((name) => textOf(address[name], 80)).find((text) => text !== '') ?? '';
   const cep = textOf(address.postcode, 12).replace(/\D/g, '');
   return {
     cep: cep.length === 8 ? cep : '',

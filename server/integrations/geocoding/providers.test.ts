@@ -73,9 +73,24 @@ test('Nominatim’s list becomes places, and what has no point is left out', asy
 });
 
 test('Nominatim’s towns and missing parts are taken as they come', async () => {
-  provider.answer = json([{ lat: '-1', lon: '-2', address: { town: 'Tiradentes', neighbourhood: 'Centro', postcode: '36325' } }]);
+  provider.answer = json([
+    {
+      lat: '-1',
+      lon: '-2',
+      address: { town: 'Tiradentes', neighbourhood: 'Centro', postcode: '36325' },
+    },
+  ]);
   expect(await osm.search('Tiradentes', null)).toEqual([
-    { cep: '', uf: '', cidade: 'Tiradentes', bairro: 'Centro', logradouro: '', numero: '', latitude: -1, longitude: -2 },
+    {
+      cep: '',
+      uf: '',
+      cidade: 'Tiradentes',
+      bairro: 'Centro',
+      logradouro: '',
+      numero: '',
+      latitude: -1,
+      longitude: -2,
+    },
   ]);
 });
 
@@ -114,7 +129,11 @@ test('questions take turns, and a queue that is too long sends people away', asy
   expect(order).toEqual(['first', 'third']);
 });
 
-const part = (long_name: string, short_name: string, ...types: string[]) => ({ long_name, short_name, types });
+const part = (long_name: string, short_name: string, ...types: string[]) => ({
+  long_name,
+  short_name,
+  types,
+});
 const result = {
   formatted_address: 'R. Harmonia, 456 - Vila Madalena, São Paulo - SP, 05435-000',
   place_id: 'abc',
@@ -150,7 +169,13 @@ test('Google answers 200 to everything: the word in it decides', async () => {
   provider.answer = json({ status: 'ZERO_RESULTS', results: [] });
   expect(await google.search('xyz', null)).toEqual([]);
   expect(await google.reverse(store)).toBeNull();
-  for (const status of ['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR']) {
+  for (const status of [
+    'OVER_QUERY_LIMIT',
+    'OVER_DAILY_LIMIT',
+    'REQUEST_DENIED',
+    'INVALID_REQUEST',
+    'UNKNOWN_ERROR',
+  ]) {
     provider.answer = json({ status, results: [], error_message: 'the-key is wrong' });
     await expect(google.search('xyz', null)).rejects.toThrow(`Google answered ${status}`);
   }

@@ -1,11 +1,15 @@
-// The example map: pictures in the usual grid of the web's maps, drawn when they are asked for. Blocks, parks and rivers are made up; the streets with names are the sandbox's.
+// The example map: pictures in the usual grid of the web's maps, drawn when they are asked for.
+// Blocks, parks and rivers are made up; the streets with names are the sandbox's.
 import type { Point } from '#rules/delivery.ts';
 import { neighbourhoods, type SandboxStreet, sandboxStreets } from './sandbox-streets.ts';
 
 export type MapTheme = 'light' | 'dark';
 
 /** The design's colours of the map, as the style sheet has them. */
-const colours: Record<MapTheme, Record<'land' | 'block' | 'road' | 'park' | 'water' | 'words', string>> = {
+const colours: Record<
+  MapTheme,
+  Record<'land' | 'block' | 'road' | 'park' | 'water' | 'words', string>
+> = {
   light: {
     land: 'oklch(0.955 0.008 95)',
     block: 'oklch(0.935 0.01 90)',
@@ -41,7 +45,16 @@ type Frame = { zoom: number; left: number; top: number; scale: number };
 /** The picture as SVG; null where the grid has none. */
 export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): string | null {
   const count = 2 ** zoom;
-  if (![zoom, x, y].every(Number.isInteger) || zoom < 0 || zoom > DEEPEST || x < 0 || y < 0 || x >= count || y >= count) return null;
+  if (
+    ![zoom, x, y].every(Number.isInteger) ||
+    zoom < 0 ||
+    zoom > DEEPEST ||
+    x < 0 ||
+    y < 0 ||
+    x >= count ||
+    y >= count
+  )
+    return null;
   const colour = colours[theme];
   const frame: Frame = { zoom, left: x * TILE, top: y * TILE, scale: 2 ** (zoom - BASE_ZOOM) };
   const parts = [
@@ -56,19 +69,29 @@ export function drawTile(theme: MapTheme, zoom: number, x: number, y: number): s
 }
 
 /** Where a point lies in the picture (spherical Mercator). */
-export function toPixels({ latitude, longitude }: Point, { zoom, left, top }: Pick<Frame, 'zoom' | 'left' | 'top'>): { x: number; y: number } {
+export function toPixels(
+  { latitude, longitude }: Point,
+  { zoom, left, top }: Pick<Frame, 'zoom' | 'left' | 'top'>,
+): { x: number; y: number } {
   const size = TILE * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
-  return { x: ((longitude + 180) / 360) * size - left, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size - top };
+  return {
+    x: ((longitude + 180) / 360) * size - left,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size - top,
+  };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The cells of a grid that touch the picture. */
-function* cells({ left, top, scale }: Frame, size: number): Generator<{ column: number; row: number; x: number; y: number; side: number }> {
+function* cells(
+  { left, top, scale }: Frame,
+  size: number,
+): Generator<{ column: number; row: number; x: number; y: number; side: number }> {
   const side = size * scale;
   for (let row = Math.floor(top / side); row * side < top + TILE; row++) {
-    for (let column = Math.floor(left / side); column * side < left + TILE; column++) yield { column, row, x: column * side - left, y: row * side - top, side };
+    for (let column = Math.floor(left / side); column * side < left + TILE; column++)
+      yield { column, row, x: column * side - left, y: row * side - top, side };
   }
 }
 
@@ -102,16 +125,25 @@ function* rivers({ left, top, scale, zoom }: Frame, water: string) {
   const swing = CELL * 4 * scale;
   const width = CELL * 0.9 * scale;
   const wave = 0.11 / (CELL * scale);
-  const heightAt = (river: number, x: number) => river * apart + swing * Math.sin(x * wave + river * 1.7) - top;
-  for (let river = Math.floor((top - swing - width) / apart); river * apart < top + TILE + swing + width; river++) {
-    const points = Array.from({ length: 10 }, (_, step) => left - 32 + step * 36).map((x) => `${round(x - left)} ${round(heightAt(river, x))}`);
+  const heightAt = (river: number, x: number) =>
+    river * apart + swing * Math.sin(x * wave + river * 1.7) - top;
+  for (
+    let river = Math.floor((top - swing - width) / apart);
+    river * apart < top + TILE + swing + width;
+    river++
+  ) {
+    const points = Array.from({ length: 10 }, (_, step) => left - 32 + step * 36).map(
+      (x) => `${round(x - left)} ${round(heightAt(river, x))}`,
+    );
     yield `<path d="M${points.join('L')}" fill="none" stroke="${water}" stroke-width="${round(width)}" stroke-linejoin="round"/>`;
   }
 }
 
 function* streets(frame: Frame, road: string, words: string) {
   if (frame.zoom < AVENUES_FROM) return;
-  const near = sandboxStreets.map((street) => ({ street, a: toPixels(street.from, frame), b: toPixels(street.to, frame) })).filter(({ a, b }) => touches(a, b));
+  const near = sandboxStreets
+    .map((street) => ({ street, a: toPixels(street.from, frame), b: toPixels(street.to, frame) }))
+    .filter(({ a, b }) => touches(a, b));
   const thick = Math.max(2, round(16 * frame.scale));
   for (const { a, b } of near)
     yield `<path d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}" stroke="${road}" stroke-width="${thick}" stroke-linecap="round"/>`;
@@ -122,9 +154,15 @@ function* streets(frame: Frame, road: string, words: string) {
 type Pixels = { x: number; y: number };
 const MARGIN = 120;
 const touches = (a: Pixels, b: Pixels) =>
-  Math.max(a.x, b.x) > -MARGIN && Math.min(a.x, b.x) < TILE + MARGIN && Math.max(a.y, b.y) > -MARGIN && Math.min(a.y, b.y) < TILE + MARGIN;
+  Math.max(a.x, b.x) > -MARGIN &&
+  Math.min(a.x, b.x) < TILE + MARGIN &&
+  Math.max(a.y, b.y) > -MARGIN &&
+  Math.min(a.y, b.y) < TILE + MARGIN;
 
-/** Twice along the street, so that one of the two is in sight; neighbouring pictures write the same words at the same place. */
+/**
+ * Twice along the street, so that one of the two is in sight; neighbouring pictures write the same
+ * words at the same place.
+ */
 function* nameAlong({ logradouro }: SandboxStreet, a: Pixels, b: Pixels, words: string) {
   const upright = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
   for (const part of [0.3, 0.72]) {

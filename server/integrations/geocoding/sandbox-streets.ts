@@ -1,4 +1,5 @@
-// The streets of the sandbox's postal codes laid out on a map: each neighbourhood is a grid around its middle, every street a straight line with house numbers along it.
+// The streets of the sandbox's postal codes laid out on a map: each neighbourhood is a grid around
+// its middle, every street a straight line with house numbers along it.
 import type { Point } from '#rules/delivery.ts';
 import { beloHorizonte } from '../postal-codes/sandbox-streets/belo-horizonte.ts';
 import { elsewhere } from '../postal-codes/sandbox-streets/elsewhere.ts';
@@ -17,7 +18,13 @@ export type SandboxStreet = {
   to: Point;
 };
 
-export const neighbourhoods: readonly SandboxPlace[] = [...saoPaulo, ...recife, ...beloHorizonte, ...portoAlegre, ...elsewhere];
+export const neighbourhoods: readonly SandboxPlace[] = [
+  ...saoPaulo,
+  ...recife,
+  ...beloHorizonte,
+  ...portoAlegre,
+  ...elsewhere,
+];
 
 /** Two house numbers for each metre, as long as the street goes. */
 export const STREET_METERS = 900;
@@ -33,9 +40,15 @@ export function offset({ latitude, longitude }: Point, east: number, north: numb
 }
 
 /** Metres east and north of `origin`. */
-export function metersFrom(origin: Point, { latitude, longitude }: Point): { east: number; north: number } {
+export function metersFrom(
+  origin: Point,
+  { latitude, longitude }: Point,
+): { east: number; north: number } {
   return {
-    east: (longitude - origin.longitude) * METERS_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180),
+    east:
+      (longitude - origin.longitude) *
+      METERS_PER_DEGREE *
+      Math.cos((origin.latitude * Math.PI) / 180),
     north: (latitude - origin.latitude) * METERS_PER_DEGREE,
   };
 }

@@ -16,15 +16,21 @@ test.each([
   expect(await first(text)).toMatchObject({ logradouro, numero });
 });
 
-test.each(['Rua', 'Rua Xyz', 'Rua Harmonia, 456, Copacabana', '', ',,,'])('%j finds nothing', async (text) => {
-  expect(await sandboxGeocoding.search(text, null)).toEqual([]);
-});
+test.each(['Rua', 'Rua Xyz', 'Rua Harmonia, 456, Copacabana', '', ',,,'])(
+  '%j finds nothing',
+  async (text) => {
+    expect(await sandboxGeocoding.search(text, null)).toEqual([]);
+  },
+);
 
 test('a house is where its number says, and its place says its number', async () => {
   for (const number of ['1', '456', '1300']) {
     const place = await first(`Rua Harmonia, ${number}, Vila Madalena`);
     if (place === undefined) throw new Error('not found');
-    expect(await sandboxGeocoding.reverse(place)).toMatchObject({ logradouro: 'Rua Harmonia', numero: number });
+    expect(await sandboxGeocoding.reverse(place)).toMatchObject({
+      logradouro: 'Rua Harmonia',
+      numero: number,
+    });
   }
 });
 
@@ -42,13 +48,18 @@ test('a picture of the map shows the streets that run through it, in both themes
   const street = sandboxStreets.find(({ logradouro }) => logradouro === 'Rua Harmonia');
   if (street === undefined) throw new Error('not there');
   const zoom = 17;
-  const middle = { latitude: (street.from.latitude + street.to.latitude) / 2, longitude: (street.from.longitude + street.to.longitude) / 2 };
+  const middle = {
+    latitude: (street.from.latitude + street.to.latitude) / 2,
+    longitude: (street.from.longitude + street.to.longitude) / 2,
+  };
   const whole = toPixels(middle, { zoom, left: 0, top: 0 });
   const tile = [Math.floor(whole.x / 256), Math.floor(whole.y / 256)] as const;
   const [light, dark] = [drawTile('light', zoom, ...tile), drawTile('dark', zoom, ...tile)];
   expect(light).toContain('stroke="#fff"');
   expect(dark).not.toBe(light);
-  for (const [east, picture] of [-2, -1, 0, 1, 2].map((step) => [step, drawTile('light', zoom, tile[0] + step, tile[1])] as const)) {
+  for (const [east, picture] of [-2, -1, 0, 1, 2].map(
+    (step) => [step, drawTile('light', zoom, tile[0] + step, tile[1])] as const,
+  )) {
     expect(picture, `${east}`).toMatch(/^<svg .*<\/svg>$/);
   }
 });

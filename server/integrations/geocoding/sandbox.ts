@@ -1,16 +1,34 @@
-// Geocoding without a provider: the streets of the sandbox's postal codes, found by name and by point, the same at every start.
+// Geocoding without a provider: the streets of the sandbox's postal codes, found by name and by
+// point, the same at every start.
 import type { Place } from '#contract/entities/address.ts';
 import { distanceMeters, type Point } from '#rules/delivery.ts';
 import { placeKey } from '#rules/place-names.ts';
 import type { Geocoding } from './port.ts';
-import { metersFrom, NUMBERS_PER_METER, offset, type SandboxStreet, STREET_METERS, sandboxStreets } from './sandbox-streets.ts';
+import {
+  metersFrom,
+  NUMBERS_PER_METER,
+  offset,
+  type SandboxStreet,
+  STREET_METERS,
+  sandboxStreets,
+} from './sandbox-streets.ts';
 
 const MOST_FOUND = 6;
 /** Farther from every street is nowhere. */
 const REACH_METERS = 1500;
 
 const streetTypes = new Map(
-  Object.entries({ r: 'rua', av: 'avenida', al: 'alameda', tv: 'travessa', trav: 'travessa', est: 'estrada', rod: 'rodovia', lgo: 'largo', lg: 'largo' }),
+  Object.entries({
+    r: 'rua',
+    av: 'avenida',
+    al: 'alameda',
+    tv: 'travessa',
+    trav: 'travessa',
+    est: 'estrada',
+    rod: 'rodovia',
+    lgo: 'largo',
+    lg: 'largo',
+  }),
 );
 const types: ReadonlySet<string> = new Set([...streetTypes.values(), 'praca']);
 const small: ReadonlySet<string> = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'numero', 'n']);
@@ -63,15 +81,35 @@ export const sandboxGeocoding: Geocoding = {
     }
     if (best === null || best.away > REACH_METERS) return null;
     const { cep, uf, cidade, bairro, logradouro } = best.street;
-    return { cep, uf, cidade, bairro, logradouro, numero: String(Math.max(1, Math.round(best.along * NUMBERS_PER_METER))), ...point };
+    return {
+      cep,
+      uf,
+      cidade,
+      bairro,
+      logradouro,
+      numero: String(Math.max(1, Math.round(best.along * NUMBERS_PER_METER))),
+      ...point,
+    };
   },
 };
 
-function placeOn({ from, to, cep, uf, cidade, bairro, logradouro }: SandboxStreet, number: string): Place {
-  const meters = number === '' ? STREET_METERS / 2 : Math.min(Number(number) / NUMBERS_PER_METER, STREET_METERS);
+function placeOn(
+  { from, to, cep, uf, cidade, bairro, logradouro }: SandboxStreet,
+  number: string,
+): Place {
+  const meters =
+    number === '' ? STREET_METERS / 2 : Math.min(Number(number) / NUMBERS_PER_METER, STREET_METERS);
   const whole = metersFrom(from, to);
   const part = meters / STREET_METERS;
-  return { cep, uf, cidade, bairro, logradouro, numero: number, ...offset(from, whole.east * part, whole.north * part) };
+  return {
+    cep,
+    uf,
+    cidade,
+    bairro,
+    logradouro,
+    numero: number,
+    ...offset(from, whole.east * part, whole.north * part),
+  };
 }
 
 /** How far along a street the point lies, and how far from it. */
@@ -79,7 +117,13 @@ function project({ from, to }: SandboxStreet, point: Point): { along: number; aw
   const line = metersFrom(from, to);
   const there = metersFrom(from, point);
   const length = Math.hypot(line.east, line.north);
-  const along = Math.min(Math.max((there.east * line.east + there.north * line.north) / length, 0), length);
+  const along = Math.min(
+    Math.max((there.east * line.east + there.north * line.north) / length, 0),
+    length,
+  );
   const part = along / length;
-  return { along, away: Math.hypot(there.east - line.east * part, there.north - line.north * part) };
+  return {
+    along,
+    away: Math.hypot(there.east - line.east * part, there.north - line.north * part),
+  };
 }

@@ -1,4 +1,5 @@
-// Questions one after the other, each a while after the one before. Whoever comes when too many wait is sent away at once.
+// Questions one after the other, each a while after the one before. Whoever comes when too many
+// wait is sent away at once.
 
 export function createTurns(spacingMs: number, mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,5 @@
-// One way of sending for each channel: the provider where its settings are there, else the sandbox. A push needs no account anywhere.
+// One way of sending for each channel: the provider where its settings are there, else the sandbox.
+// A push needs no account anywhere.
 import type { Database } from '../../database/open.ts';
 import type { MessageChannel } from '../../database/schema.ts';
 import { createSmtp } from './email/smtp.ts';

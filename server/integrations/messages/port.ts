@@ -1,4 +1,5 @@
-// Messages to people: what the sender hands over, what a way of sending answers, and how it says that something went wrong.
+// Messages to people: what the sender hands over, what a way of sending answers, and how it says
+// that something went wrong.
 import type { Language } from '#contract/entities/brand.ts';
 import type { MessageKind } from '../../database/schema.ts';
 
@@ -28,7 +29,9 @@ export type Parcel = {
 export type Messenger = {
   /** Nothing leaves the machine; staff read the messages. */
   sandbox: boolean;
-  /** Sending the same parcel twice is seen once, so a try whose end is not known may be repeated. */
+  /**
+   * Sending the same parcel twice is seen once, so a try whose end is not known may be repeated.
+   */
   repeatable: boolean;
   /** Answers the provider's name for the message. Throws a DeliveryError. */
   send(parcel: Parcel): Promise<{ providerId: string | null }>;
@@ -36,12 +39,16 @@ export type Messenger = {
 };
 
 /**
- * retry: it certainly did not go out, and later it may. refused: it never will. unsure: nobody knows whether it went out.
+ * retry: it certainly did not go out, and later it may. refused: it never will. unsure: nobody
+ * knows whether it went out.
  * gone: the address does not exist any more.
  */
 export type Outcome = 'retry' | 'refused' | 'unsure' | 'gone';
 
-/** `reason` is a name of ours or a code of the provider: its sentences may quote the message and stay out of logs and tables. */
+/**
+ * `reason` is a name of ours or a code of the provider: its sentences may quote the message and
+ * stay out of logs and tables.
+ */
 export class DeliveryError extends Error {
   readonly outcome: Outcome;
   readonly reason: string;

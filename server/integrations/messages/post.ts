@@ -1,21 +1,47 @@
-// A POST to a provider: with an end to the patience, and with every failure sorted by whether the message can have gone out.
+// A POST to a provider: with an end to the patience, and with every failure sorted by whether the
+// message can have gone out.
 import { DeliveryError } from './port.ts';
 
 const PATIENCE_MS = 10_000;
 
 /** Failures before anything was said: the message certainly stayed here. */
-const unheard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
+const unheard = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+]);
 
 export type Answer = { status: number; body: Record<string, unknown>; waitSeconds: number };
 
-export async function post(url: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>, patience = PATIENCE_MS): Promise<Answer> {
+export async function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer>,
+  patience = PATIENCE_MS,
+): Promise<Answer> {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(patience) });
-    return { status: response.status, body: readObject(await response.text()), waitSeconds: Number(response.headers.get('retry-after')) || 0 };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    return {
+      status: response.status,
+      body: readObject(await response.text()),
+      waitSeconds: Number(response.headers.get('retry-after')) || 0,
+    };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    throw unheard.has(code) ? new DeliveryError('retry', 'unreachable') : new DeliveryError('unsure', 'noAnswer');
+    throw unheard.has(code)
+      ? new DeliveryError('retry', 'unreachable')
+      : new DeliveryError('unsure', 'noAnswer');
   }
 }
 
@@ -28,8 +54,12 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** An answer without a sentence of the provider: too many and "not now" come before the work, other troubles of a server may come after it. */
+/**
+ * An answer without a sentence of the provider: too many and "not now" come before the work, other
+ * troubles of a server may come after it.
+ */
 export function troubleOf(status: number, waitSeconds: number): DeliveryError {
-  if (status === 429 || status === 503) return new DeliveryError('retry', `http ${status}`, waitSeconds);
+  if (status === 429 || status === 503)
+    return new DeliveryError('retry', `http ${status}`, waitSeconds);
   return new DeliveryError(status >= 500 ? 'unsure' : 'refused', `http ${status}`);
 }

@@ -4,27 +4,51 @@ export type CloudApiSettings = {
   url: string;
   token: string;
   numberId: string;
-  /** Secret that signs the provider's news of deliveries, and the word it says when it registers; without them no news is taken. */
+  /**
+   * Secret that signs the provider's news of deliveries, and the word it says when it registers;
+   * without them no news is taken.
+   */
   appSecret: string | null;
   verifyToken: string | null;
   codeTemplate: string;
-  /** Template with one parameter for every other text; without it the text goes as it is, which works within a day of the diner's last message. */
+  /**
+   * Template with one parameter for every other text; without it the text goes as it is, which
+   * works within a day of the diner's last message.
+   */
   textTemplate: string | null;
 };
 export type SmsSettings = { url: string; token: string; sender: string };
 export type MailSettings = { url: string; from: string };
-export type PushSettings = { contact: string; keys: { publicKey: string; privateKey: string } | null; hosts: string[] };
-export type MessageSettings = { whatsapp: CloudApiSettings | null; sms: SmsSettings | null; mail: MailSettings | null; push: PushSettings };
+export type PushSettings = {
+  contact: string;
+  keys: { publicKey: string; privateKey: string } | null;
+  hosts: string[];
+};
+export type MessageSettings = {
+  whatsapp: CloudApiSettings | null;
+  sms: SmsSettings | null;
+  mail: MailSettings | null;
+  push: PushSettings;
+};
 
 type Values = Record<string, string | null>;
 type Fail = (name: string, value: string, right: string) => never;
 
 /** The named values when all are there, null when none is. */
-function together<Name extends string>(values: Values, names: readonly Name[], fail: Fail): Record<Name, string> | null {
+function together<Name extends string>(
+  values: Values,
+  names: readonly Name[],
+  fail: Fail,
+): Record<Name, string> | null {
   const absent = names.filter((name) => values[name] == null);
   if (absent.length === names.length) return null;
   const [first] = absent;
-  if (first !== undefined) return fail(first, '', `set, because ${names.filter((name) => values[name] != null).join(' and ')} is`);
+  if (first !== undefined)
+    return fail(
+      first,
+      '',
+      `set, because ${names.filter((name) => values[name] != null).join(' and ')} is`,
+    );
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>;
 }
 
@@ -38,11 +62,17 @@ export function readMessageSettings(values: Values, fail: Fail): MessageSettings
   const sms = together(values, ['SMS_TOKEN', 'SMS_SENDER'], fail);
   const mail = together(values, ['SMTP_URL', 'MAIL_FROM'], fail);
   const keys = together(values, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'], fail);
-  if (mail !== null && !/^smtps?:\/\/./.test(mail.SMTP_URL)) fail('SMTP_URL', '***', 'an address such as smtp://user:password@mail.example.com:587');
-  if (mail !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.MAIL_FROM)) fail('MAIL_FROM', mail.MAIL_FROM, 'an e-mail address');
+  if (mail !== null && !/^smtps?:\/\/./.test(mail.SMTP_URL))
+    fail('SMTP_URL', '***', 'an address such as smtp://user:password@mail.example.com:587');
+  if (mail !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.MAIL_FROM))
+    fail('MAIL_FROM', mail.MAIL_FROM, 'an e-mail address');
   const contact = values.PUSH_CONTACT ?? 'mailto:avisos@quitute.app';
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
-    fail('PUSH_CONTACT', contact, 'mailto: and an e-mail address, or an address that begins with https://');
+    fail(
+      'PUSH_CONTACT',
+      contact,
+      'mailto: and an e-mail address, or an address that begins with https://',
+    );
   return {
     whatsapp:
       whatsapp === null
@@ -56,12 +86,24 @@ export function readMessageSettings(values: Values, fail: Fail): MessageSettings
             codeTemplate: values.WHATSAPP_CODE_TEMPLATE ?? 'codigo_acesso',
             textTemplate: values.WHATSAPP_TEXT_TEMPLATE ?? null,
           },
-    sms: sms === null ? null : { url: address('SMS_URL', 'https://api.zenvia.com'), token: sms.SMS_TOKEN, sender: sms.SMS_SENDER },
+    sms:
+      sms === null
+        ? null
+        : {
+            url: address('SMS_URL', 'https://api.zenvia.com'),
+            token: sms.SMS_TOKEN,
+            sender: sms.SMS_SENDER,
+          },
     mail: mail === null ? null : { url: mail.SMTP_URL, from: mail.MAIL_FROM },
     push: {
       contact,
-      keys: keys === null ? null : { publicKey: keys.PUSH_PUBLIC_KEY, privateKey: keys.PUSH_PRIVATE_KEY },
-      hosts: (values.PUSH_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+      keys:
+        keys === null
+          ? null
+          : { publicKey: keys.PUSH_PUBLIC_KEY, privateKey: keys.PUSH_PRIVATE_KEY },
+      hosts: (values.PUSH_HOSTS ?? '')
+        .split(',')
+        .flatMap((host) => host.trim().toLowerCase() || []),
     },
   };
 }

@@ -1,4 +1,5 @@
-// Trying an account out before money depends on it: each real provider, answered by one on this machine that knows the account, does not, is away, or says anything.
+// Trying an account out before money depends on it: each real provider, answered by one on this
+// machine that knows the account, does not, is away, or says anything.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApiPix } from '#server/integrations/pix/api-pix.ts';
 import { openProvider, type Reply } from '#test/local-provider.ts';
@@ -14,16 +15,57 @@ beforeEach(async () => {
 });
 afterEach(() => outside.close());
 
-const providers: Record<'getnet' | 'mercado-pago' | 'pix-api', (baseUrl: string) => PaymentProvider> = {
+const providers: Record<
+  'getnet' | 'mercado-pago' | 'pix-api',
+  (baseUrl: string) => PaymentProvider
+> = {
   getnet: (baseUrl) => {
-    const account = { brandId: 1, ownerKey: 'names', clientId: 'loja', clientSecret: 'segredo', sellerId: 'vendedor', authenticates: false };
-    return getnetCards({ ...account, baseUrl, browserUrl: baseUrl, timeoutMs: PATIENCE_MS, sandbox: false }, fetch, now);
+    const account = {
+      brandId: 1,
+      ownerKey: 'names',
+      clientId: 'loja',
+      clientSecret: 'segredo',
+      sellerId: 'vendedor',
+      authenticates: false,
+    };
+    return getnetCards(
+      { ...account, baseUrl, browserUrl: baseUrl, timeoutMs: PATIENCE_MS, sandbox: false },
+      fetch,
+      now,
+    );
   },
-  'mercado-pago': (baseUrl) => mercadoPagoCards({ baseUrl, accessToken: 'APP_USR-segredo', publicKey: 'APP_USR-loja', timeoutMs: PATIENCE_MS }, fetch, now),
+  'mercado-pago': (baseUrl) =>
+    mercadoPagoCards(
+      {
+        baseUrl,
+        accessToken: 'APP_USR-segredo',
+        publicKey: 'APP_USR-loja',
+        timeoutMs: PATIENCE_MS,
+      },
+      fetch,
+      now,
+    ),
   'pix-api': (baseUrl) => {
-    const account = { clientId: baseUrl, clientSecret: 'segredo', key: '52998224725', certificate: null, privateKey: null };
-    const settings = { ...account, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, timeoutMs: PATIENCE_MS };
-    return createApiPix({ name: 'pix-api', sandbox: false, settings, send: (request) => fetch(request), now });
+    const account = {
+      clientId: baseUrl,
+      clientSecret: 'segredo',
+      key: '52998224725',
+      certificate: null,
+      privateKey: null,
+    };
+    const settings = {
+      ...account,
+      baseUrl,
+      tokenUrl: `${baseUrl}/oauth/token`,
+      timeoutMs: PATIENCE_MS,
+    };
+    return createApiPix({
+      name: 'pix-api',
+      sandbox: false,
+      settings,
+      send: (request) => fetch(request),
+      now,
+    });
   },
 };
 const names = Object.keys(providers) as (keyof typeof providers)[];
@@ -33,28 +75,53 @@ async function check(name: keyof typeof providers, replies: Reply[]) {
   return providers[name](outside.url).check();
 }
 
-const token: Reply = { status: 200, body: { access_token: 'abc', token_type: 'Bearer', expires_in: 3600 } };
-const notFound: Reply = { status: 404, body: { type: 'https://pix.bcb.gov.br/api/v2/error/NaoEncontrado', title: 'Não encontrado', status: 404 } };
-const knowing = { getnet: [token], 'mercado-pago': [{ status: 200, body: [{ id: 'master', payment_type_id: 'credit_card' }] }], 'pix-api': [token, notFound] };
+const token: Reply = {
+  status: 200,
+  body: { access_token: 'abc', token_type: 'Bearer', expires_in: 3600 },
+};
+const notFound: Reply = {
+  status: 404,
+  body: {
+    type: 'https://pix.bcb.gov.br/api/v2/error/NaoEncontrado',
+    title: 'Não encontrado',
+    status: 404,
+  },
+};
+const knowing = {
+  getnet: [token],
+  'mercado-pago': [{ status: 200, body: [{ id: 'master', payment_type_id: 'credit_card' }] }],
+  'pix-api': [token, notFound],
+};
 
-test.each(names)('%s: an account that the provider knows is good, and no money is moved to learn it', async (name) => {
-  expect(await check(name, knowing[name])).toEqual({ outcome: 'good' });
-  const allowed = /^(POST \/(auth\/oauth\/v2|oauth)\/token|GET \/v1\/payment_methods|GET \/cob\/[0-9a-f]{32})$/;
-  for (const { method, path } of outside.asked) expect(`${method} ${path}`).toMatch(allowed);
-  const credentials = {
-    getnet: `Basic ${btoa('loja:segredo')}`,
-    'mercado-pago': 'Bearer APP_USR-segredo',
-    'pix-api': `Basic ${btoa(`${outside.url}:segredo`)}`,
-  };
-  expect(outside.asked[0]?.headers.authorization).toBe(credentials[name]);
-});
+test.each(names)(
+  '%s: an account that the provider knows is good, and no money is moved to learn it',
+  async (name) => {
+    expect(await check(name, knowing[name])).toEqual({ outcome: 'good' });
+    const allowed =
+      /^(POST \/(auth\/oauth\/v2|oauth)\/token|GET \/v1\/payment_methods|GET \/cob\/[0-9a-f]{32})$/;
+    for (const { method, path } of outside.asked) expect(`${method} ${path}`).toMatch(allowed);
+    const credentials = {
+      getnet: `Basic ${btoa('loja:segredo')}`,
+      'mercado-pago': 'Bearer APP_USR-segredo',
+      'pix-api': `Basic ${btoa(`${outside.url}:segredo`)}`,
+    };
+    expect(outside.asked[0]?.headers.authorization).toBe(credentials[name]);
+  },
+);
 
 test.each(names)('%s: a wrong secret is told as refused', async (name) => {
-  expect(await check(name, [{ status: 401, body: { error: 'invalid_client' } }])).toMatchObject({ outcome: 'refused' });
+  expect(await check(name, [{ status: 401, body: { error: 'invalid_client' } }])).toMatchObject({
+    outcome: 'refused',
+  });
 });
 
 test.each(names)('%s: one that is down, too busy, gone or silent refuses nobody', async (name) => {
-  const away: Reply[] = [{ status: 503, body: 'em manutenção' }, { status: 429, body: {} }, 'dropped', 'silent'];
+  const away: Reply[] = [
+    { status: 503, body: 'em manutenção' },
+    { status: 429, body: {} },
+    'dropped',
+    'silent',
+  ];
   for (const reply of away) {
     outside.replies.length = 0;
     expect([reply, await check(name, [reply])]).toMatchObject([reply, { outcome: 'unknown' }]);
@@ -64,19 +131,35 @@ test.each(names)('%s: one that is down, too busy, gone or silent refuses nobody'
   expect(await providers[name](url).check()).toMatchObject({ outcome: 'unknown' });
 });
 
-test.each(names)('%s: a page of somebody else that answers everything with 200 is not taken for the provider', async (name) => {
-  for (const body of ['<!doctype html><title>Login</title>', {}, [], 'null']) {
+test.each(names)(
+  '%s: a page of somebody else that answers everything with 200 is not taken for the provider',
+  async (name) => {
+    for (const body of ['<!doctype html><title>Login</title>', {}, [], 'null']) {
+      outside.replies.length = 0;
+      expect([body, await check(name, [{ status: 200, body }])]).toMatchObject([
+        body,
+        { outcome: 'unknown' },
+      ]);
+    }
     outside.replies.length = 0;
-    expect([body, await check(name, [{ status: 200, body }])]).toMatchObject([body, { outcome: 'unknown' }]);
-  }
-  outside.replies.length = 0;
-  expect(await check(name, [{ status: 302, body: {}, headers: { location: `${outside.url}/elsewhere` } }])).toMatchObject({ outcome: 'unknown' });
-});
+    expect(
+      await check(name, [
+        { status: 302, body: {}, headers: { location: `${outside.url}/elsewhere` } },
+      ]),
+    ).toMatchObject({ outcome: 'unknown' });
+  },
+);
 
 test('an account of the API Pix that may not ask for charges is refused although its secret is right', async () => {
-  expect(await check('pix-api', [token, { status: 403, body: {} }])).toEqual({ outcome: 'refused', reason: '403' });
+  expect(await check('pix-api', [token, { status: 403, body: {} }])).toEqual({
+    outcome: 'refused',
+    reason: '403',
+  });
 });
 
 test('a provider that knows a charge that nobody has made knows anything', async () => {
-  expect(await check('pix-api', [token, { status: 200, body: { status: 'ATIVA' } }])).toEqual({ outcome: 'unknown', error: 'nonsense' });
+  expect(await check('pix-api', [token, { status: 200, body: { status: 'ATIVA' } }])).toEqual({
+    outcome: 'unknown',
+    error: 'nonsense',
+  });
 });

@@ -1,4 +1,5 @@
-// Card providers of this country take plain letters only: accents are taken off, what has no plain letter is left out.
+// Card providers of this country take plain letters only: accents are taken off, what has no plain
+// letter is left out.
 
 export function asciiName(text: string): string {
   return text

@@ -1,8 +1,15 @@
-// What cards add to the port of payments: the provider's vault, what a browser needs to speak with it, and the answer of the holder's bank.
+// What cards add to the port of payments: the provider's vault, what a browser needs to speak with
+// it, and the answer of the holder's bank.
 import type { KnownPayment, PaymentAnswer, PaymentProvider } from './port.ts';
 
 /** What may be known and shown of a card that somebody keeps. */
-export type SavedCardFacts = { brand: string; lastFour: string; month: number; year: number; holder: string };
+export type SavedCardFacts = {
+  brand: string;
+  lastFour: string;
+  month: number;
+  year: number;
+  holder: string;
+};
 
 export type BrowserCredentials = {
   /** Short-lived token, or the provider's public key. Never a secret. */

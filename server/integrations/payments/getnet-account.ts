@@ -1,4 +1,5 @@
-// Getnet as a store has it: by its own account, or by the sandbox of this deployment where it has none.
+// Getnet as a store has it: by its own account, or by the sandbox of this deployment where it has
+// none.
 import type { CardProvider } from './card-port.ts';
 import { getnetCards } from './getnet.ts';
 import type { GetnetOptions } from './getnet-charge.ts';
@@ -30,7 +31,8 @@ function keep(needs: ProviderNeeds, options: GetnetOptions, transport: Transport
 const ownerKey = ({ secret }: ProviderNeeds, brandId: number) => secret.hash('card owner', brandId);
 
 export function getnetAccount(needs: ProviderNeeds, { brandId, settings }: Account): CardProvider {
-  const text = (name: string) => (typeof settings[name] === 'string' ? (settings[name] as string).trim() : '');
+  const text = (name: string) =>
+    typeof settings[name] === 'string' ? (settings[name] as string).trim() : '';
   const baseUrl = (text('baseUrl') || PRODUCTION).replace(/\/$/, '');
   const options: GetnetOptions = {
     brandId,
@@ -64,8 +66,15 @@ export function sandboxCards(needs: ProviderNeeds, { brandId }: Account): CardPr
 const sandbox = ({ db, now }: Pick<ProviderNeeds, 'db' | 'now'>, request: Request) =>
   sandboxCardProvider(request, { store: databaseStore(db), now, publicBase: SANDBOX_PATH });
 
-/** Answers browsers. They get their access token from our server, as with the real one: the secret of the sandbox is everybody's. */
-export async function answerCardSandbox(needs: Pick<ProviderNeeds, 'db' | 'now'>, request: Request): Promise<Response> {
-  if (new URL(request.url).pathname.startsWith(`${SANDBOX_PATH}/auth/`)) return new Response(null, { status: 404 });
+/**
+ * Answers browsers. They get their access token from our server, as with the real one: the secret
+ * of the sandbox is everybody's.
+ */
+export async function answerCardSandbox(
+  needs: Pick<ProviderNeeds, 'db' | 'now'>,
+  request: Request,
+): Promise<Response> {
+  if (new URL(request.url).pathname.startsWith(`${SANDBOX_PATH}/auth/`))
+    return new Response(null, { status: 404 });
   return sandbox(needs, request);
 }

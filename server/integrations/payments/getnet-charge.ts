@@ -1,4 +1,5 @@
-// The body of a charge as Getnet wants it: whole cents, plain letters, and no security code, which only the browser has seen.
+// The body of a charge as Getnet wants it: whole cents, plain letters, and no security code, which
+// only the browser has seen.
 import { asciiName } from './ascii-name.ts';
 import type { GetnetSettings } from './getnet-http.ts';
 import type { VaultCard } from './getnet-vault.ts';
@@ -6,7 +7,10 @@ import type { ChargeRequest } from './port.ts';
 
 export type GetnetOptions = GetnetSettings & {
   brandId: number;
-  /** Makes the names that diners have in the vault. Not the account's own secret: that one is changed now and then, and the cards must stay. */
+  /**
+   * Makes the names that diners have in the vault. Not the account's own secret: that one is
+   * changed now and then, and the cards must stay.
+   */
   ownerKey: string;
   /** Where browsers reach it; the same as `baseUrl` unless it is the sandbox. */
   browserUrl: string;
@@ -17,15 +21,25 @@ export type GetnetOptions = GetnetSettings & {
 
 type Payer = { name: string; email: string; cpf: string; phone: string; owner: string };
 
-export function chargeBody(options: GetnetOptions, { key, attempt, amount, store }: ChargeRequest, payer: Payer, card: VaultCard) {
+export function chargeBody(
+  options: GetnetOptions,
+  { key, attempt, amount, store }: ChargeRequest,
+  payer: Payer,
+  card: VaultCard,
+) {
   const name = asciiName(payer.name);
   const [first = '', ...rest] = name.split(' ');
   return {
     seller_id: options.sellerId,
     amount,
     currency: 'BRL',
-    // An earlier try may have left a reservation under the same name; it lapses, and this one has its own.
-    order: { order_id: attempt === 0 ? key : `${key}-${attempt}`, sales_tax: 0, product_type: 'phisical_goods' },
+    // An earlier try may have left a reservation under the same name; it lapses, and this one has
+    // its own.
+    order: {
+      order_id: attempt === 0 ? key : `${key}-${attempt}`,
+      sales_tax: 0,
+      product_type: 'phisical_goods',
+    },
     customer: {
       customer_id: payer.owner,
       first_name: first,

@@ -1,11 +1,20 @@
-// Talks to Getnet: asks for a token, keeps it until shortly before its end, and turns every way of failing into one error. Nothing of a request is ever logged here.
+// Talks to Getnet: asks for a token, keeps it until shortly before its end, and turns every way of
+// failing into one error. Nothing of a request is ever logged here.
 
 /** `fetch`, or the sandbox of this very process. */
 export type Transport = (request: Request) => Promise<Response>;
 
-export type GetnetSettings = { baseUrl: string; clientId: string; clientSecret: string; sellerId: string; timeoutMs: number };
+export type GetnetSettings = {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  sellerId: string;
+  timeoutMs: number;
+};
 
-/** `unknown`: nobody can say whether it happened. `refused`: it was answered, and the answer is no. */
+/**
+ * `unknown`: nobody can say whether it happened. `refused`: it was answered, and the answer is no.
+ */
 export type GetnetFault = 'unknown' | 'refused' | 'down';
 
 export class GetnetError extends Error {
@@ -40,12 +49,19 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
     const { status, body } = await send('/auth/oauth/v2/token', {
       method: 'POST',
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'scope=oob&grant_type=client_credentials',
     });
     const { access_token: accessToken, expires_in: seconds } = body;
-    if (status !== 200 || typeof accessToken !== 'string') throw new GetnetError('down', status, 'AUTHENTICATION-401');
-    return { accessToken, until: now().getTime() + (typeof seconds === 'number' ? seconds : 300) * 1000 };
+    if (status !== 200 || typeof accessToken !== 'string')
+      throw new GetnetError('down', status, 'AUTHENTICATION-401');
+    return {
+      accessToken,
+      until: now().getTime() + (typeof seconds === 'number' ? seconds : 300) * 1000,
+    };
   }
 
   async function ownToken(): Promise<string> {
@@ -72,7 +88,13 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
       }, settings.timeoutMs);
     });
     const work = async () => {
-      const response = await transport(new Request(`${settings.baseUrl}${path}`, { ...init, redirect: 'error', signal: giveUp.signal }));
+      const response = await transport(
+        new Request(`${settings.baseUrl}${path}`, {
+          ...init,
+          redirect: 'error',
+          signal: giveUp.signal,
+        }),
+      );
       return { status: response.status, body: await bodyOf(response) };
     };
     try {
@@ -84,11 +106,24 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     }
   }
 
-  async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>> {
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Record<string, unknown>> {
     const once = async () => {
       const authorization = `Bearer ${await ownToken()}`;
-      const headers = { authorization, accept: 'application/json', 'content-type': 'application/json', seller_id: settings.sellerId };
-      return send(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const headers = {
+        authorization,
+        accept: 'application/json',
+        'content-type': 'application/json',
+        seller_id: settings.sellerId,
+      };
+      return send(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
     };
     let heard = await once();
     if (heard.status === 401) {
@@ -101,7 +136,12 @@ export function getnetHttp(settings: GetnetSettings, transport: Transport, now: 
     const detail = firstDetail(answer);
     const code = typeof detail.error_code === 'string' ? detail.error_code : `HTTP-${status}`;
     const paymentId = typeof detail.payment_id === 'string' ? detail.payment_id : null;
-    throw new GetnetError(status >= 500 || undecided.has(status) ? 'unknown' : 'refused', status, code.slice(0, 40), paymentId);
+    throw new GetnetError(
+      status >= 500 || undecided.has(status) ? 'unknown' : 'refused',
+      status,
+      code.slice(0, 40),
+      paymentId,
+    );
   }
 
   return { settings, newToken, call };

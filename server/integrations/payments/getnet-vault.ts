@@ -1,17 +1,26 @@
-// Getnet's vault: the cards that people keep. We know a card by its id there and by what may be shown of it.
+// Getnet's vault: the cards that people keep. We know a card by its id there and by what may be
+// shown of it.
 import type { SavedCardFacts } from './card-port.ts';
 import { GetnetError, type GetnetHttp } from './getnet-http.ts';
 
 export type VaultCard = SavedCardFacts & { numberToken: string; customerId: string };
 
-const textOf = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
 
 /** Null: no such card, or one that is blocked. */
 export async function readVaultCard(http: GetnetHttp, cardId: string): Promise<VaultCard | null> {
-  const card = await http.call('GET', `/v1/cards/${encodeURIComponent(cardId)}`).catch((error: unknown) => {
-    if (error instanceof GetnetError && error.fault === 'refused' && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  });
+  const card = await http
+    .call('GET', `/v1/cards/${encodeURIComponent(cardId)}`)
+    .catch((error: unknown) => {
+      if (
+        error instanceof GetnetError &&
+        error.fault === 'refused' &&
+        (error.status === 404 || error.status === 400)
+      )
+        return null;
+      throw error;
+    });
   if (card === null || card.status === 'blocked' || card.status === 'canceled') return null;
   const year = Number(card.expiration_year);
   return {

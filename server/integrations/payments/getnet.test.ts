@@ -1,4 +1,5 @@
-// The adapter against a Getnet of our own that stands on another origin and speaks HTTP, as the real one does.
+// The adapter against a Getnet of our own that stands on another origin and speaks HTTP, as the
+// real one does.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardProvider } from '#server/integrations/payments/card-port.ts';
 import { getnetCards } from '#server/integrations/payments/getnet.ts';
@@ -16,7 +17,16 @@ let cards: CardProvider;
 beforeAll(async () => {
   getnet = await standingGetnet(now);
   ({ base, heard } = getnet);
-  const settings = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 1500, brandId: 1, ownerKey: 'names', sandbox: true, authenticates: true };
+  const settings = {
+    ...SANDBOX_CLIENT,
+    baseUrl: base,
+    browserUrl: base,
+    timeoutMs: 1500,
+    brandId: 1,
+    ownerKey: 'names',
+    sandbox: true,
+    authenticates: true,
+  };
   cards = getnetCards(settings, fetch, now);
 });
 afterAll(() => getnet.close());
@@ -24,10 +34,26 @@ afterAll(() => getnet.close());
 /** What the page in the browser does. */
 async function keepCard(number: string, customerId = 7, code = '123'): Promise<string> {
   const { accessToken, baseUrl, sellerId } = await cards.credentials();
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', seller_id: sellerId };
-  const post = async (path: string, body: unknown) => (await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  const { number_token } = await post('/v1/tokens/card', { card_number: number, customer_id: cards.ownerOf(customerId) });
-  const card = { number_token, customer_id: cards.ownerOf(customerId), cardholder_name: 'MARINA ALBUQUERQUE', expiration_month: '08', expiration_year: '29' };
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    'content-type': 'application/json',
+    seller_id: sellerId,
+  };
+  const post = async (path: string, body: unknown) =>
+    (
+      await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    ).json();
+  const { number_token } = await post('/v1/tokens/card', {
+    card_number: number,
+    customer_id: cards.ownerOf(customerId),
+  });
+  const card = {
+    number_token,
+    customer_id: cards.ownerOf(customerId),
+    cardholder_name: 'MARINA ALBUQUERQUE',
+    expiration_month: '08',
+    expiration_year: '29',
+  };
   const { card_id } = await post('/v1/cards', { ...card, verify_card: true, security_code: code });
   return card_id;
 }
@@ -40,13 +66,26 @@ const request = (cardToken: string, changes: Partial<ChargeRequest> = {}): Charg
   expiresAt: null,
   title: 'Pedido 4182',
   store: { name: 'Forno da Vila · São João', city: 'São Paulo' },
-  payer: { id: 7, name: 'Marina Albuquerque', email: 'marina@example.com', cpf: '52998224725', phone: '11987654321' },
+  payer: {
+    id: 7,
+    name: 'Marina Albuquerque',
+    email: 'marina@example.com',
+    cpf: '52998224725',
+    phone: '11987654321',
+  },
   details: { cardToken },
   ...changes,
 });
-const known = ({ key, amount, details }: ChargeRequest, reference: string | null) => ({ key, amount, details, reference });
+const known = ({ key, amount, details }: ChargeRequest, reference: string | null) => ({
+  key,
+  amount,
+  details,
+  reference,
+});
 
-/** What the server does: it writes the name of a reservation down, and only then has it confirmed. */
+/**
+ * What the server does: it writes the name of a reservation down, and only then has it confirmed.
+ */
 async function pay(charge: ChargeRequest) {
   const first = await cards.charge(charge);
   if (first.outcome !== 'pending' || !first.unfinished) return first;
@@ -58,7 +97,11 @@ test('a card of the vault is reserved and then confirmed', async () => {
   heard.length = 0;
   const charge = request(token);
   const answer = await pay(charge);
-  expect(answer).toMatchObject({ outcome: 'approved', amount: 10_744, details: { cardBrand: 'Mastercard', cardLastFour: '0001' } });
+  expect(answer).toMatchObject({
+    outcome: 'approved',
+    amount: 10_744,
+    details: { cardBrand: 'Mastercard', cardLastFour: '0001' },
+  });
   expect(
     heard.map((line) =>
       line
@@ -67,9 +110,19 @@ test('a card of the vault is reserved and then confirmed', async () => {
         .join(' ')
         .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'ID'),
     ),
-  ).toEqual(['POST /auth/oauth/v2/token', 'GET /v1/cards/ID', 'POST /v1/payments/credit', 'GET /v1/payments/credit/ID', 'POST /v1/payments/credit/ID/confirm']);
+  ).toEqual([
+    'POST /auth/oauth/v2/token',
+    'GET /v1/cards/ID',
+    'POST /v1/payments/credit',
+    'GET /v1/payments/credit/ID',
+    'POST /v1/payments/credit/ID/confirm',
+  ]);
   const body = JSON.parse(heard[2]?.replace(/^\S+ \S+ /, '') ?? '{}');
-  expect(body).toMatchObject({ amount: 10_744, order: { order_id: charge.key }, credit: { delayed: true, soft_descriptor: 'Forno da Vila Sao Joao' } });
+  expect(body).toMatchObject({
+    amount: 10_744,
+    order: { order_id: charge.key },
+    credit: { delayed: true, soft_descriptor: 'Forno da Vila Sao Joao' },
+  });
   expect(JSON.stringify(body)).not.toMatch(/security_code|card_number/);
 });
 
@@ -87,7 +140,13 @@ test('somebody else’s card is not charged', async () => {
   const token = await keepCard('5155901222280001', 8);
   expect(await pay(request(token))).toMatchObject({ outcome: 'refused', reason: 'cardInvalid' });
   expect(await cards.readCard(token, 7)).toBeNull();
-  expect(await cards.readCard(token, 8)).toEqual({ brand: 'Mastercard', lastFour: '0001', month: 8, year: 2029, holder: 'MARINA ALBUQUERQUE' });
+  expect(await cards.readCard(token, 8)).toEqual({
+    brand: 'Mastercard',
+    lastFour: '0001',
+    month: 8,
+    year: 2029,
+    holder: 'MARINA ALBUQUERQUE',
+  });
 });
 
 test('an answer that never comes leaves a reservation that takes nothing, and the next try has a name of its own', async () => {
@@ -96,7 +155,9 @@ test('an answer that never comes leaves a reservation that takes nothing, and th
   expect(await cards.state(known(charge, null))).toEqual({ outcome: 'absent' });
   heard.length = 0;
   await pay({ ...charge, attempt: 1 });
-  expect(heard.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(`"order_id":"${charge.key}-1"`);
+  expect(heard.find((line) => line.startsWith('POST /v1/payments/credit '))).toContain(
+    `"order_id":"${charge.key}-1"`,
+  );
   expect(await pay({ ...charge, attempt: 2 })).toEqual({ outcome: 'refused', reason: 'noAnswer' });
 });
 
@@ -105,14 +166,20 @@ test('a confirmation whose answer is lost is found again, and confirmed once', a
   const answer = await pay(charge);
   expect(answer).toMatchObject({ outcome: 'pending' });
   const reference = 'reference' in answer ? (answer.reference ?? null) : null;
-  expect(await cards.state(known(charge, reference))).toMatchObject({ outcome: 'approved', reference, amount: 10_744 });
+  expect(await cards.state(known(charge, reference))).toMatchObject({
+    outcome: 'approved',
+    reference,
+    amount: 10_744,
+  });
 });
 
 test('a payment under the name of another order is no news', async () => {
   const charge = request(await keepCard('5155901222280001'));
   const answer = await pay(charge);
   const reference = 'reference' in answer ? (answer.reference ?? null) : null;
-  expect(await cards.state({ ...known(charge, reference), key: 'f'.repeat(32) })).toEqual({ outcome: 'absent' });
+  expect(await cards.state({ ...known(charge, reference), key: 'f'.repeat(32) })).toEqual({
+    outcome: 'absent',
+  });
 });
 
 test('the bank’s question is asked, and its answer decides', async () => {
@@ -123,7 +190,13 @@ test('the bank’s question is asked, and its answer decides', async () => {
   ] as const) {
     const charge = request(token);
     const asked = await pay(charge);
-    expect(asked).toMatchObject({ outcome: 'pending', details: { challengeUrl: `/creditcardweb/3ds/${charge.key}`, challenge: { url: `${base}/3ds` } } });
+    expect(asked).toMatchObject({
+      outcome: 'pending',
+      details: {
+        challengeUrl: `/creditcardweb/3ds/${charge.key}`,
+        challenge: { url: `${base}/3ds` },
+      },
+    });
     const reference = 'reference' in asked ? (asked.reference ?? null) : null;
     expect(await cards.state(known(charge, reference))).toMatchObject({ outcome: 'pending' });
     expect(await cards.finish(known(charge, reference), answer)).toMatchObject({ outcome });
@@ -133,10 +206,14 @@ test('the bank’s question is asked, and its answer decides', async () => {
 test('what was only reserved is let go; what was paid is said to be paid', async () => {
   const asked = request(await keepCard('5155901222280027'));
   const waiting = await pay(asked);
-  expect(await cards.cancel(known(asked, 'reference' in waiting ? (waiting.reference ?? null) : null))).toMatchObject({ outcome: 'voided' });
+  expect(
+    await cards.cancel(known(asked, 'reference' in waiting ? (waiting.reference ?? null) : null)),
+  ).toMatchObject({ outcome: 'voided' });
   const paid = request(await keepCard('5155901222280001'));
   const done = await pay(paid);
-  expect(await cards.cancel(known(paid, 'reference' in done ? (done.reference ?? null) : null))).toMatchObject({ outcome: 'approved', amount: 10_744 });
+  expect(
+    await cards.cancel(known(paid, 'reference' in done ? (done.reference ?? null) : null)),
+  ).toMatchObject({ outcome: 'approved', amount: 10_744 });
   expect(await cards.cancel(known(paid, null))).toEqual({ outcome: 'absent' });
 });
 
@@ -144,15 +221,23 @@ test('money goes back on the same day and on later ones, once for each key', asy
   const charge = request(await keepCard('5155901222280001'));
   const done = await pay(charge);
   const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
-  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 0 })).toEqual({ outcome: 'done' });
-  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 1 })).toEqual({ outcome: 'done' });
+  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 0 })).toEqual({
+    outcome: 'done',
+  });
+  expect(await cards.refund(payment, { key: 'D1', amount: 5_000, attempt: 1 })).toEqual({
+    outcome: 'done',
+  });
   expect(await cards.state(payment)).toMatchObject({ outcome: 'approved' });
-  expect(await cards.refund(payment, { key: 'D2', amount: 9_000, attempt: 0 })).toMatchObject({ outcome: 'failed' });
+  expect(await cards.refund(payment, { key: 'D2', amount: 9_000, attempt: 0 })).toMatchObject({
+    outcome: 'failed',
+  });
   const whole = request(await keepCard('5155901222280001'));
   const paid = await pay(whole);
   const all = known(whole, 'reference' in paid ? (paid.reference ?? null) : null);
   clock = new Date('2026-11-24T15:00:00Z');
-  expect(await cards.refund(all, { key: 'D3', amount: 10_744, attempt: 0 })).toEqual({ outcome: 'done' });
+  expect(await cards.refund(all, { key: 'D3', amount: 10_744, attempt: 0 })).toEqual({
+    outcome: 'done',
+  });
   expect(await cards.state(all)).toMatchObject({ outcome: 'refunded' });
 });
 
@@ -160,8 +245,11 @@ test('money that the provider does not give back waits, and goes back under a ne
   const charge = request(await keepCard('5155901222280050'));
   const done = await pay(charge);
   const payment = known(charge, 'reference' in done ? (done.reference ?? null) : null);
-  const ask = (key: string, attempt: number) => cards.refund(payment, { key, amount: 10_744, attempt });
-  expect([await ask('D4', 0), await ask('D4', 1)]).toEqual(Array(2).fill({ outcome: 'failed', reason: 'DENIED' }));
+  const ask = (key: string, attempt: number) =>
+    cards.refund(payment, { key, amount: 10_744, attempt });
+  expect([await ask('D4', 0), await ask('D4', 1)]).toEqual(
+    Array(2).fill({ outcome: 'failed', reason: 'DENIED' }),
+  );
   expect(await cards.state(payment)).toMatchObject({ outcome: 'approved' });
   expect(await ask('D5', 0)).toEqual({ outcome: 'done' });
   expect(await cards.state(payment)).toMatchObject({ outcome: 'refunded' });
@@ -177,13 +265,21 @@ test('a dispute is news about the payment', async () => {
 });
 
 test('a browser of another origin may speak with it, with a token of its own that ends', async () => {
-  const preflight = await fetch(`${base}/v1/tokens/card`, { method: 'OPTIONS', headers: { origin: 'http://pizzaria.localhost' } });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const preflight = await fetch(`${base}/v1/tokens/card`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://pizzaria.localhost' },
+  });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    '*',
+  ]);
   const first = await cards.credentials();
   expect((await cards.credentials()).accessToken).not.toBe(first.accessToken);
   expect(JSON.stringify(first)).not.toContain('secret');
   clock = new Date(first.expiresAt.getTime() + 1);
-  const late = await fetch(`${base}/v1/cards?customer_id=x`, { headers: { authorization: `Bearer ${first.accessToken}` } });
+  const late = await fetch(`${base}/v1/cards?customer_id=x`, {
+    headers: { authorization: `Bearer ${first.accessToken}` },
+  });
   expect(late.status).toBe(401);
 });
 
@@ -192,10 +288,23 @@ test('a number that is not a test card’s is neither kept nor named', async () 
 });
 
 test('a new password of the account keeps its vault and the names in it, another seller or another server of theirs is another vault', () => {
-  const account = { ...SANDBOX_CLIENT, baseUrl: base, browserUrl: base, timeoutMs: 1500, brandId: 1, ownerKey: 'names', sandbox: false, authenticates: false };
+  const account = {
+    ...SANDBOX_CLIENT,
+    baseUrl: base,
+    browserUrl: base,
+    timeoutMs: 1500,
+    brandId: 1,
+    ownerKey: 'names',
+    sandbox: false,
+    authenticates: false,
+  };
   const made = (changes: object) => getnetCards({ ...account, ...changes }, fetch, now);
   const [first, renewed] = [made({}), made({ clientSecret: 'a new one', clientId: 'another' })];
   expect([renewed.vault, renewed.ownerOf(7)]).toEqual([first.vault, first.ownerOf(7)]);
-  const others = [{ sellerId: 'another' }, { baseUrl: 'https://api.getnet.com.br' }, { ownerKey: 'other names' }].map((changes) => made(changes).vault);
+  const others = [
+    { sellerId: 'another' },
+    { baseUrl: 'https://api.getnet.com.br' },
+    { ownerKey: 'other names' },
+  ].map((changes) => made(changes).vault);
   expect(new Set([first.vault, ...others]).size).toBe(4);
 });

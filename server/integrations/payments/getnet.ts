@@ -1,4 +1,5 @@
-// Cards through Getnet. The browser has put the card into Getnet's vault; here it is charged in two steps, reserved and then confirmed, because a reservation
+// Cards through Getnet. The browser has put the card into Getnet's vault; here it is charged in two
+// steps, reserved and then confirmed, because a reservation
 // whose answer was lost takes no money by itself.
 import { createHash, createHmac } from 'node:crypto';
 import type { CardProvider, RefusalReason } from './card-port.ts';
@@ -7,7 +8,10 @@ import { GetnetError, type GetnetHttp, getnetHttp, type Transport } from './getn
 import { deleteVaultCard, readVaultCard, type VaultCard } from './getnet-vault.ts';
 import type { ChargeRequest, KnownPayment, PaymentAnswer, RefundAnswer } from './port.ts';
 
-/** Each try whose answer is lost may hold a part of the holder's limit for some days: no more than one is repeated. */
+/**
+ * Each try whose answer is lost may hold a part of the holder's limit for some days: no more than
+ * one is repeated.
+ */
 const MOST_BLIND_TRIES = 1;
 
 const reasons: Record<string, RefusalReason> = {
@@ -22,11 +26,24 @@ const reasons: Record<string, RefusalReason> = {
   'TOKENIZATION-400': 'cardInvalid',
 };
 
-type Getnet = { http: GetnetHttp; options: GetnetOptions; now: () => Date; ownerOf(customerId: number): string };
+type Getnet = {
+  http: GetnetHttp;
+  options: GetnetOptions;
+  now: () => Date;
+  ownerOf(customerId: number): string;
+};
 
-export function getnetCards(options: GetnetOptions, transport: Transport, now: () => Date): CardProvider {
+export function getnetCards(
+  options: GetnetOptions,
+  transport: Transport,
+  now: () => Date,
+): CardProvider {
   const http = getnetHttp(options, transport, now);
-  const ownerOf = (customerId: number) => createHmac('sha256', options.ownerKey).update(`${options.brandId}/${customerId}`).digest('hex').slice(0, 36);
+  const ownerOf = (customerId: number) =>
+    createHmac('sha256', options.ownerKey)
+      .update(`${options.brandId}/${customerId}`)
+      .digest('hex')
+      .slice(0, 36);
   const getnet: Getnet = { http, options, now, ownerOf };
   return {
     name: options.sandbox ? 'sandbox-card' : 'getnet',
@@ -40,7 +57,12 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
     ownerOf,
     async credentials() {
       const { accessToken, until } = await http.newToken();
-      return { accessToken, expiresAt: new Date(until), sellerId: options.sellerId, baseUrl: options.browserUrl };
+      return {
+        accessToken,
+        expiresAt: new Date(until),
+        sellerId: options.sellerId,
+        baseUrl: options.browserUrl,
+      };
     },
     async readCard(cardToken, customerId) {
       const card = await ownCard(getnet, cardToken, customerId);
@@ -49,14 +71,16 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
       return { brand, lastFour, month, year, holder };
     },
     async deleteCard(cardToken, customerId) {
-      if ((await ownCard(getnet, cardToken, customerId)) !== null) await deleteVaultCard(http, cardToken);
+      if ((await ownCard(getnet, cardToken, customerId)) !== null)
+        await deleteVaultCard(http, cardToken);
     },
     async check() {
       try {
         await http.newToken();
         return { outcome: 'good' };
       } catch (error) {
-        if (error instanceof GetnetError && [400, 401, 403].includes(error.status)) return { outcome: 'refused', reason: `${error.status}` };
+        if (error instanceof GetnetError && [400, 401, 403].includes(error.status))
+          return { outcome: 'refused', reason: `${error.status}` };
         return { outcome: 'unknown', error: error instanceof GetnetError ? error.code : 'unknown' };
       }
     },
@@ -69,13 +93,20 @@ export function getnetCards(options: GetnetOptions, transport: Transport, now: (
 }
 
 /** Whoever learns the id of somebody else's card can do nothing with it here. */
-/** Another host, another seller or other names of diners: each is a vault whose cards the others cannot use. */
+/**
+ * Another host, another seller or other names of diners: each is a vault whose cards the others
+ * cannot use.
+ */
 function vaultOf({ sandbox, baseUrl, sellerId, ownerKey }: GetnetOptions): string {
   const names = createHash('sha256').update(ownerKey).digest('hex').slice(0, 8);
   return `${sandbox ? 'sandbox-card' : 'getnet'}/${sandbox ? '' : new URL(baseUrl).host}/${sellerId}/${names}`;
 }
 
-async function ownCard({ http, ownerOf }: Getnet, cardToken: string, customerId: number): Promise<VaultCard | null> {
+async function ownCard(
+  { http, ownerOf }: Getnet,
+  cardToken: string,
+  customerId: number,
+): Promise<VaultCard | null> {
   const card = await readVaultCard(http, cardToken);
   return card === null || card.customerId !== ownerOf(customerId) ? null : card;
 }
@@ -84,9 +115,14 @@ async function answered(work: () => Promise<PaymentAnswer>): Promise<PaymentAnsw
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof GetnetError)) return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
+    if (!(error instanceof GetnetError))
+      return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
     if (error.fault !== 'refused') return { outcome: 'unknown', error: error.code };
-    return { outcome: 'refused', reason: reasons[error.code] ?? 'notAuthorised', ...(error.paymentId && { reference: error.paymentId }) };
+    return {
+      outcome: 'refused',
+      reason: reasons[error.code] ?? 'notAuthorised',
+      ...(error.paymentId && { reference: error.paymentId }),
+    };
   }
 }
 
@@ -94,61 +130,109 @@ async function refunded(work: () => Promise<RefundAnswer>): Promise<RefundAnswer
   try {
     return await work();
   } catch (error) {
-    const code = error instanceof GetnetError ? error.code : error instanceof Error ? error.name : 'unknown';
-    return error instanceof GetnetError && error.fault === 'refused' ? { outcome: 'failed', reason: code } : { outcome: 'unknown', error: code };
+    const code =
+      error instanceof GetnetError ? error.code : error instanceof Error ? error.name : 'unknown';
+    return error instanceof GetnetError && error.fault === 'refused'
+      ? { outcome: 'failed', reason: code }
+      : { outcome: 'unknown', error: code };
   }
 }
 
-const creditPath = (reference: string, step = '') => `/v1/payments/credit/${encodeURIComponent(reference)}${step}`;
+const creditPath = (reference: string, step = '') =>
+  `/v1/payments/credit/${encodeURIComponent(reference)}${step}`;
 
 async function reserve(getnet: Getnet, request: ChargeRequest): Promise<PaymentAnswer> {
   const { payer, details } = request;
-  if (request.attempt > MOST_BLIND_TRIES) return { outcome: 'refused', reason: 'noAnswer' satisfies RefusalReason };
-  if (payer.id === null || payer.cpf === null || payer.email === null) return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
-  const card = details.cardToken === undefined ? null : await ownCard(getnet, details.cardToken, payer.id);
+  if (request.attempt > MOST_BLIND_TRIES)
+    return { outcome: 'refused', reason: 'noAnswer' satisfies RefusalReason };
+  if (payer.id === null || payer.cpf === null || payer.email === null)
+    return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
+  const card =
+    details.cardToken === undefined ? null : await ownCard(getnet, details.cardToken, payer.id);
   if (card === null) return { outcome: 'refused', reason: 'cardInvalid' satisfies RefusalReason };
-  const body = chargeBody(getnet.options, request, { ...payer, email: payer.email, cpf: payer.cpf, owner: card.customerId }, card);
+  const body = chargeBody(
+    getnet.options,
+    request,
+    { ...payer, email: payer.email, cpf: payer.cpf, owner: card.customerId },
+    card,
+  );
   const answer = await getnet.http.call('POST', '/v1/payments/credit', body);
   const reference = String(answer.payment_id ?? '');
   const facts = { cardBrand: card.brand, cardLastFour: card.lastFour, cardHolder: card.holder };
   if (typeof answer.redirect_url === 'string') {
-    const { issuer_payment_id: md, payer_authentication_request: question } = (answer.post_data ?? {}) as Record<string, unknown>;
-    const bank = { url: answer.redirect_url, fields: { MD: String(md ?? ''), PaReq: String(question ?? '') } };
-    return { outcome: 'pending', reference, details: { ...facts, challengeUrl: `/creditcardweb/3ds/${request.key}`, challenge: bank } };
+    const { issuer_payment_id: md, payer_authentication_request: question } = (answer.post_data ??
+      {}) as Record<string, unknown>;
+    const bank = {
+      url: answer.redirect_url,
+      fields: { MD: String(md ?? ''), PaReq: String(question ?? '') },
+    };
+    return {
+      outcome: 'pending',
+      reference,
+      details: { ...facts, challengeUrl: `/creditcardweb/3ds/${request.key}`, challenge: bank },
+    };
   }
-  // Confirmed only when its name is in writing: one that was confirmed by a process that then died would be charged again under another name.
-  if (answer.status === 'AUTHORIZED') return { outcome: 'pending', reference, details: facts, unfinished: true };
+  // Confirmed only when its name is in writing: one that was confirmed by a process that then died
+  // would be charged again under another name.
+  if (answer.status === 'AUTHORIZED')
+    return { outcome: 'pending', reference, details: facts, unfinished: true };
   const outcome = await confirm(getnet, reference, answer, request.amount);
-  return outcome.outcome === 'approved' || outcome.outcome === 'pending' ? { ...outcome, details: facts } : outcome;
+  return outcome.outcome === 'approved' || outcome.outcome === 'pending'
+    ? { ...outcome, details: facts }
+    : outcome;
 }
 
-async function finalize(getnet: Getnet, { reference, amount }: KnownPayment, response: string): Promise<PaymentAnswer> {
+async function finalize(
+  getnet: Getnet,
+  { reference, amount }: KnownPayment,
+  response: string,
+): Promise<PaymentAnswer> {
   if (reference === null) return { outcome: 'absent' };
-  const answer = await getnet.http.call('POST', creditPath(reference, '/authenticated/finalize'), { payer_authentication_response: response });
+  const answer = await getnet.http.call('POST', creditPath(reference, '/authenticated/finalize'), {
+    payer_authentication_response: response,
+  });
   return confirm(getnet, reference, answer, amount);
 }
 
-/** Only a reservation of just this amount becomes a payment. From here on it has a name: whatever is lost is asked again by it. */
-async function confirm({ http, now }: Getnet, reference: string, reserved: Record<string, unknown>, amount: number): Promise<PaymentAnswer> {
+/**
+ * Only a reservation of just this amount becomes a payment. From here on it has a name: whatever is
+ * lost is asked again by it.
+ */
+async function confirm(
+  { http, now }: Getnet,
+  reference: string,
+  reserved: Record<string, unknown>,
+  amount: number,
+): Promise<PaymentAnswer> {
   const { status } = reserved;
-  if (['DENIED', 'CANCELED', 'ERROR', 'EXPIRED', 'UNPROCESSED'].includes(String(status))) return { outcome: 'refused', reason: 'notAuthorised', reference };
+  if (['DENIED', 'CANCELED', 'ERROR', 'EXPIRED', 'UNPROCESSED'].includes(String(status)))
+    return { outcome: 'refused', reason: 'notAuthorised', reference };
   const reservedAmount = Number(reserved.amount ?? amount);
-  if (status === 'APPROVED' || status === 'CONFIRMED') return { outcome: 'approved', reference, amount: reservedAmount, paidAt: now() };
+  if (status === 'APPROVED' || status === 'CONFIRMED')
+    return { outcome: 'approved', reference, amount: reservedAmount, paidAt: now() };
   if (status !== 'AUTHORIZED') return { outcome: 'pending', reference };
   if (reservedAmount !== amount) {
-    await http.call('POST', creditPath(reference, '/cancel'), { payment_id: reference, cancel_amount: reservedAmount });
+    await http.call('POST', creditPath(reference, '/cancel'), {
+      payment_id: reference,
+      cancel_amount: reservedAmount,
+    });
     return { outcome: 'refused', reason: 'notProcessed' satisfies RefusalReason, reference };
   }
   try {
     const answer = await http.call('POST', creditPath(reference, '/confirm'), { amount });
-    return answer.status === 'CONFIRMED' ? { outcome: 'approved', reference, amount, paidAt: now() } : { outcome: 'pending', reference };
+    return answer.status === 'CONFIRMED'
+      ? { outcome: 'approved', reference, amount, paidAt: now() }
+      : { outcome: 'pending', reference };
   } catch (error) {
     if (error instanceof GetnetError) return { outcome: 'pending', reference };
     throw error;
   }
 }
 
-async function find({ http }: Getnet, { reference, key }: KnownPayment): Promise<Record<string, unknown> | null> {
+async function find(
+  { http }: Getnet,
+  { reference, key }: KnownPayment,
+): Promise<Record<string, unknown> | null> {
   if (reference === null) return null;
   const found = await http.call('GET', creditPath(reference)).catch((error: unknown) => {
     if (error instanceof GetnetError && error.status === 404) return null;
@@ -172,14 +256,26 @@ async function takeBack(getnet: Getnet, payment: KnownPayment): Promise<PaymentA
   if (found === null || payment.reference === null) return { outcome: 'absent' };
   const status = String(found.status);
   if (status === 'CONFIRMED' || status === 'APPROVED') {
-    return { outcome: 'approved', reference: payment.reference, amount: Number(found.amount), paidAt: getnet.now() };
+    return {
+      outcome: 'approved',
+      reference: payment.reference,
+      amount: Number(found.amount),
+      paidAt: getnet.now(),
+    };
   }
-  if (status !== 'AUTHORIZED' && status !== 'PENDING') return { outcome: 'voided', reference: payment.reference };
-  await getnet.http.call('POST', creditPath(payment.reference, '/cancel'), { payment_id: payment.reference, cancel_amount: payment.amount });
+  if (status !== 'AUTHORIZED' && status !== 'PENDING')
+    return { outcome: 'voided', reference: payment.reference };
+  await getnet.http.call('POST', creditPath(payment.reference, '/cancel'), {
+    payment_id: payment.reference,
+    cancel_amount: payment.amount,
+  });
   return { outcome: 'voided', reference: payment.reference };
 }
 
-/** On the day of the sale the whole is cancelled at once; anything else is a request that is worked off, once for each key. */
+/**
+ * On the day of the sale the whole is cancelled at once; anything else is a request that is worked
+ * off, once for each key.
+ */
 async function giveBack(
   getnet: Getnet,
   payment: KnownPayment,
@@ -188,20 +284,36 @@ async function giveBack(
   const { http } = getnet;
   const { reference } = payment;
   if (reference === null) return { outcome: 'failed', reason: 'unknownPayment' };
-  if (attempt > 0 && (await find(getnet, payment))?.status === 'CANCELED') return { outcome: 'done' };
+  if (attempt > 0 && (await find(getnet, payment))?.status === 'CANCELED')
+    return { outcome: 'done' };
   if (amount === payment.amount) {
-    const done = await http.call('POST', creditPath(reference, '/cancel'), { payment_id: reference, cancel_amount: amount }).catch((error: unknown) => {
-      if (error instanceof GetnetError && error.fault === 'refused') return null;
-      throw error;
-    });
+    const done = await http
+      .call('POST', creditPath(reference, '/cancel'), {
+        payment_id: reference,
+        cancel_amount: amount,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof GetnetError && error.fault === 'refused') return null;
+        throw error;
+      });
     if (done?.status === 'CANCELED') return { outcome: 'done' };
   }
-  const answer = await http.call('POST', '/v1/payments/cancel/request', { payment_id: reference, cancel_amount: amount, cancel_custom_key: key });
-  if (answer.status !== 'ACCEPTED') return { outcome: 'failed', reason: String(answer.status).slice(0, 40) };
-  const state = await http.call('GET', `/v1/payments/cancel/request?cancel_custom_key=${encodeURIComponent(key)}`);
+  const answer = await http.call('POST', '/v1/payments/cancel/request', {
+    payment_id: reference,
+    cancel_amount: amount,
+    cancel_custom_key: key,
+  });
+  if (answer.status !== 'ACCEPTED')
+    return { outcome: 'failed', reason: String(answer.status).slice(0, 40) };
+  const state = await http.call(
+    'GET',
+    `/v1/payments/cancel/request?cancel_custom_key=${encodeURIComponent(key)}`,
+  );
   const code = String(state.status_processing_cancel_code ?? '');
   if (code === '100') return { outcome: 'asked' };
-  // Only what is known to mean yes is taken for it, or the payment itself saying so; a person looks at the rest.
-  if (/^0+$/.test(code) || (await find(getnet, payment))?.status === 'CANCELED') return { outcome: 'done' };
+  // Only what is known to mean yes is taken for it, or the payment itself saying so; a person looks
+  // at the rest.
+  if (/^0+$/.test(code) || (await find(getnet, payment))?.status === 'CANCELED')
+    return { outcome: 'done' };
   return { outcome: 'failed', reason: `cancel ${code}`.slice(0, 40) };
 }

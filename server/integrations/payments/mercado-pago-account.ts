@@ -7,8 +7,14 @@ const PRODUCTION = 'https://api.mercadopago.com';
 const TIMEOUT_MS = 15_000;
 
 export function mercadoPagoAccount({ now }: ProviderNeeds, { settings }: Account): CardProvider {
-  const text = (name: string) => (typeof settings[name] === 'string' ? (settings[name] as string).trim() : '');
+  const text = (name: string) =>
+    typeof settings[name] === 'string' ? (settings[name] as string).trim() : '';
   const baseUrl = (text('baseUrl') || PRODUCTION).replace(/\/$/, '');
-  const options = { baseUrl, accessToken: text('accessToken'), publicKey: text('publicKey'), timeoutMs: TIMEOUT_MS };
+  const options = {
+    baseUrl,
+    accessToken: text('accessToken'),
+    publicKey: text('publicKey'),
+    timeoutMs: TIMEOUT_MS,
+  };
   return mercadoPagoCards(options, (request) => fetch(request), now);
 }

@@ -2,7 +2,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transport } from './getnet-http.ts';
 
-export type MercadoPagoSettings = { baseUrl: string; accessToken: string; publicKey: string; timeoutMs: number };
+export type MercadoPagoSettings = {
+  baseUrl: string;
+  accessToken: string;
+  publicKey: string;
+  timeoutMs: number;
+};
 
 /** Status 0: no answer came. */
 export class MercadoPagoError extends Error {
@@ -32,12 +37,24 @@ export async function callMercadoPago(
     }, settings.timeoutMs);
   });
   const work = async () => {
-    const headers = { authorization: `Bearer ${settings.accessToken}`, 'content-type': 'application/json', ...(key && { 'x-idempotency-key': key }) };
-    const init: RequestInit = { method, headers, redirect: 'error', signal: giveUp.signal, ...(body && { body: JSON.stringify(body) }) };
+    const headers = {
+      authorization: `Bearer ${settings.accessToken}`,
+      'content-type': 'application/json',
+      ...(key && { 'x-idempotency-key': key }),
+    };
+    const init: RequestInit = {
+      method,
+      headers,
+      redirect: 'error',
+      signal: giveUp.signal,
+      ...(body && { body: JSON.stringify(body) }),
+    };
     const response = await transport(new Request(`${settings.baseUrl}${path}`, init));
     const answer: unknown = await response.json().catch(() => null);
-    const record = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
-    if (!response.ok) throw new MercadoPagoError(response.status, String(record.error ?? '').slice(0, 40));
+    const record =
+      typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+    if (!response.ok)
+      throw new MercadoPagoError(response.status, String(record.error ?? '').slice(0, 40));
     return record;
   };
   try {
@@ -51,9 +68,17 @@ export async function callMercadoPago(
 
 type Signed = { dataId: string; requestId: string | null; signature: string | null };
 
-/** `x-signature: ts=…,v1=<hex>` over `id:…;request-id:…;ts:…;`, a missing part left out with its label. */
-export function isMercadoPagoSignature(secret: string, { dataId, requestId, signature }: Signed): boolean {
-  const parts = new Map((signature ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]));
+/**
+ * `x-signature: ts=…,v1=<hex>` over `id:…;request-id:…;ts:…;`, a missing part left out with its
+ * label.
+ */
+export function isMercadoPagoSignature(
+  secret: string,
+  { dataId, requestId, signature }: Signed,
+): boolean {
+  const parts = new Map(
+    (signature ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]),
+  );
   const ts = parts.get('ts') ?? '';
   const manifest = `${dataId === '' ? '' : `id:${dataId.toLowerCase()};`}${requestId === null ? '' : `request-id:${requestId};`}ts:${ts};`;
   const right = createHmac('sha256', secret).update(manifest).digest();

@@ -7,7 +7,13 @@ import { mercadoPagoCards } from '#server/integrations/payments/mercado-pago.ts'
 import { isMercadoPagoSignature } from '#server/integrations/payments/mercado-pago-http.ts';
 import type { ChargeRequest } from '#server/integrations/payments/port.ts';
 
-type Heard = { method: string; path: string; key: string | undefined; authorization: string | undefined; body: Record<string, unknown> };
+type Heard = {
+  method: string;
+  path: string;
+  key: string | undefined;
+  authorization: string | undefined;
+  body: Record<string, unknown>;
+};
 const heard: Heard[] = [];
 let reply: (heard: Heard) => { status: number; body: unknown } | null = () => null;
 let cards: CardProvider;
@@ -19,10 +25,19 @@ beforeAll(async () => {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const { 'x-idempotency-key': key, authorization } = incoming.headers;
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
-    const one: Heard = { method: incoming.method ?? '', path: incoming.url ?? '', key: key?.toString(), authorization, body };
+    const one: Heard = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      key: key?.toString(),
+      authorization,
+      body,
+    };
     heard.push(one);
     const answer = reply(one);
-    if (answer !== null) outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    if (answer !== null)
+      outgoing
+        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer.body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,7 +64,13 @@ const request: ChargeRequest = {
   expiresAt: null,
   title: 'Pedido 123',
   store: { name: 'Forno da Vila', city: 'São Paulo' },
-  payer: { id: 7, name: 'Marina da Silva', email: 'marina@example.com', cpf: '52998224725', phone: '' },
+  payer: {
+    id: 7,
+    name: 'Marina da Silva',
+    email: 'marina@example.com',
+    cpf: '52998224725',
+    phone: '',
+  },
   details: { cardToken: 'e3ed6f098462036dd2cbabe314b9de2a-master' },
 };
 const payment = (status: string, more: object = {}) => ({
@@ -64,8 +85,17 @@ const known = { key: KEY, reference: '1234567890', amount: 5880, details: {} };
 
 test('a charge names amount, order and payer, and carries its key', async () => {
   reply = () => ({ status: 201, body: payment('approved') });
-  expect(await cards.charge(request)).toMatchObject({ outcome: 'approved', reference: '1234567890', amount: 5880 });
-  expect(heard[0]).toMatchObject({ method: 'POST', path: '/v1/payments', key: KEY, authorization: 'Bearer APP_USR-secret' });
+  expect(await cards.charge(request)).toMatchObject({
+    outcome: 'approved',
+    reference: '1234567890',
+    amount: 5880,
+  });
+  expect(heard[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/payments',
+    key: KEY,
+    authorization: 'Bearer APP_USR-secret',
+  });
   expect(heard[0]?.body).toMatchObject({
     transaction_amount: 58.8,
     token: 'e3ed6f098462036dd2cbabe314b9de2a',
@@ -73,7 +103,12 @@ test('a charge names amount, order and payer, and carries its key', async () => 
     installments: 1,
     binary_mode: true,
     external_reference: KEY,
-    payer: { email: 'marina@example.com', first_name: 'Marina', last_name: 'da Silva', identification: { type: 'CPF', number: '52998224725' } },
+    payer: {
+      email: 'marina@example.com',
+      first_name: 'Marina',
+      last_name: 'da Silva',
+      identification: { type: 'CPF', number: '52998224725' },
+    },
   });
 });
 
@@ -90,14 +125,28 @@ test.each([
 test('a lost answer is looked for by our own reference, and the same key is sent again', async () => {
   reply = () => null;
   expect(await cards.charge(request)).toMatchObject({ outcome: 'unknown' });
-  reply = ({ path }) => ({ status: 200, body: path.startsWith('/v1/payments/search') ? { results: [payment('approved')] } : payment('approved') });
-  expect(await cards.state({ ...known, reference: null })).toMatchObject({ outcome: 'approved', reference: '1234567890' });
+  reply = ({ path }) => ({
+    status: 200,
+    body: path.startsWith('/v1/payments/search')
+      ? { results: [payment('approved')] }
+      : payment('approved'),
+  });
+  expect(await cards.state({ ...known, reference: null })).toMatchObject({
+    outcome: 'approved',
+    reference: '1234567890',
+  });
   await cards.charge({ ...request, attempt: 1 });
-  expect(heard.filter(({ path }) => path === '/v1/payments').map(({ key }) => key)).toEqual([KEY, KEY]);
+  expect(heard.filter(({ path }) => path === '/v1/payments').map(({ key }) => key)).toEqual([
+    KEY,
+    KEY,
+  ]);
 });
 
 test('a payment of another order is no news, and an amount is told as it came', async () => {
-  reply = () => ({ status: 200, body: payment('approved', { external_reference: 'b'.repeat(32) }) });
+  reply = () => ({
+    status: 200,
+    body: payment('approved', { external_reference: 'b'.repeat(32) }),
+  });
   expect(await cards.state(known)).toEqual({ outcome: 'absent' });
   reply = () => ({ status: 200, body: payment('approved', { transaction_amount: 5.88 }) });
   expect(await cards.state(known)).toMatchObject({ outcome: 'approved', amount: 588 });
@@ -118,7 +167,10 @@ test.each([
 });
 
 test('what is still open is cancelled; what was paid is said to be paid', async () => {
-  reply = ({ method }) => ({ status: 200, body: payment(method === 'PUT' ? 'cancelled' : 'pending') });
+  reply = ({ method }) => ({
+    status: 200,
+    body: payment(method === 'PUT' ? 'cancelled' : 'pending'),
+  });
   expect(await cards.cancel(known)).toMatchObject({ outcome: 'voided' });
   expect(heard.at(-1)).toMatchObject({ method: 'PUT', body: { status: 'cancelled' } });
   reply = () => ({ status: 200, body: payment('approved') });
@@ -127,14 +179,22 @@ test('what is still open is cancelled; what was paid is said to be paid', async 
 
 test('money goes back wholly or in part, under a key of its own', async () => {
   reply = () => ({ status: 201, body: { id: 9, status: 'approved' } });
-  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 0 })).toEqual({ outcome: 'done' });
+  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 0 })).toEqual({
+    outcome: 'done',
+  });
   expect(heard[0]).toMatchObject({ path: '/v1/payments/1234567890/refunds', key: 'D1', body: {} });
-  expect(await cards.refund(known, { key: 'D2', amount: 500, attempt: 0 })).toEqual({ outcome: 'done' });
+  expect(await cards.refund(known, { key: 'D2', amount: 500, attempt: 0 })).toEqual({
+    outcome: 'done',
+  });
   expect(heard[1]).toMatchObject({ key: 'D2', body: { amount: 5 } });
   reply = () => ({ status: 201, body: { status: 'in_process' } });
-  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 1 })).toEqual({ outcome: 'asked' });
+  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 1 })).toEqual({
+    outcome: 'asked',
+  });
   reply = () => null;
-  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 2 })).toMatchObject({ outcome: 'unknown' });
+  expect(await cards.refund(known, { key: 'D1', amount: 5880, attempt: 2 })).toMatchObject({
+    outcome: 'unknown',
+  });
 });
 
 test('browsers get the public key and never the other one', async () => {
@@ -143,8 +203,16 @@ test('browsers get the public key and never the other one', async () => {
 });
 
 test.each([
-  ['123456789', 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e', '2c1e756aa613f179f09fca2ce2124d924dcfdc233bdd71c9dd8ec16afc607885'],
-  ['ORD01JQ4S4KY8HWQ6NA5PXB65B3D3', '2066ca19-c6f1-498a-be75-1923005edd06', 'd568551a3929afe312cfd5771e3fe9365a9ee7fbccd97712645be11c30059a51'],
+  [
+    '123456789',
+    'bb56a2f1-6aae-46ac-982e-9dcd3581d08e',
+    '2c1e756aa613f179f09fca2ce2124d924dcfdc233bdd71c9dd8ec16afc607885',
+  ],
+  [
+    'ORD01JQ4S4KY8HWQ6NA5PXB65B3D3',
+    '2066ca19-c6f1-498a-be75-1923005edd06',
+    'd568551a3929afe312cfd5771e3fe9365a9ee7fbccd97712645be11c30059a51',
+  ],
 ])('the signature of %s is checked, its id in small letters', (dataId, requestId, hex) => {
   const signed = { dataId, requestId, signature: `ts=1742505638683,v1=${hex}` };
   expect(isMercadoPagoSignature('test-secret', signed)).toBe(true);

@@ -1,7 +1,12 @@
-// Cards through Mercado Pago. The browser has turned the card into a token that works once; every write carries a key, so asked twice it happens once.
+// Cards through Mercado Pago. The browser has turned the card into a token that works once; every
+// write carries a key, so asked twice it happens once.
 import type { CardProvider, RefusalReason } from './card-port.ts';
 import type { Transport } from './getnet-http.ts';
-import { callMercadoPago, MercadoPagoError, type MercadoPagoSettings } from './mercado-pago-http.ts';
+import {
+  callMercadoPago,
+  MercadoPagoError,
+  type MercadoPagoSettings,
+} from './mercado-pago-http.ts';
 import type { ChargeRequest, KnownPayment, PaymentAnswer, RefundAnswer } from './port.ts';
 
 const reasons: Record<string, RefusalReason> = {
@@ -18,15 +23,22 @@ const reasons: Record<string, RefusalReason> = {
 type Mercado = { settings: MercadoPagoSettings; transport: Transport; now: () => Date };
 type Found = Record<string, unknown>;
 
-export function mercadoPagoCards(settings: MercadoPagoSettings, transport: Transport, now: () => Date): CardProvider {
+export function mercadoPagoCards(
+  settings: MercadoPagoSettings,
+  transport: Transport,
+  now: () => Date,
+): CardProvider {
   const mercado: Mercado = { settings, transport, now };
   const answered = async (work: () => Promise<PaymentAnswer>): Promise<PaymentAnswer> => {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof MercadoPagoError)) return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
+      if (!(error instanceof MercadoPagoError))
+        return { outcome: 'unknown', error: error instanceof Error ? error.name : 'unknown' };
       // A request that was refused as such made no payment.
-      return error.status === 400 ? { outcome: 'refused', reason: 'cardInvalid' } : { outcome: 'unknown', error: error.message };
+      return error.status === 400
+        ? { outcome: 'refused', reason: 'cardInvalid' }
+        : { outcome: 'unknown', error: error.message };
     }
   };
   return {
@@ -52,24 +64,35 @@ export function mercadoPagoCards(settings: MercadoPagoSettings, transport: Trans
       try {
         const methods = await callMercadoPago(mercado, 'GET', '/v1/payment_methods');
         // A list, as theirs is: any page of anybody answers 200.
-        return Array.isArray(methods) && methods.length > 0 ? { outcome: 'good' } : { outcome: 'unknown', error: 'nonsense' };
+        return Array.isArray(methods) && methods.length > 0
+          ? { outcome: 'good' }
+          : { outcome: 'unknown', error: 'nonsense' };
       } catch (error) {
         const status = error instanceof MercadoPagoError ? error.status : 0;
-        return status === 401 || status === 403 ? { outcome: 'refused', reason: `${status}` } : { outcome: 'unknown', error: `${status}` };
+        return status === 401 || status === 403
+          ? { outcome: 'refused', reason: `${status}` }
+          : { outcome: 'unknown', error: `${status}` };
       }
     },
     charge: (request) => answered(() => charge(mercado, request)),
-    state: (payment) => answered(async () => told(mercado, await find(mercado, payment), payment.key)),
+    state: (payment) =>
+      answered(async () => told(mercado, await find(mercado, payment), payment.key)),
     cancel: (payment) => answered(() => cancel(mercado, payment)),
     refund: (payment, refund) => giveBack(mercado, payment, refund),
   };
 }
 
-async function charge(mercado: Mercado, { key, amount, title, store, payer, details }: ChargeRequest): Promise<PaymentAnswer> {
-  if (payer.cpf === null || payer.email === null) return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
+async function charge(
+  mercado: Mercado,
+  { key, amount, title, store, payer, details }: ChargeRequest,
+): Promise<PaymentAnswer> {
+  if (payer.cpf === null || payer.email === null)
+    return { outcome: 'refused', reason: 'payerMissing' satisfies RefusalReason };
   // The browser says which brand the token is of.
-  const [, token, brand] = /^(\w+)-(visa|master|amex|elo|hipercard)$/.exec(details.cardToken ?? '') ?? [];
-  if (token === undefined || brand === undefined) return { outcome: 'refused', reason: 'cardInvalid' satisfies RefusalReason };
+  const [, token, brand] =
+    /^(\w+)-(visa|master|amex|elo|hipercard)$/.exec(details.cardToken ?? '') ?? [];
+  if (token === undefined || brand === undefined)
+    return { outcome: 'refused', reason: 'cardInvalid' satisfies RefusalReason };
   const [first = '', ...rest] = payer.name.split(' ');
   const body = {
     transaction_amount: amount / 100,
@@ -82,15 +105,25 @@ async function charge(mercado: Mercado, { key, amount, title, store, payer, deta
     capture: true,
     // Approved or refused at once: food does not wait for a review.
     binary_mode: true,
-    payer: { email: payer.email, first_name: first, last_name: rest.join(' '), identification: { type: 'CPF', number: payer.cpf } },
+    payer: {
+      email: payer.email,
+      first_name: first,
+      last_name: rest.join(' '),
+      identification: { type: 'CPF', number: payer.cpf },
+    },
   };
   return told(mercado, await callMercadoPago(mercado, 'POST', '/v1/payments', body, key), key);
 }
 
 async function find(mercado: Mercado, { reference, key }: KnownPayment): Promise<Found | null> {
   try {
-    if (reference !== null) return await callMercadoPago(mercado, 'GET', `/v1/payments/${encodeURIComponent(reference)}`);
-    const { results } = await callMercadoPago(mercado, 'GET', `/v1/payments/search?external_reference=${encodeURIComponent(key)}`);
+    if (reference !== null)
+      return await callMercadoPago(mercado, 'GET', `/v1/payments/${encodeURIComponent(reference)}`);
+    const { results } = await callMercadoPago(
+      mercado,
+      'GET',
+      `/v1/payments/search?external_reference=${encodeURIComponent(key)}`,
+    );
     const first: unknown = Array.isArray(results) ? results[0] : undefined;
     return typeof first === 'object' && first !== null ? (first as Found) : null;
   } catch (error) {
@@ -105,9 +138,18 @@ function told({ now }: Pick<Mercado, 'now'>, found: Found | null, key: string): 
   const reference = String(found.id);
   switch (found.status) {
     case 'approved':
-      return { outcome: 'approved', reference, amount: Math.round(Number(found.transaction_amount) * 100), paidAt: paidAt(found, now()) };
+      return {
+        outcome: 'approved',
+        reference,
+        amount: Math.round(Number(found.transaction_amount) * 100),
+        paidAt: paidAt(found, now()),
+      };
     case 'rejected':
-      return { outcome: 'refused', reason: reasons[String(found.status_detail)] ?? 'notAuthorised', reference };
+      return {
+        outcome: 'refused',
+        reason: reasons[String(found.status_detail)] ?? 'notAuthorised',
+        reference,
+      };
     case 'cancelled':
       return { outcome: 'voided', reference };
     case 'refunded':
@@ -132,18 +174,38 @@ async function cancel(mercado: Mercado, payment: KnownPayment): Promise<PaymentA
   const answer = told(mercado, await find(mercado, payment), payment.key);
   if (answer.outcome !== 'pending') return answer;
   const path = `/v1/payments/${encodeURIComponent(answer.reference)}`;
-  return told(mercado, await callMercadoPago(mercado, 'PUT', path, { status: 'cancelled' }, `${payment.key}-cancel`), payment.key);
+  return told(
+    mercado,
+    await callMercadoPago(mercado, 'PUT', path, { status: 'cancelled' }, `${payment.key}-cancel`),
+    payment.key,
+  );
 }
 
-async function giveBack(mercado: Mercado, payment: KnownPayment, { key, amount }: { key: string; amount: number }): Promise<RefundAnswer> {
+async function giveBack(
+  mercado: Mercado,
+  payment: KnownPayment,
+  { key, amount }: { key: string; amount: number },
+): Promise<RefundAnswer> {
   if (payment.reference === null) return { outcome: 'failed', reason: 'unknownPayment' };
   try {
     const body = amount === payment.amount ? {} : { amount: amount / 100 };
-    const answer = await callMercadoPago(mercado, 'POST', `/v1/payments/${encodeURIComponent(payment.reference)}/refunds`, body, key);
+    const answer = await callMercadoPago(
+      mercado,
+      'POST',
+      `/v1/payments/${encodeURIComponent(payment.reference)}/refunds`,
+      body,
+      key,
+    );
     if (answer.status === 'approved') return { outcome: 'done' };
-    return answer.status === 'in_process' ? { outcome: 'asked' } : { outcome: 'failed', reason: String(answer.status).slice(0, 40) };
+    return answer.status === 'in_process'
+      ? { outcome: 'asked' }
+      : { outcome: 'failed', reason: String(answer.status).slice(0, 40) };
   } catch (error) {
-    if (error instanceof MercadoPagoError && (error.status === 400 || error.status === 404)) return { outcome: 'failed', reason: error.message };
-    return { outcome: 'unknown', error: error instanceof Error ? error.message.slice(0, 60) : 'unknown' };
+    if (error instanceof MercadoPagoError && (error.status === 400 || error.status === 404))
+      return { outcome: 'failed', reason: error.message };
+    return {
+      outcome: 'unknown',
+      error: error instanceof Error ? error.message.slice(0, 60) : 'unknown',
+    };
   }
 }

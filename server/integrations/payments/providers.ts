@@ -13,7 +13,11 @@ import { mercadoPagoAccount } from './mercado-pago-account.ts';
 import type { Owner, PaymentProvider, PaymentProviders } from './port.ts';
 
 /** Real providers, made from the settings of an account. */
-const makers: Record<string, Make> = { 'pix-api': apiPix, getnet: getnetAccount, 'mercado-pago': mercadoPagoAccount };
+const makers: Record<string, Make> = {
+  'pix-api': apiPix,
+  getnet: getnetAccount,
+  'mercado-pago': mercadoPagoAccount,
+};
 /** What stands in where a store has no account: it needs none. */
 const sandboxes: Partial<Record<PaymentKind, Make>> = { pix: sandboxPix, card: sandboxCards };
 
@@ -29,7 +33,13 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
     needs.db
       .select()
       .from(paymentAccounts)
-      .where(and(eq(paymentAccounts.brandId, brandId), eq(paymentAccounts.storeId, storeId), ne(paymentAccounts.provider, STATIC_PIX)))
+      .where(
+        and(
+          eq(paymentAccounts.brandId, brandId),
+          eq(paymentAccounts.storeId, storeId),
+          ne(paymentAccounts.provider, STATIC_PIX),
+        ),
+      )
       .orderBy(asc(paymentAccounts.id));
   const made = (account: typeof paymentAccounts.$inferSelect, make: Make): PaymentProvider => {
     const settings = openSettings(needs.secret, account);
@@ -39,21 +49,30 @@ export function createProviders(needs: ProviderNeeds): PaymentProviders {
   };
   return {
     async choose(owner, kind) {
-      const account = (await accountsOf(owner)).find((candidate) => candidate.kind === kind && candidate.active);
+      const account = (await accountsOf(owner)).find(
+        (candidate) => candidate.kind === kind && candidate.active,
+      );
       const make = account === undefined ? undefined : makers[account.provider];
-      return account === undefined || make === undefined ? sandboxOf(owner, kind) : made(account, make);
+      return account === undefined || make === undefined
+        ? sandboxOf(owner, kind)
+        : made(account, make);
     },
     async named(owner, name) {
-      // Also one that is switched off: what was paid through it is asked after and given back through it.
+      // Also one that is switched off: what was paid through it is asked after and given back
+      // through it.
       const account = (await accountsOf(owner)).find((candidate) => candidate.provider === name);
       const make = account === undefined ? undefined : makers[account.provider];
       if (account !== undefined && make !== undefined) return made(account, make);
-      const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) => sandboxOf(owner, kind));
+      const standIns = (Object.keys(sandboxes) as PaymentKind[]).map((kind) =>
+        sandboxOf(owner, kind),
+      );
       return standIns.find((provider) => provider.name === name) ?? null;
     },
     soon(work) {
       setImmediate(() => {
-        work().catch((error: unknown) => needs.log.warn('paymentWaits', { error: errorText(error) }));
+        work().catch((error: unknown) =>
+          needs.log.warn('paymentWaits', { error: errorText(error) }),
+        );
       });
     },
     checkpoint: () => undefined,

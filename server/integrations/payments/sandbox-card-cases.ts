@@ -1,7 +1,21 @@
-// The cards that the sandbox knows and what becomes of each. The first ten are Getnet's own test cards; the others try what those cannot.
+// The cards that the sandbox knows and what becomes of each. The first ten are Getnet's own test
+// cards; the others try what those cannot.
 
-export type Outcome = 'approve' | 'refuse' | 'timeOut' | 'confirmTimeOut' | 'challenge' | 'chargeback' | 'refundDenied';
-export type TestCard = { number: string; brand: string; outcome: Outcome; errorCode?: string; description?: string };
+export type Outcome =
+  | 'approve'
+  | 'refuse'
+  | 'timeOut'
+  | 'confirmTimeOut'
+  | 'challenge'
+  | 'chargeback'
+  | 'refundDenied';
+export type TestCard = {
+  number: string;
+  brand: string;
+  outcome: Outcome;
+  errorCode?: string;
+  description?: string;
+};
 
 const refused = (number: string, errorCode: string, description: string): TestCard => ({
   number,
@@ -32,7 +46,10 @@ const testCards: readonly TestCard[] = [
   { number: '5155901222280035', brand: 'Mastercard', outcome: 'chargeback' },
   /** Authorises; the answer to the confirmation is lost. */
   { number: '5155901222280043', brand: 'Mastercard', outcome: 'confirmTimeOut' },
-  /** Approved; a refund is denied under each first key, as where the account is empty, and goes through under a new one. */
+  /**
+   * Approved; a refund is denied under each first key, as where the account is empty, and goes
+   * through under a new one.
+   */
   { number: '5155901222280050', brand: 'Mastercard', outcome: 'refundDenied' },
 ];
 

@@ -1,8 +1,12 @@
-// The page of the sandbox's bank: the holder says yes or no, and the browser carries the answer back, as 3-D Secure's first generation does.
+// The page of the sandbox's bank: the holder says yes or no, and the browser carries the answer
+// back, as 3-D Secure's first generation does.
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A bank's page is nobody's brand, and all the same a page that one may look at, by day and by night. */
+/**
+ * A bank's page is nobody's brand, and all the same a page that one may look at, by day and by
+ * night.
+ */
 const style = `:root{color-scheme:light dark;--card:light-dark(#fff,#1f2328);--line:light-dark(#c9d1d9,#444c56)}
 body{font:17px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#eef1f4,#14171a);color:light-dark(#1d2329,#f0f3f6)}
 main{box-sizing:border-box;width:min(26rem,100vw - 2rem);padding:2rem;border-radius:16px;background:var(--card);border:1px solid var(--line)}
@@ -13,8 +17,10 @@ button{font:600 1rem/1.5 inherit;font-family:inherit;width:100%;min-height:48px;
 export async function challengePage(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const target = form.get('TermUrl') ?? '';
-  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) return new Response('TermUrl?', { status: 400 });
-  const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    return new Response('TermUrl?', { status: 400 });
+  const field = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escaped(value)}">`;
   const button = (answer: string, label: string) =>
     `<form method="post" action="${escaped(target)}">${field('MD', form.get('MD') ?? '')}${field('PaRes', answer)}<button class="${answer}">${label}</button></form>`;
   const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Banco de teste</title>

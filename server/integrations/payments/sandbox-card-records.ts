@@ -8,7 +8,8 @@ const PROVIDER = 'sandbox-card';
 
 const at = (key: string) => and(eq(sandboxRecords.provider, PROVIDER), eq(sandboxRecords.key, key));
 // Written by this file alone, so it is what was put.
-const recordIn = (row: { data: Record<string, unknown> } | undefined) => (row === undefined ? null : (row.data as unknown as SandboxRecord));
+const recordIn = (row: { data: Record<string, unknown> } | undefined) =>
+  row === undefined ? null : (row.data as unknown as SandboxRecord);
 
 export function databaseStore(db: Database): SandboxStore {
   return {
@@ -21,7 +22,10 @@ export function databaseStore(db: Database): SandboxStore {
       await db
         .insert(sandboxRecords)
         .values({ provider: PROVIDER, key, data })
-        .onConflictDoUpdate({ target: [sandboxRecords.provider, sandboxRecords.key], set: { data } });
+        .onConflictDoUpdate({
+          target: [sandboxRecords.provider, sandboxRecords.key],
+          set: { data },
+        });
     },
     async remove(key) {
       await db.delete(sandboxRecords).where(at(key));

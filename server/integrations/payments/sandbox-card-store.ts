@@ -1,4 +1,5 @@
-// What the card sandbox remembers, so that a restart in the middle of a payment loses nothing. Never a number: a card is its last four digits and its fate.
+// What the card sandbox remembers, so that a restart in the middle of a payment loses nothing.
+// Never a number: a card is its last four digits and its fate.
 import type { Outcome } from './sandbox-card-cases.ts';
 
 export type SandboxCard = {
@@ -35,7 +36,13 @@ export type SandboxPayment = {
 };
 
 export type SandboxToken = { kind: 'token'; until: number };
-export type SandboxCancel = { kind: 'cancel'; requestId: string; paymentId: string; amount: number; key: string };
+export type SandboxCancel = {
+  kind: 'cancel';
+  requestId: string;
+  paymentId: string;
+  amount: number;
+  key: string;
+};
 export type SandboxRecord = SandboxCard | SandboxPayment | SandboxToken | SandboxCancel;
 
 export type SandboxStore = {
@@ -53,6 +60,7 @@ export function memoryStore(): SandboxStore {
     get: async (key) => records.get(key) ?? null,
     put: async (key, record) => void records.set(key, record),
     remove: async (key) => void records.delete(key),
-    list: async (prefix) => [...records].flatMap(([key, record]) => (key.startsWith(prefix) ? [record] : [])),
+    list: async (prefix) =>
+      [...records].flatMap(([key, record]) => (key.startsWith(prefix) ? [record] : [])),
   };
 }

@@ -1,11 +1,15 @@
-// The sandbox's tokens and its vault: a number becomes a token that works once, a token becomes a card that can be used again.
+// The sandbox's tokens and its vault: a number becomes a token that works once, a token becomes a
+// card that can be used again.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, type Call, type Part, refusal, textOf } from './sandbox-card-call.ts';
 import { findTestCard } from './sandbox-card-cases.ts';
 import type { SandboxCard } from './sandbox-card-store.ts';
 
 const TOKENISATION = 'GatewayTokenizationServiceError';
-const notFound = { status: 404, body: { message: 'Not found', status_code: 404, details: [{ error_code: 'VAULT-404' }] } };
+const notFound = {
+  status: 404,
+  body: { message: 'Not found', status_code: 404, details: [{ error_code: 'VAULT-404' }] },
+};
 
 export const vault: Part = async (call) => {
   const { method, path } = call;
@@ -28,7 +32,8 @@ async function tokenise({ body, store }: Call): Promise<Answer> {
   const number = textOf(body.card_number);
   const known = findTestCard(number);
   // Somebody's real card has no business here: it is neither kept nor named.
-  if (known === null) return refusal(400, TOKENISATION, 'TOKENIZATION-400', 'Only test cards work in the sandbox');
+  if (known === null)
+    return refusal(400, TOKENISATION, 'TOKENIZATION-400', 'Only test cards work in the sandbox');
   const numberToken = randomBytes(64).toString('hex');
   const customerId = textOf(body.customer_id);
   const card: SandboxCard = {
@@ -55,18 +60,33 @@ async function tokenise({ body, store }: Call): Promise<Answer> {
 /** The same card of the same person saved twice has the same id. */
 function cardIdOf(number: string, customerId: string): string {
   const hash = createHash('sha256').update(`${customerId} ${number}`).digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
 }
 
 /** A token that may still be used: one of the vault, or a fresh one, which is spent by this. */
-export async function takeToken({ store }: Pick<Call, 'store'>, numberToken: string): Promise<SandboxCard | null> {
+export async function takeToken(
+  { store }: Pick<Call, 'store'>,
+  numberToken: string,
+): Promise<SandboxCard | null> {
   const card = await store.get(`number/${numberToken}`);
   if (card?.kind !== 'card' || (card.spent && !card.kept)) return null;
   if (!card.kept) await store.put(`number/${numberToken}`, { ...card, spent: true });
   return card;
 }
 
-export const spentToken = (): Answer => refusal(400, TOKENISATION, 'TOKENIZATION-400', 'Invalid Authorization: the token is valid for only one attempt');
+export const spentToken = (): Answer =>
+  refusal(
+    400,
+    TOKENISATION,
+    'TOKENIZATION-400',
+    'Invalid Authorization: the token is valid for only one attempt',
+  );
 
 function rightCode(card: SandboxCard, code: string): boolean {
   return new RegExp(`^\\d{${card.brand === 'Amex' ? 4 : 3}}$`).test(code) && !/^9+$/.test(code);
@@ -92,15 +112,30 @@ async function keep(call: Call): Promise<Answer> {
   const month = Number(body.expiration_month);
   const year = 2000 + Number(body.expiration_year);
   const today = call.now();
-  if (!(month >= 1 && month <= 12) || new Date(year, month, 1) <= today || textOf(body.cardholder_name) === '') {
-    return refusal(400, 'GatewayVaultServiceError', 'GENERIC-400', 'expiration or cardholder_name is invalid');
+  if (
+    !(month >= 1 && month <= 12) ||
+    new Date(year, month, 1) <= today ||
+    textOf(body.cardholder_name) === ''
+  ) {
+    return refusal(
+      400,
+      'GatewayVaultServiceError',
+      'GENERIC-400',
+      'expiration or cardholder_name is invalid',
+    );
   }
   const card = await takeToken(call, token);
   if (card === null || card.customerId !== textOf(body.customer_id)) return spentToken();
   if (body.verify_card === true && !rightCode(card, textOf(body.security_code))) {
     return refusal(400, 'GatewayVaultServiceError', 'PAYMENTS-080', 'The card was not verified');
   }
-  const kept: SandboxCard = { ...card, holder: textOf(body.cardholder_name), month, year, kept: true };
+  const kept: SandboxCard = {
+    ...card,
+    holder: textOf(body.cardholder_name),
+    month,
+    year,
+    kept: true,
+  };
   const before = await store.get(`vault/${card.cardId}`);
   // Reading the vault gives the same token each time, also after the card was saved again.
   const stays = before?.kind === 'card' ? { ...kept, numberToken: before.numberToken } : kept;
@@ -111,7 +146,9 @@ async function keep(call: Call): Promise<Answer> {
 
 async function list({ store, query }: Call): Promise<Answer> {
   const owner = query.get('customer_id');
-  const cards = (await store.list('vault/')).filter((card): card is SandboxCard => card.kind === 'card' && card.customerId === owner);
+  const cards = (await store.list('vault/')).filter(
+    (card): card is SandboxCard => card.kind === 'card' && card.customerId === owner,
+  );
   return cards.length === 0
     ? { status: 404, body: { message: 'Not found', status_code: 404, details: [] } }
     : { status: 200, body: { cards: cards.map(shown) } };

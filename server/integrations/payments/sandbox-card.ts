@@ -1,7 +1,15 @@
-// A Getnet of our own, inside the deployment: the same paths, shapes and refusals, so that everything can be tried without a contract. It answers browsers of
+// A Getnet of our own, inside the deployment: the same paths, shapes and refusals, so that
+// everything can be tried without a contract. It answers browsers of
 // other origins too, as the real one must.
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Call, type Part, refusal, SANDBOX_CLIENT, type SandboxOptions } from './sandbox-card-call.ts';
+import {
+  type Answer,
+  type Call,
+  type Part,
+  refusal,
+  SANDBOX_CLIENT,
+  type SandboxOptions,
+} from './sandbox-card-call.ts';
 import { challengePage } from './sandbox-card-challenge.ts';
 import { payments } from './sandbox-card-payments.ts';
 import { vault } from './sandbox-card-vault.ts';
@@ -17,25 +25,51 @@ const cors = {
   'access-control-max-age': '600',
 };
 
-/** Answers one request; the path is looked at below `/sandbox/getnet`, or from the root where the sandbox stands alone. */
-export async function sandboxCardProvider(request: Request, options: SandboxOptions): Promise<Response> {
+/**
+ * Answers one request; the path is looked at below `/sandbox/getnet`, or from the root where the
+ * sandbox stands alone.
+ */
+export async function sandboxCardProvider(
+  request: Request,
+  options: SandboxOptions,
+): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/^\/sandbox\/getnet(?=\/|$)/, '');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
   if (path === '/3ds') return challengePage(request);
   const answer = await reply(request, path, url, options);
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
-  return new Response(body, { status: answer.status, headers: { ...cors, 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  return new Response(body, {
+    status: answer.status,
+    headers: { ...cors, 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
 }
 
-async function reply(request: Request, path: string, url: URL, options: SandboxOptions): Promise<Answer> {
+async function reply(
+  request: Request,
+  path: string,
+  url: URL,
+  options: SandboxOptions,
+): Promise<Answer> {
   if (path === '/auth/oauth/v2/token') return issueToken(request, options);
   if (!(await isKnown(request.headers.get('authorization'), options))) {
-    return refusal(401, 'GatewayAuthenticationOAuth2ServiceError', 'AUTHENTICATION-401', 'Unauthorized');
+    return refusal(
+      401,
+      'GatewayAuthenticationOAuth2ServiceError',
+      'AUTHENTICATION-401',
+      'Unauthorized',
+    );
   }
   const body = await readBody(request);
   if (body === null) return refusal(400, 'BadRequest', 'GENERIC-400', 'Malformed request');
-  const call: Call = { ...options, method: request.method, path, query: url.searchParams, body, signal: request.signal };
+  const call: Call = {
+    ...options,
+    method: request.method,
+    path,
+    query: url.searchParams,
+    body,
+    signal: request.signal,
+  };
   for (const part of parts) {
     const answer = await part(call);
     if (answer !== null) return answer;
@@ -46,14 +80,33 @@ async function reply(request: Request, path: string, url: URL, options: SandboxO
 async function issueToken(request: Request, { store, now }: SandboxOptions): Promise<Answer> {
   const basic = `Basic ${Buffer.from(`${SANDBOX_CLIENT.clientId}:${SANDBOX_CLIENT.clientSecret}`).toString('base64')}`;
   const form = new URLSearchParams(await request.text());
-  const right = request.headers.get('authorization') === basic && form.get('grant_type') === 'client_credentials' && form.get('scope') === 'oob';
-  if (!right) return { status: 401, body: { error: 'invalid_client', error_description: 'The given client credentials were not valid' } };
+  const right =
+    request.headers.get('authorization') === basic &&
+    form.get('grant_type') === 'client_credentials' &&
+    form.get('scope') === 'oob';
+  if (!right)
+    return {
+      status: 401,
+      body: {
+        error: 'invalid_client',
+        error_description: 'The given client credentials were not valid',
+      },
+    };
   const token = randomUUID();
-  await store.put(`token/${token}`, { kind: 'token', until: now().getTime() + TOKEN_SECONDS * 1000 });
-  return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'oob' } };
+  await store.put(`token/${token}`, {
+    kind: 'token',
+    until: now().getTime() + TOKEN_SECONDS * 1000,
+  });
+  return {
+    status: 200,
+    body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'oob' },
+  };
 }
 
-async function isKnown(authorization: string | null, { store, now }: SandboxOptions): Promise<boolean> {
+async function isKnown(
+  authorization: string | null,
+  { store, now }: SandboxOptions,
+): Promise<boolean> {
   const record = await store.get(`token/${authorization?.replace(/^Bearer /, '')}`);
   return record?.kind === 'token' && record.until > now().getTime();
 }

@@ -1,4 +1,5 @@
-// The 'API Pix' as its providers speak it: what the answers mean, and what is made of answers that mean nothing.
+// The 'API Pix' as its providers speak it: what the answers mean, and what is made of answers that
+// mean nothing.
 import { expect, test } from 'vitest';
 import { dynamicPixCode } from '#rules/pix.ts';
 import { createApiPix } from './api-pix.ts';
@@ -13,7 +14,10 @@ type Asked = { method: string; path: string; body: unknown; headers: Headers };
 type Answer = { status: number; body: unknown } | Error;
 
 /** A provider that answers as it is told, and remembers what it was asked. */
-function provider(answers: (asked: Asked) => Answer, token: () => Answer = () => ({ status: 200, body: { access_token: 'abc', expires_in: 3600 } })) {
+function provider(
+  answers: (asked: Asked) => Answer,
+  token: () => Answer = () => ({ status: 200, body: { access_token: 'abc', expires_in: 3600 } }),
+) {
   const asked: Asked[] = [];
   const settings: PixSettings = {
     baseUrl: 'https://psp.example.com/v2',
@@ -38,7 +42,10 @@ function provider(answers: (asked: Asked) => Answer, token: () => Answer = () =>
     if (answer instanceof Error) throw answer;
     return Response.json(answer.body, { status: answer.status });
   };
-  return { asked, pix: createApiPix({ name: 'pix-api', sandbox: false, settings, send, now: () => now }) };
+  return {
+    asked,
+    pix: createApiPix({ name: 'pix-api', sandbox: false, settings, send, now: () => now }),
+  };
 }
 
 const charge = (changes: Record<string, unknown> = {}) => ({
@@ -51,8 +58,16 @@ const charge = (changes: Record<string, unknown> = {}) => ({
   chave: '52998224725',
   ...changes,
 });
-const received = { endToEndId: E2E, txid: KEY, valor: '37.00', horario: '2026-11-21T15:04:00.000Z' };
-const problem = (status: number, name: string) => ({ status, body: { type: `https://pix.bcb.gov.br/api/v2/error/${name}`, title: name, status } });
+const received = {
+  endToEndId: E2E,
+  txid: KEY,
+  valor: '37.00',
+  horario: '2026-11-21T15:04:00.000Z',
+};
+const problem = (status: number, name: string) => ({
+  status,
+  body: { type: `https://pix.bcb.gov.br/api/v2/error/${name}`, title: name, status },
+});
 
 const request = {
   key: KEY,
@@ -72,10 +87,19 @@ test('a charge is put under our own id, with a token and the amount as text', as
     outcome: 'pending',
     reference: KEY,
     // The provider sent no text to copy: it is made of the charge's address.
-    details: { pixCode: dynamicPixCode({ location: 'psp.example.com/qr/9d36b84f', name: 'Forno da Vila', city: 'São Paulo' }) },
+    details: {
+      pixCode: dynamicPixCode({
+        location: 'psp.example.com/qr/9d36b84f',
+        name: 'Forno da Vila',
+        city: 'São Paulo',
+      }),
+    },
     expiresAt: new Date('2026-11-21T15:10:00Z'),
   });
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oauth/token', `PUT /cob/${KEY}`]);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /oauth/token',
+    `PUT /cob/${KEY}`,
+  ]);
   expect(asked[0]?.headers.get('authorization')).toMatch(/^Basic /);
   expect(asked[1]?.headers.get('authorization')).toBe('Bearer abc');
   expect(asked[1]?.body).toEqual({
@@ -91,16 +115,24 @@ test('a second try asks first, and puts the charge only where there is none', as
   const there = provider(() => ({ status: 200, body: charge() }));
   expect(await there.pix.charge({ ...request, attempt: 1 })).toMatchObject({ outcome: 'pending' });
   expect(there.asked.slice(1).map(({ method }) => method)).toEqual(['GET']);
-  const absent = provider(({ method }) => (method === 'GET' ? problem(404, 'CobNaoEncontrado') : { status: 201, body: charge() }));
+  const absent = provider(({ method }) =>
+    method === 'GET' ? problem(404, 'CobNaoEncontrado') : { status: 201, body: charge() },
+  );
   expect(await absent.pix.charge({ ...request, attempt: 1 })).toMatchObject({ outcome: 'pending' });
   expect(absent.asked.slice(1).map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
 test('an id that is taken is looked at, not charged anew', async () => {
   const { pix } = provider(({ method }) =>
-    method === 'PUT' ? problem(400, 'CobOperacaoInvalida') : { status: 200, body: charge({ status: 'CONCLUIDA', pix: [received] }) },
+    method === 'PUT'
+      ? problem(400, 'CobOperacaoInvalida')
+      : { status: 200, body: charge({ status: 'CONCLUIDA', pix: [received] }) },
   );
-  expect(await pix.charge(request)).toMatchObject({ outcome: 'approved', amount: 3700, details: { endToEndId: E2E } });
+  expect(await pix.charge(request)).toMatchObject({
+    outcome: 'approved',
+    amount: 3700,
+    details: { endToEndId: E2E },
+  });
 });
 
 test.each([
@@ -136,10 +168,15 @@ test('without a token nothing is asked, and a token that was taken away is asked
 });
 
 test('taking back says what became of the charge, also when somebody was faster', async () => {
-  const gone = provider(() => ({ status: 200, body: charge({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }) }));
+  const gone = provider(() => ({
+    status: 200,
+    body: charge({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }),
+  }));
   expect(await gone.pix.cancel(known)).toMatchObject({ outcome: 'voided' });
   const paid = provider(({ method }) =>
-    method === 'PATCH' ? problem(400, 'CobOperacaoInvalida') : { status: 200, body: charge({ status: 'CONCLUIDA', pix: [received] }) },
+    method === 'PATCH'
+      ? problem(400, 'CobOperacaoInvalida')
+      : { status: 200, body: charge({ status: 'CONCLUIDA', pix: [received] }) },
   );
   expect(await paid.pix.cancel(known)).toMatchObject({ outcome: 'approved' });
   const stubborn = provider(() => ({ status: 200, body: charge() }));
@@ -147,7 +184,13 @@ test('taking back says what became of the charge, also when somebody was faster'
 });
 
 const refund = { key: `D${KEY}`, amount: 3700, attempt: 0 };
-const back = (status: string, valor = '37.00') => ({ id: refund.key, rtrId: 'D'.padEnd(32, '1'), valor, horario: {}, status });
+const back = (status: string, valor = '37.00') => ({
+  id: refund.key,
+  rtrId: 'D'.padEnd(32, '1'),
+  valor,
+  horario: {},
+  status,
+});
 
 test.each([
   [{ status: 201, body: back('DEVOLVIDO') }, { outcome: 'done' }],
@@ -164,20 +207,36 @@ test.each([
 ] as [Answer, object][])('a refund that is answered %j', async (answer, expected) => {
   const { pix, asked } = provider(() => answer);
   expect(await pix.refund(known, refund)).toEqual(expected);
-  expect(asked[1]).toMatchObject({ method: 'PUT', path: `/pix/${E2E}/devolucao/${refund.key}`, body: { valor: '37.00', natureza: 'ORIGINAL' } });
+  expect(asked[1]).toMatchObject({
+    method: 'PUT',
+    path: `/pix/${E2E}/devolucao/${refund.key}`,
+    body: { valor: '37.00', natureza: 'ORIGINAL' },
+  });
 });
 
 test('a refund is never put twice: a later try asks first, and an id that is taken is looked at', async () => {
   const there = provider(() => ({ status: 200, body: back('DEVOLVIDO') }));
   expect(await there.pix.refund(known, { ...refund, attempt: 1 })).toEqual({ outcome: 'done' });
   expect(there.asked.slice(1).map(({ method }) => method)).toEqual(['GET']);
-  const taken = provider(({ method }) => (method === 'PUT' ? problem(400, 'PixDevolucaoInvalida') : { status: 200, body: back('EM_PROCESSAMENTO') }));
+  const taken = provider(({ method }) =>
+    method === 'PUT'
+      ? problem(400, 'PixDevolucaoInvalida')
+      : { status: 200, body: back('EM_PROCESSAMENTO') },
+  );
   expect(await taken.pix.refund(known, refund)).toEqual({ outcome: 'asked' });
-  const refused = provider(({ method }) => (method === 'PUT' ? problem(400, 'PixDevolucaoInvalida') : problem(404, 'NaoEncontrado')));
-  expect(await refused.pix.refund(known, refund)).toEqual({ outcome: 'failed', reason: 'PixDevolucaoInvalida' });
+  const refused = provider(({ method }) =>
+    method === 'PUT' ? problem(400, 'PixDevolucaoInvalida') : problem(404, 'NaoEncontrado'),
+  );
+  expect(await refused.pix.refund(known, refund)).toEqual({
+    outcome: 'failed',
+    reason: 'PixDevolucaoInvalida',
+  });
 });
 
 test('what was given back in the provider’s own console is known here', async () => {
-  const { pix } = provider(() => ({ status: 200, body: charge({ status: 'CONCLUIDA', pix: [{ ...received, devolucoes: [back('DEVOLVIDO')] }] }) }));
+  const { pix } = provider(() => ({
+    status: 200,
+    body: charge({ status: 'CONCLUIDA', pix: [{ ...received, devolucoes: [back('DEVOLVIDO')] }] }),
+  }));
   expect(await pix.state(known)).toEqual({ outcome: 'refunded', reference: KEY });
 });

@@ -1,24 +1,47 @@
-// The 'API Pix' of the central bank, the same at every provider: a charge (cob) under an id of our own (txid), asked after, taken back and refunded.
+// The 'API Pix' of the central bank, the same at every provider: a charge (cob) under an id of our
+// own (txid), asked after, taken back and refunded.
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dynamicPixCode, pixAmount, readPixCode } from '#rules/pix.ts';
-import type { ChargeRequest, KnownPayment, PaymentAnswer, PaymentProvider, RefundAnswer } from '../payments/port.ts';
+import type {
+  ChargeRequest,
+  KnownPayment,
+  PaymentAnswer,
+  PaymentProvider,
+  RefundAnswer,
+} from '../payments/port.ts';
 import { type Heard, type PixSettings, type Send, talk } from './conversation.ts';
 import { Charge, centsOf, Refund } from './shapes.ts';
 
-type ApiPix = { name: string; sandbox: boolean; settings: PixSettings; send: Send; now: () => Date };
+type ApiPix = {
+  name: string;
+  sandbox: boolean;
+  settings: PixSettings;
+  send: Send;
+  now: () => Date;
+};
 
 const LEAST_SECONDS = 60;
 
 export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): PaymentProvider {
-  const call = (method: string, path: string, body?: unknown) => talk(settings, send, now(), method, path, body);
-  const look = async (payment: KnownPayment) => chargeAnswer(await call('GET', `/cob/${payment.key}`), payment);
+  const call = (method: string, path: string, body?: unknown) =>
+    talk(settings, send, now(), method, path, body);
+  const look = async (payment: KnownPayment) =>
+    chargeAnswer(await call('GET', `/cob/${payment.key}`), payment);
 
   async function create(request: ChargeRequest): Promise<PaymentAnswer> {
-    const seconds = request.expiresAt === null ? 3600 : Math.max(LEAST_SECONDS, Math.round((request.expiresAt.getTime() - now().getTime()) / 1000));
+    const seconds =
+      request.expiresAt === null
+        ? 3600
+        : Math.max(
+            LEAST_SECONDS,
+            Math.round((request.expiresAt.getTime() - now().getTime()) / 1000),
+          );
     const heard = await call('PUT', `/cob/${request.key}`, {
       calendario: { expiracao: seconds },
-      ...(request.payer.cpf === null ? {} : { devedor: { cpf: request.payer.cpf, nome: request.payer.name.slice(0, 200) } }),
+      ...(request.payer.cpf === null
+        ? {}
+        : { devedor: { cpf: request.payer.cpf, nome: request.payer.name.slice(0, 200) } }),
       valor: { original: pixAmount(request.amount), modalidadeAlteracao: 0 },
       chave: settings.key,
       solicitacaoPagador: request.title,
@@ -26,10 +49,13 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     const asKnown = { key: request.key, reference: null, amount: request.amount, details: {} };
     // The id is taken: an earlier try had arrived after all.
     if (heard.status === 400 && heard.problem === 'CobOperacaoInvalida') return look(asKnown);
-    if (heard.status === 400 || heard.status === 422) return { outcome: 'refused', reason: heard.problem || 'RequisicaoInvalida' };
+    if (heard.status === 400 || heard.status === 422)
+      return { outcome: 'refused', reason: heard.problem || 'RequisicaoInvalida' };
     const answer = chargeAnswer(heard, asKnown, request.store);
-    // Nobody has seen the code, so nobody can pay another amount than the one that the diner was shown.
-    if (answer.outcome === 'refused') await call('PATCH', `/cob/${request.key}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
+    // Nobody has seen the code, so nobody can pay another amount than the one that the diner was
+    // shown.
+    if (answer.outcome === 'refused')
+      await call('PATCH', `/cob/${request.key}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
     return answer;
   }
 
@@ -39,25 +65,37 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
     sandbox,
     async charge(request) {
       if (request.attempt === 0) return create(request);
-      const answer = await look({ key: request.key, reference: null, amount: request.amount, details: request.details });
+      const answer = await look({
+        key: request.key,
+        reference: null,
+        amount: request.amount,
+        details: request.details,
+      });
       return answer.outcome === 'absent' ? create(request) : answer;
     },
     state: look,
     async check() {
-      // A charge that nobody has made: who may ask is told that there is none. Whoever knows it all the same knows anything.
+      // A charge that nobody has made: who may ask is told that there is none. Whoever knows it all
+      // the same knows anything.
       const heard = await call('GET', `/cob/${randomBytes(16).toString('hex')}`);
       if (heard.status === 404) return { outcome: 'good' };
       if (heard.status === 200) return { outcome: 'unknown', error: 'nonsense' };
-      if (heard.status === 401 || heard.status === 403) return { outcome: 'refused', reason: `${heard.status}` };
-      if ('error' in heard && heard.error === 'noToken') return { outcome: 'refused', reason: 'token' };
+      if (heard.status === 401 || heard.status === 403)
+        return { outcome: 'refused', reason: `${heard.status}` };
+      if ('error' in heard && heard.error === 'noToken')
+        return { outcome: 'refused', reason: 'token' };
       return unclear(heard);
     },
     async cancel(payment) {
-      const heard = await call('PATCH', `/cob/${payment.key}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
+      const heard = await call('PATCH', `/cob/${payment.key}`, {
+        status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
+      });
       if (heard.status === 404) return { outcome: 'absent' };
       // Paid, or taken back before: the charge itself says which.
       const answer = heard.status === 200 ? chargeAnswer(heard, payment) : await look(payment);
-      return answer.outcome === 'pending' || answer.outcome === 'refused' ? { outcome: 'unknown', error: 'stillActive' } : answer;
+      return answer.outcome === 'pending' || answer.outcome === 'refused'
+        ? { outcome: 'unknown', error: 'stillActive' }
+        : answer;
     },
     async refund(payment, { key, amount, attempt }): Promise<RefundAnswer> {
       const endToEndId = payment.details.endToEndId ?? (await endToEndIdOf(call, payment));
@@ -68,11 +106,23 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
         if (before !== 'absent') return before;
       }
       const heard = await call('PUT', path, { valor: pixAmount(amount), natureza: 'ORIGINAL' });
-      if (heard.status >= 400 && heard.status < 500 && heard.status !== 401 && heard.status !== 403 && heard.status !== 429) {
+      if (
+        heard.status >= 400 &&
+        heard.status < 500 &&
+        heard.status !== 401 &&
+        heard.status !== 403 &&
+        heard.status !== 429
+      ) {
         // Also a refund whose id is taken is refused: then it is there.
         const there = refundAnswer(await call('GET', path), amount);
         return there === 'absent'
-          ? { outcome: 'failed', reason: 'problem' in heard ? heard.problem || 'PixDevolucaoInvalida' : 'PixDevolucaoInvalida' }
+          ? {
+              outcome: 'failed',
+              reason:
+                'problem' in heard
+                  ? heard.problem || 'PixDevolucaoInvalida'
+                  : 'PixDevolucaoInvalida',
+            }
           : there;
       }
       const answer = refundAnswer(heard, amount);
@@ -82,53 +132,95 @@ export function createApiPix({ name, sandbox, settings, send, now }: ApiPix): Pa
 }
 
 function unclear(heard: Heard): { outcome: 'unknown'; error: string } {
-  return { outcome: 'unknown', error: 'error' in heard ? heard.error : `${heard.status} ${heard.problem}`.trim() };
+  return {
+    outcome: 'unknown',
+    error: 'error' in heard ? heard.error : `${heard.status} ${heard.problem}`.trim(),
+  };
 }
 
 /** What a charge says of itself; one that is not the one that we asked for says nothing. */
-function chargeAnswer(heard: Heard, payment: KnownPayment, store = { name: '', city: '' }): PaymentAnswer {
+function chargeAnswer(
+  heard: Heard,
+  payment: KnownPayment,
+  store = { name: '', city: '' },
+): PaymentAnswer {
   if (heard.status === 404) return { outcome: 'absent' };
   if (heard.status !== 200 && heard.status !== 201) return unclear(heard);
   const parsed = 'body' in heard ? z.safeParse(Charge, heard.body) : null;
-  if (!parsed?.success || parsed.data.txid !== payment.key) return { outcome: 'unknown', error: 'nonsense' };
+  if (!parsed?.success || parsed.data.txid !== payment.key)
+    return { outcome: 'unknown', error: 'nonsense' };
   const charge = parsed.data;
   const reference = charge.txid;
   const [received] = charge.pix ?? [];
   if (received !== undefined) {
-    const back = received.devolucoes?.filter(({ status }) => status === 'DEVOLVIDO').reduce((sum, { valor }) => sum + centsOf(valor), 0) ?? 0;
+    const back =
+      received.devolucoes
+        ?.filter(({ status }) => status === 'DEVOLVIDO')
+        .reduce((sum, { valor }) => sum + centsOf(valor), 0) ?? 0;
     const amount = centsOf(received.valor);
     if (back >= amount) return { outcome: 'refunded', reference };
     const paidAt = new Date(received.horario);
     if (Number.isNaN(paidAt.getTime())) return { outcome: 'unknown', error: 'nonsense' };
-    return { outcome: 'approved', reference, amount, paidAt, details: { endToEndId: received.endToEndId } };
+    return {
+      outcome: 'approved',
+      reference,
+      amount,
+      paidAt,
+      details: { endToEndId: received.endToEndId },
+    };
   }
   if (charge.status === 'CONCLUIDA') return { outcome: 'unknown', error: 'paidWithoutPix' };
   if (charge.status !== 'ATIVA') return { outcome: 'voided', reference };
-  if (centsOf(charge.valor.original) !== payment.amount) return { outcome: 'refused', reason: 'amountDiffers', reference };
+  if (centsOf(charge.valor.original) !== payment.amount)
+    return { outcome: 'refused', reason: 'amountDiffers', reference };
   return pendingAnswer(charge, payment, store);
 }
 
-function pendingAnswer(charge: Charge, payment: KnownPayment, store: { name: string; city: string }): PaymentAnswer {
-  const made = charge.location === undefined ? undefined : dynamicPixCode({ ...store, location: charge.location });
+function pendingAnswer(
+  charge: Charge,
+  payment: KnownPayment,
+  store: { name: string; city: string },
+): PaymentAnswer {
+  const made =
+    charge.location === undefined
+      ? undefined
+      : dynamicPixCode({ ...store, location: charge.location });
   const pixCode = charge.pixCopiaECola ?? payment.details.pixCode ?? made;
   const read = pixCode === undefined ? null : readPixCode(pixCode);
-  if (pixCode === undefined || read === null || !('pix' in read)) return { outcome: 'refused', reason: 'badCode', reference: charge.txid };
-  if (read.pix.amount !== null && read.pix.amount !== payment.amount) return { outcome: 'refused', reason: 'amountDiffers', reference: charge.txid };
+  if (pixCode === undefined || read === null || !('pix' in read))
+    return { outcome: 'refused', reason: 'badCode', reference: charge.txid };
+  if (read.pix.amount !== null && read.pix.amount !== payment.amount)
+    return { outcome: 'refused', reason: 'amountDiffers', reference: charge.txid };
   // That a charge has expired is no state of it: it has to be computed.
-  const expiresAt = new Date(Date.parse(charge.calendario.criacao) + charge.calendario.expiracao * 1000);
-  return { outcome: 'pending', reference: charge.txid, details: { pixCode }, ...(Number.isNaN(expiresAt.getTime()) ? {} : { expiresAt }) };
+  const expiresAt = new Date(
+    Date.parse(charge.calendario.criacao) + charge.calendario.expiracao * 1000,
+  );
+  return {
+    outcome: 'pending',
+    reference: charge.txid,
+    details: { pixCode },
+    ...(Number.isNaN(expiresAt.getTime()) ? {} : { expiresAt }),
+  };
 }
 
 function refundAnswer(heard: Heard, amount: number): RefundAnswer | 'absent' {
   if (heard.status === 404) return 'absent';
-  const parsed = 'body' in heard && (heard.status === 200 || heard.status === 201) ? z.safeParse(Refund, heard.body) : null;
+  const parsed =
+    'body' in heard && (heard.status === 200 || heard.status === 201)
+      ? z.safeParse(Refund, heard.body)
+      : null;
   if (!parsed?.success) return unclear(heard);
   if (centsOf(parsed.data.valor) !== amount) return { outcome: 'failed', reason: 'amountDiffers' };
   if (parsed.data.status === 'DEVOLVIDO') return { outcome: 'done' };
-  return parsed.data.status === 'EM_PROCESSAMENTO' ? { outcome: 'asked' } : { outcome: 'failed', reason: parsed.data.motivo ?? 'NAO_REALIZADO' };
+  return parsed.data.status === 'EM_PROCESSAMENTO'
+    ? { outcome: 'asked' }
+    : { outcome: 'failed', reason: parsed.data.motivo ?? 'NAO_REALIZADO' };
 }
 
-async function endToEndIdOf(call: (method: string, path: string) => Promise<Heard>, { key }: KnownPayment): Promise<string | null> {
+async function endToEndIdOf(
+  call: (method: string, path: string) => Promise<Heard>,
+  { key }: KnownPayment,
+): Promise<string | null> {
   const heard = await call('GET', `/cob/${key}`);
   const parsed = 'body' in heard ? z.safeParse(Charge, heard.body) : null;
   return parsed?.success ? (parsed.data.pix?.[0]?.endToEndId ?? null) : null;

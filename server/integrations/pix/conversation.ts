@@ -1,4 +1,5 @@
-// Talking to a provider of the 'API Pix': a token, a request, an answer. Whatever goes wrong on the way is an answer too; nothing throws.
+// Talking to a provider of the 'API Pix': a token, a request, an answer. Whatever goes wrong on the
+// way is an answer too; nothing throws.
 import * as z from 'zod/mini';
 import { Problem, Token } from './shapes.ts';
 
@@ -16,32 +17,53 @@ export type PixSettings = {
   timeoutMs?: number;
 };
 
-/** How a request reaches the provider: over the network, or straight into the sandbox. May throw, may never answer. */
+/**
+ * How a request reaches the provider: over the network, or straight into the sandbox. May throw,
+ * may never answer.
+ */
 export type Send = (request: Request) => Promise<Response>;
 
-export type Heard = { status: number; body: unknown; problem: string } | { status: 0; error: string };
+export type Heard =
+  | { status: number; body: unknown; problem: string }
+  | { status: 0; error: string };
 
 const TIME_OUT_MS = 10_000;
 const SCOPES = 'cob.write cob.read pix.read pix.write webhook.read webhook.write';
 /** A token that is about to end is as good as none. */
 const RENEW_EARLY_MS = 60_000;
 
-/** Who asks for a token and hears one of these is not known there, or may not do what a shop has to do. */
+/**
+ * Who asks for a token and hears one of these is not known there, or may not do what a shop has to
+ * do.
+ */
 const refusing: ReadonlySet<number> = new Set([400, 401, 403]);
 
 const tokens = new Map<string, { token: string; until: number }>();
 
-export async function talk(settings: PixSettings, send: Send, now: Date, method: string, path: string, body?: unknown): Promise<Heard> {
-  // With the secret in it: a corrected one must not live on the token of the wrong one, nor the other way round.
+export async function talk(
+  settings: PixSettings,
+  send: Send,
+  now: Date,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Heard> {
+  // With the secret in it: a corrected one must not live on the token of the wrong one, nor the
+  // other way round.
   const id = `${settings.tokenUrl} ${settings.clientId} ${settings.clientSecret}`;
   try {
     const token = await tokenFor(id, settings, send, now);
-    if (typeof token !== 'string') return { status: 0, error: refusing.has(token.status) ? 'noToken' : `token ${token.status}` };
+    if (typeof token !== 'string')
+      return { status: 0, error: refusing.has(token.status) ? 'noToken' : `token ${token.status}` };
     const response = await withTimeOut(
       send(
         new Request(`${settings.baseUrl}${path}`, {
           method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           signal: AbortSignal.timeout(settings.timeoutMs ?? TIME_OUT_MS),
         }),
@@ -53,13 +75,25 @@ export async function talk(settings: PixSettings, send: Send, now: Date, method:
     const text = await response.text();
     const parsed: unknown = text === '' ? {} : JSON.parse(text);
     const problem = z.safeParse(Problem, parsed);
-    return { status: response.status, body: parsed, problem: response.status < 400 || !problem.success ? '' : (problem.data.type?.split('/').at(-1) ?? '') };
+    return {
+      status: response.status,
+      body: parsed,
+      problem:
+        response.status < 400 || !problem.success
+          ? ''
+          : (problem.data.type?.split('/').at(-1) ?? ''),
+    };
   } catch (error) {
     return { status: 0, error: error instanceof Error ? error.name : 'unknown' };
   }
 }
 
-async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date): Promise<string | { status: number }> {
+async function tokenFor(
+  id: string,
+  settings: PixSettings,
+  send: Send,
+  now: Date,
+): Promise<string | { status: number }> {
   const kept = tokens.get(id);
   if (kept !== undefined && kept.until > now.getTime()) return kept.token;
   const response = await withTimeOut(
@@ -78,15 +112,24 @@ async function tokenFor(id: string, settings: PixSettings, send: Send, now: Date
   );
   const token = response.ok ? z.safeParse(Token, await response.json().catch(() => null)) : null;
   if (!token?.success) return { status: response.status };
-  tokens.set(id, { token: token.data.access_token, until: now.getTime() + (token.data.expires_in ?? 300) * 1000 - RENEW_EARLY_MS });
+  tokens.set(id, {
+    token: token.data.access_token,
+    until: now.getTime() + (token.data.expires_in ?? 300) * 1000 - RENEW_EARLY_MS,
+  });
   return token.data.access_token;
 }
 
 /** Also for a transport that does not look at the signal. */
-function withTimeOut(answer: Promise<Response>, { timeoutMs = TIME_OUT_MS }: PixSettings): Promise<Response> {
+function withTimeOut(
+  answer: Promise<Response>,
+  { timeoutMs = TIME_OUT_MS }: PixSettings,
+): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), timeoutMs + 500);
+    timer = setTimeout(
+      () => reject(new DOMException('no answer', 'TimeoutError')),
+      timeoutMs + 500,
+    );
     timer.unref();
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

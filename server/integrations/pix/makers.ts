@@ -1,4 +1,5 @@
-// From the account of a store to its Pix provider. What an account's settings must hold stands here.
+// From the account of a store to its Pix provider. What an account's settings must hold stands
+// here.
 import * as z from 'zod/mini';
 import type { Make } from '../payments/make-provider.ts';
 import { createApiPix } from './api-pix.ts';
@@ -21,8 +22,20 @@ const ApiPixSettings = z.object({
 
 export const apiPix: Make = ({ now, env }, { settings }) => {
   const known: PixSettings = z.parse(ApiPixSettings, settings);
-  return createApiPix({ name: 'pix-api', sandbox: false, settings: known, send: networkSend(known, env.pixHosts), now });
+  return createApiPix({
+    name: 'pix-api',
+    sandbox: false,
+    settings: known,
+    send: networkSend(known, env.pixHosts),
+    now,
+  });
 };
 
 export const sandboxPix: Make = ({ db, now }) =>
-  createApiPix({ name: 'pix-sandbox', sandbox: true, settings: sandboxPixSettings, send: sandboxPsp({ db, now }), now });
+  createApiPix({
+    name: 'pix-sandbox',
+    sandbox: true,
+    settings: sandboxPixSettings,
+    send: sandboxPsp({ db, now }),
+    now,
+  });

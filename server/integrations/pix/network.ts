@@ -1,17 +1,26 @@
-// The way to a real provider: HTTPS to a public address, with a client certificate where the provider wants one (mutual TLS).
+// The way to a real provider: HTTPS to a public address, with a client certificate where the
+// provider wants one (mutual TLS).
 import { Agent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { InternalAddress, isPublicAddress, publicLookup } from '../public-address.ts';
 import type { PixSettings, Send } from './conversation.ts';
 
 const LARGEST_ANSWER = 512 * 1024;
-// Of their own: a connection that was judged is not shared with anybody who does not judge, nor the other way round.
+// Of their own: a connection that was judged is not shared with anybody who does not judge, nor the
+// other way round.
 const outside = new Agent({ keepAlive: true, lookup: publicLookup() });
 const anywhere = new Agent({ keepAlive: true });
 
-/** `trusted` are hosts that whoever runs the server allows wherever they are. Redirects are answers that mean nothing: nobody follows them. */
-export function networkSend({ certificate, privateKey }: Pick<PixSettings, 'certificate' | 'privateKey'>, trusted: readonly string[]): Send {
-  const client = certificate === null || privateKey === null ? {} : { cert: certificate, key: privateKey };
+/**
+ * `trusted` are hosts that whoever runs the server allows wherever they are. Redirects are answers
+ * that mean nothing: nobody follows them.
+ */
+export function networkSend(
+  { certificate, privateKey }: Pick<PixSettings, 'certificate' | 'privateKey'>,
+  trusted: readonly string[],
+): Send {
+  const client =
+    certificate === null || privateKey === null ? {} : { cert: certificate, key: privateKey };
   return async (request) => {
     const host = new URL(request.url).hostname.replace(/^\[|\]$/g, '');
     const known = trusted.includes(host);
@@ -20,7 +29,13 @@ export function networkSend({ certificate, privateKey }: Pick<PixSettings, 'cert
     const body = await request.text();
     return new Promise<Response>((done, fail) => {
       const headers = Object.fromEntries(request.headers);
-      const options = { method: request.method, headers, agent: known ? anywhere : outside, signal: request.signal, ...client };
+      const options = {
+        method: request.method,
+        headers,
+        agent: known ? anywhere : outside,
+        signal: request.signal,
+        ...client,
+      };
       const outgoing = httpsRequest(request.url, options, (incoming) => {
         const pieces: Buffer[] = [];
         let length = 0;
@@ -38,7 +53,10 @@ export function networkSend({ certificate, privateKey }: Pick<PixSettings, 'cert
   };
 }
 
-/** Some statuses stand for an answer without a body, and must not be given one; what is no status at all is a fault of whoever sent it. */
+/**
+ * Some statuses stand for an answer without a body, and must not be given one; what is no status at
+ * all is a fault of whoever sent it.
+ */
 function answered(status: number, body: Buffer): Response {
   if (status < 200 || status > 599) return new Response(null, { status: 502 });
   return new Response([204, 205, 304].includes(status) ? null : new Uint8Array(body), { status });

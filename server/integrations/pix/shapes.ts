@@ -1,9 +1,13 @@
-// The answers of the 'API Pix' as far as we read them; whatever else a provider sends along is left alone.
+// The answers of the 'API Pix' as far as we read them; whatever else a provider sends along is left
+// alone.
 import * as z from 'zod/mini';
 
 const amount = z.string().check(z.regex(/^\d{1,10}\.\d{2}$/));
 
-export const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.optional(z.number()) });
+export const Token = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.optional(z.number()),
+});
 
 export const Refund = z.object({
   id: z.string(),
@@ -32,6 +36,10 @@ export const Charge = z.object({
 export type Charge = z.output<typeof Charge>;
 
 /** RFC 7807; the last part of `type` names what is wrong. */
-export const Problem = z.object({ type: z.optional(z.string()), title: z.optional(z.string()), detail: z.optional(z.string()) });
+export const Problem = z.object({
+  type: z.optional(z.string()),
+  title: z.optional(z.string()),
+  detail: z.optional(z.string()),
+});
 
 export const centsOf = (text: string) => Number(text.replace('.', ''));

@@ -1,4 +1,5 @@
-// BrasilAPI, version 1: asked when ViaCEP does not answer or does not know. Its second version has coordinates, often those of the city's middle, which no fee may be measured from.
+// BrasilAPI, version 1: asked when ViaCEP does not answer or does not know. Its second version has
+// coordinates, often those of the city's middle, which no fee may be measured from.
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import type { PostalCodes } from './port.ts';
 
@@ -18,7 +19,8 @@ export function brasilApi(base: string, timeoutMs: number): PostalCodes {
         bairro: textOf(found.neighborhood, 80),
         logradouro: textOf(found.street, 120),
       };
-      if (address.uf === '' || address.cidade === '') throw new Error('BrasilAPI answered without a city');
+      if (address.uf === '' || address.cidade === '')
+        throw new Error('BrasilAPI answered without a city');
       return address;
     },
   };

@@ -1,4 +1,5 @@
-// Several providers as one: the next is asked when one does not answer or does not know. Answers are remembered, and who failed is left alone for a while.
+// Several providers as one: the next is asked when one does not answer or does not know. Answers
+// are remembered, and who failed is left alone for a while.
 import { createMemory } from '../remembered.ts';
 import type { PostalCodeAddress, PostalCodes } from './port.ts';
 
@@ -11,7 +12,11 @@ const MOST = 20_000;
 type Link = { name: string; provider: PostalCodes };
 type Told = (failure: { provider: string; error: string }) => void;
 
-export function chainPostalCodes(links: readonly Link[], told: Told, now: () => number = Date.now): PostalCodes {
+export function chainPostalCodes(
+  links: readonly Link[],
+  told: Told,
+  now: () => number = Date.now,
+): PostalCodes {
   const memory = createMemory<PostalCodeAddress | null>(MOST, now);
   const restingUntil = new Map<string, number>();
 

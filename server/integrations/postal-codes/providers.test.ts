@@ -43,14 +43,23 @@ const blumenau = {
 
 test('ViaCEP’s answer becomes an address', async () => {
   provider.answer = json(se);
-  expect(await viaCepHere.find('01001000')).toEqual({ cep: '01001000', uf: 'SP', cidade: 'São Paulo', bairro: 'Sé', logradouro: 'Praça da Sé' });
+  expect(await viaCepHere.find('01001000')).toEqual({
+    cep: '01001000',
+    uf: 'SP',
+    cidade: 'São Paulo',
+    bairro: 'Sé',
+    logradouro: 'Praça da Sé',
+  });
   expect(provider.asked).toEqual(['/ws/01001000/json/']);
 });
 
-test.each([[{ erro: true }], [{ erro: 'true' }]])('ViaCEP says %j for a code that does not exist', async (body) => {
-  provider.answer = json(body);
-  expect(await viaCepHere.find('99999999')).toBeNull();
-});
+test.each([[{ erro: true }], [{ erro: 'true' }]])(
+  'ViaCEP says %j for a code that does not exist',
+  async (body) => {
+    provider.answer = json(body);
+    expect(await viaCepHere.find('99999999')).toBeNull();
+  },
+);
 
 test('a street with “erro” in its name is a street', async () => {
   provider.answer = json({ ...se, logradouro: 'Rua do Ferro', bairro: 'Terror' });
@@ -81,7 +90,15 @@ test('BrasilAPI’s answer becomes an address, with empty parts where a town has
 });
 
 test('BrasilAPI’s 404 is an unknown code, its 429, 500 and silence are failures', async () => {
-  provider.answer = json({ name: 'CepPromiseError', message: 'Todos os serviços de CEP retornaram erro.', type: 'service_error', errors: [] }, 404);
+  provider.answer = json(
+    {
+      name: 'CepPromiseError',
+      message: 'Todos os serviços de CEP retornaram erro.',
+      type: 'service_error',
+      errors: [],
+    },
+    404,
+  );
   expect(await brasilApiHere.find('99999999')).toBeNull();
   for (const answer of [page(429), json({ type: 'internal_error' }, 500), silence]) {
     provider.answer = answer;
@@ -89,17 +106,30 @@ test('BrasilAPI’s 404 is an unknown code, its 429, 500 and silence are failure
   }
 });
 
-const address = { cep: '01001000', uf: 'SP', cidade: 'São Paulo', bairro: 'Sé', logradouro: 'Praça da Sé' };
+const address = {
+  cep: '01001000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  bairro: 'Sé',
+  logradouro: 'Praça da Sé',
+};
 function link(name: string, find: PostalCodes['find']) {
   const asked: string[] = [];
-  return { name, asked, provider: { find: (cep: string) => find(asked[asked.push(cep) - 1] ?? '') } };
+  return {
+    name,
+    asked,
+    provider: { find: (cep: string) => find(asked[asked.push(cep) - 1] ?? '') },
+  };
 }
 const down = () => Promise.reject(new Error('down'));
 
 test('the second provider is asked when the first fails or does not know', async () => {
   const told: string[] = [];
   const chain = (first: PostalCodes['find']) =>
-    chainPostalCodes([link('first', first), link('second', async () => address)], ({ provider: name }) => told.push(name));
+    chainPostalCodes(
+      [link('first', first), link('second', async () => address)],
+      ({ provider: name }) => told.push(name),
+    );
   expect(await chain(down).find('01001000')).toEqual(address);
   expect(told).toEqual(['first']);
   expect(await chain(async () => null).find('01001000')).toEqual(address);

@@ -1,4 +1,5 @@
-// ViaCEP: the first to be asked about a postal code. Not found is a good answer with a field `erro`, as text or as a boolean.
+// ViaCEP: the first to be asked about a postal code. Not found is a good answer with a field
+// `erro`, as text or as a boolean.
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import type { PostalCodes } from './port.ts';
 
@@ -20,7 +21,8 @@ export function viaCep(base: string, timeoutMs: number): PostalCodes {
         bairro: textOf(found.bairro, 80),
         logradouro: textOf(found.logradouro, 120),
       };
-      if (address.uf === '' || address.cidade === '') throw new Error('ViaCEP answered without a city');
+      if (address.uf === '' || address.cidade === '')
+        throw new Error('ViaCEP answered without a city');
       return address;
     },
   };

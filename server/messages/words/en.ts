@@ -12,7 +12,8 @@ export const english: OrderWords = {
   notDelivered: 'We could not deliver your order {number}. Please talk to the store.',
   cancelled: 'Your order {number} was cancelled.',
   cancelledByStore: 'The store cancelled your order {number}.',
-  expired: 'The store did not answer in time and your order {number} expired. You pay nothing for it.',
+  expired:
+    'The store did not answer in time and your order {number} expired. You pay nothing for it.',
   moment: 'Expected at {from}.',
   window: 'Expected between {from} and {to}.',
   reason: 'Reason: {reason}.',

@@ -12,7 +12,8 @@ export const brazilian: OrderWords = {
   notDelivered: 'Não conseguimos entregar o seu pedido {number}. Fale com a loja.',
   cancelled: 'O seu pedido {number} foi cancelado.',
   cancelledByStore: 'A loja cancelou o seu pedido {number}.',
-  expired: 'A loja não respondeu a tempo e o seu pedido {number} expirou. Você não paga nada por ele.',
+  expired:
+    'A loja não respondeu a tempo e o seu pedido {number} expirou. Você não paga nada por ele.',
   moment: 'Previsão: {from}.',
   window: 'Previsão: das {from} às {to}.',
   reason: 'Motivo: {reason}.',

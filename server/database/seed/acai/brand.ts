@@ -7,7 +7,12 @@ import { roxoMenu } from './menu.ts';
 import { roxoStores } from './stores.ts';
 
 /** A place on the wheel that wins nothing. */
-const noPrize = { valorDesconto: 0, valorDescontoPercentual: 0, maximoDesconto: 0, freteGratis: false };
+const noPrize = {
+  valorDesconto: 0,
+  valorDescontoPercentual: 0,
+  maximoDesconto: 0,
+  freteGratis: false,
+};
 
 export const acai: DemoBrand = {
   appNome: 'acai',
@@ -21,7 +26,8 @@ export const acai: DemoBrand = {
     pixelFacebook: '000000000000000',
     googleAnalytics: 'G-0000000000',
     tagManager: 'GTM-0000000',
-    script: "<script>addEventListener('quitute:money', ({ detail }) => { document.title = detail.name; });</script>",
+    script:
+      "<script>addEventListener('quitute:money', ({ detail }) => { document.title = detail.name; });</script>",
   },
   possuiDelivery: true,
   permitirContinuarSemCadastro: true,
@@ -38,9 +44,23 @@ export const acai: DemoBrand = {
   groups: roxoGroups,
   categories: roxoMenu,
   coupons: [
-    { codigo: 'ROXO5', nome: 'R$ 5 no seu açaí', valorDesconto: 500, minimum: 2500, perCustomer: 2, shown: true },
+    {
+      codigo: 'ROXO5',
+      nome: 'R$ 5 no seu açaí',
+      valorDesconto: 500,
+      minimum: 2500,
+      perCustomer: 2,
+      shown: true,
+    },
     { codigo: 'FRETEROXO', nome: 'Entrega grátis', freteGratis: true, minimum: 3000, shown: true },
-    { codigo: 'BEMVINDO10', nome: '10% no primeiro pedido', valorDescontoPercentual: 10, firstOrderOnly: true, perCustomer: 1, shown: true },
+    {
+      codigo: 'BEMVINDO10',
+      nome: '10% no primeiro pedido',
+      valorDescontoPercentual: 10,
+      firstOrderOnly: true,
+      perCustomer: 1,
+      shown: true,
+    },
   ],
   referral: { nome: 'Indique e ganhe', valorDesconto: 800, minimum: 2500, days: 30 },
   wheel: {
@@ -52,7 +72,14 @@ export const acai: DemoBrand = {
       { ...noPrize, nome: 'Frete grátis', probabilidade: 15, freteGratis: true },
       { ...noPrize, nome: '5% off', probabilidade: 25, valorDescontoPercentual: 5 },
       { ...noPrize, nome: 'Quase lá', probabilidade: 15 },
-      { ...noPrize, nome: '15% e frete', probabilidade: 4.5, valorDescontoPercentual: 15, maximoDesconto: 2000, freteGratis: true },
+      {
+        ...noPrize,
+        nome: '15% e frete',
+        probabilidade: 4.5,
+        valorDescontoPercentual: 15,
+        maximoDesconto: 2000,
+        freteGratis: true,
+      },
       { ...noPrize, nome: 'R$ 6', probabilidade: 15, valorDesconto: 600 },
       { ...noPrize, nome: 'R$ 20', probabilidade: 0.5, valorDesconto: 2000 },
       { ...noPrize, nome: 'R$ 10', probabilidade: 10, valorDesconto: 1000 },
@@ -76,7 +103,11 @@ export const acai: DemoBrand = {
   ],
   customers: customers(
     '81988650102',
-    { nome: 'Thiago Cavalcanti', email: 'thiago.cavalcanti@exemplo.com.br', telefone: '81992417706' },
+    {
+      nome: 'Thiago Cavalcanti',
+      email: 'thiago.cavalcanti@exemplo.com.br',
+      telefone: '81992417706',
+    },
     { nome: 'Larissa Monteiro', email: 'larissa.monteiro@exemplo.com.br', telefone: '81997153824' },
   ),
   staff: team(

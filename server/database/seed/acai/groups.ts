@@ -40,7 +40,12 @@ export const roxoGroups: DemoGroup[] = [
     option('Tapioca em flocos', 200),
     option('Biscoito de chocolate', 300, { picture: '1f36a' }),
   ]),
-  remarks('acai-do-jeito', 'Do seu jeito', ['Complementos à parte', 'Mais cremoso', 'Sem xarope de guaraná', 'Sem colher descartável']),
+  remarks('acai-do-jeito', 'Do seu jeito', [
+    'Complementos à parte',
+    'Mais cremoso',
+    'Sem xarope de guaraná',
+    'Sem colher descartável',
+  ]),
   extras('sabores-barca', 'Frutas da barca', 3, 5, [
     option('Banana', 0, { picture: '1f34c' }),
     option('Morango', 0, { picture: '1f353' }),
@@ -50,9 +55,18 @@ export const roxoGroups: DemoGroup[] = [
     option('Uva sem semente', 0, { picture: '1f347' }),
     option('Melancia', 0, { picture: '1f349' }),
   ]),
-  variation('tamanho-suco', 'Tamanho', [option('300 ml', 0), option('500 ml', 400), option('Jarra de 1 litro', 1200)]),
+  variation('tamanho-suco', 'Tamanho', [
+    option('300 ml', 0),
+    option('500 ml', 400),
+    option('Jarra de 1 litro', 1200),
+  ]),
   remarks('suco-do-jeito', 'Como prefere', ['Sem açúcar', 'Pouco gelo', 'Sem gelo', 'Com hortelã']),
-  variation('liquido', 'Batido com', [option('Água', 0), option('Leite integral', 200), option('Leite de aveia', 400), option('Água de coco', 300)]),
+  variation('liquido', 'Batido com', [
+    option('Água', 0),
+    option('Leite integral', 200),
+    option('Leite de aveia', 400),
+    option('Água de coco', 300),
+  ]),
   variation('goma', 'Recheio', [
     option('Queijo coalho', 0, { picture: '1f9c0' }),
     option('Queijo coalho com coco', 200, { picture: '1f965' }),

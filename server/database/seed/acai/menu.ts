@@ -14,7 +14,8 @@ export const roxoMenu: DemoCategory[] = [
     produtos: [
       {
         nome: 'Barca da praia 1 kg',
-        descricao: 'Um quilo de açaí com frutas, granola e leite em pó, na barca de isopor que aguenta a areia.',
+        descricao:
+          'Um quilo de açaí com frutas, granola e leite em pó, na barca de isopor que aguenta a areia.',
         valor: 5490,
         valorDe: 6790,
         promocional: true,
@@ -50,13 +51,20 @@ export const roxoMenu: DemoCategory[] = [
     produtos: [
       {
         nome: 'Açaí no copo',
-        descricao: 'Açaí do Pará batido na hora. Monte do seu jeito: frutas frescas e complementos.',
+        descricao:
+          'Açaí do Pará batido na hora. Monte do seu jeito: frutas frescas e complementos.',
         valor: 1690,
         etiquetas: ['Mais pedido'],
         picture: '1f368',
         groups: CUP,
       },
-      { nome: 'Açaí na tigela', descricao: 'Mais largo, com lugar para tudo: frutas em volta, granola no meio.', valor: 1990, picture: '1f963', groups: CUP },
+      {
+        nome: 'Açaí na tigela',
+        descricao: 'Mais largo, com lugar para tudo: frutas em volta, granola no meio.',
+        valor: 1990,
+        picture: '1f963',
+        groups: CUP,
+      },
       {
         nome: 'Barca para a turma',
         descricao: 'Um quilo e meio de açaí e de três a cinco frutas. Vem com seis colheres.',
@@ -80,7 +88,13 @@ export const roxoMenu: DemoCategory[] = [
         picture: '1f353',
         groups: READY,
       },
-      { nome: 'Marco Zero', descricao: 'Açaí, paçoca, banana e mel de engenho.', valor: 1990, picture: '1f95c', groups: READY },
+      {
+        nome: 'Marco Zero',
+        descricao: 'Açaí, paçoca, banana e mel de engenho.',
+        valor: 1990,
+        picture: '1f95c',
+        groups: READY,
+      },
       {
         nome: 'Maré alta',
         descricao: 'Açaí com cupuaçu, coco fresco, manga e tapioca em flocos.',
@@ -89,7 +103,13 @@ export const roxoMenu: DemoCategory[] = [
         picture: '1f965',
         groups: READY,
       },
-      { nome: 'Avelã em dobro', descricao: 'Açaí em camadas com creme de avelã e morango.', valor: 2590, picture: '1f36b', groups: READY },
+      {
+        nome: 'Avelã em dobro',
+        descricao: 'Açaí em camadas com creme de avelã e morango.',
+        valor: 2590,
+        picture: '1f36b',
+        groups: READY,
+      },
       {
         nome: 'Treino das seis',
         descricao: 'Açaí sem açúcar, banana, pasta de amendoim, aveia e chia.',
@@ -112,10 +132,34 @@ export const roxoMenu: DemoCategory[] = [
     nome: 'Frutas e sucos',
     tom: 'mint',
     produtos: [
-      { nome: 'Suco de laranja', descricao: 'Laranja-pera espremida na hora.', valor: 890, picture: '1f34a', groups: JUICE },
-      { nome: 'Suco de abacaxi com hortelã', descricao: 'Abacaxi pérola e hortelã fresca, coado fino.', valor: 950, picture: '1f34d', groups: JUICE },
-      { nome: 'Suco de cajá', descricao: 'Polpa do agreste, azedinha como deve ser.', valor: 990, picture: '1f96d', groups: JUICE },
-      { nome: 'Suco de melancia com gengibre', descricao: 'Refresca a alma. Sem água e sem açúcar.', valor: 950, picture: '1f349', groups: JUICE },
+      {
+        nome: 'Suco de laranja',
+        descricao: 'Laranja-pera espremida na hora.',
+        valor: 890,
+        picture: '1f34a',
+        groups: JUICE,
+      },
+      {
+        nome: 'Suco de abacaxi com hortelã',
+        descricao: 'Abacaxi pérola e hortelã fresca, coado fino.',
+        valor: 950,
+        picture: '1f34d',
+        groups: JUICE,
+      },
+      {
+        nome: 'Suco de cajá',
+        descricao: 'Polpa do agreste, azedinha como deve ser.',
+        valor: 990,
+        picture: '1f96d',
+        groups: JUICE,
+      },
+      {
+        nome: 'Suco de melancia com gengibre',
+        descricao: 'Refresca a alma. Sem água e sem açúcar.',
+        valor: 950,
+        picture: '1f349',
+        groups: JUICE,
+      },
       {
         nome: 'Suco verde',
         descricao: 'Couve, maçã, limão, gengibre e água de coco.',
@@ -124,10 +168,33 @@ export const roxoMenu: DemoCategory[] = [
         picture: '1f96c',
         groups: JUICE,
       },
-      { nome: 'Vitamina de banana', descricao: 'Banana, aveia e canela.', valor: 1090, picture: '1f34c', groups: SHAKE },
-      { nome: 'Vitamina de abacate', descricao: 'Abacate maduro, limão e um toque de mel.', valor: 1190, picture: '1f951', groups: SHAKE },
-      { nome: 'Água de coco', descricao: 'Copo de 400 ml, do coco verde aberto na loja.', valor: 790, quantidade: 8, picture: '1f965' },
-      { nome: 'Salada de frutas', descricao: 'Sete frutas cortadas no dia, com suco de laranja.', valor: 1290, picture: '1f353' },
+      {
+        nome: 'Vitamina de banana',
+        descricao: 'Banana, aveia e canela.',
+        valor: 1090,
+        picture: '1f34c',
+        groups: SHAKE,
+      },
+      {
+        nome: 'Vitamina de abacate',
+        descricao: 'Abacate maduro, limão e um toque de mel.',
+        valor: 1190,
+        picture: '1f951',
+        groups: SHAKE,
+      },
+      {
+        nome: 'Água de coco',
+        descricao: 'Copo de 400 ml, do coco verde aberto na loja.',
+        valor: 790,
+        quantidade: 8,
+        picture: '1f965',
+      },
+      {
+        nome: 'Salada de frutas',
+        descricao: 'Sete frutas cortadas no dia, com suco de laranja.',
+        valor: 1290,
+        picture: '1f353',
+      },
     ],
   },
   {
@@ -135,9 +202,25 @@ export const roxoMenu: DemoCategory[] = [
     descricao: 'Goma fresca, chapa quente.',
     tom: 'butter',
     produtos: [
-      { nome: 'Tapioca recheada', descricao: 'Goma peneirada na hora e recheio generoso.', valor: 1390, picture: '1fad3', groups: ['goma'] },
-      { nome: 'Tapioca de banana com canela', descricao: 'Banana na chapa, canela e mel de engenho.', valor: 1490, picture: '1f34c' },
-      { nome: 'Cuscuz com ovo e queijo', descricao: 'Cuscuz de milho molhadinho, dois ovos e queijo coalho.', valor: 1590, picture: '1f373' },
+      {
+        nome: 'Tapioca recheada',
+        descricao: 'Goma peneirada na hora e recheio generoso.',
+        valor: 1390,
+        picture: '1fad3',
+        groups: ['goma'],
+      },
+      {
+        nome: 'Tapioca de banana com canela',
+        descricao: 'Banana na chapa, canela e mel de engenho.',
+        valor: 1490,
+        picture: '1f34c',
+      },
+      {
+        nome: 'Cuscuz com ovo e queijo',
+        descricao: 'Cuscuz de milho molhadinho, dois ovos e queijo coalho.',
+        valor: 1590,
+        picture: '1f373',
+      },
     ],
   },
 ];

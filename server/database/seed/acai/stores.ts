@@ -1,8 +1,22 @@
-// Roxo Açaí's three stores in Recife: delivery by rings around each, one of them paused when the demo starts.
-import { EVERY_DAY, hours, MONDAY_TO_FRIDAY, ownPixPayments, SATURDAY, SUNDAY } from '../builders.ts';
+// Roxo Açaí's three stores in Recife: delivery by rings around each, one of them paused when the
+// demo starts.
+import {
+  EVERY_DAY,
+  hours,
+  MONDAY_TO_FRIDAY,
+  ownPixPayments,
+  SATURDAY,
+  SUNDAY,
+} from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
 
-const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+const ring = (
+  maximumMeters: number,
+  taxaEntrega: number,
+  minimoEntregaGratis: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
   kind: 'raio',
   maximumMeters,
   taxaEntrega,
@@ -11,7 +25,12 @@ const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: n
   tempoMaximo,
 });
 
-const rings: DemoArea[] = [ring(1500, 0, 0, 20, 30), ring(3000, 490, 5000, 25, 40), ring(5000, 790, 8000, 30, 50), ring(7500, 1190, null, 40, 65)];
+const rings: DemoArea[] = [
+  ring(1500, 0, 0, 20, 30),
+  ring(3000, 490, 5000, 25, 40),
+  ring(5000, 790, 8000, 30, 50),
+  ring(7500, 1190, null, 40, 65),
+];
 
 /** What the three stores have in common. */
 const sameEverywhere = {
@@ -38,7 +57,14 @@ export const roxoStores: DemoStore[] = [
     tagManager: 'GTM-0000001',
     nome: 'Boa Viagem',
     telefone: '81988340201',
-    endereco: { logradouro: 'Avenida Conselheiro Aguiar', numero: '2034', bairro: 'Boa Viagem', cidade: 'Recife', uf: 'PE', cep: '51111010' },
+    endereco: {
+      logradouro: 'Avenida Conselheiro Aguiar',
+      numero: '2034',
+      bairro: 'Boa Viagem',
+      cidade: 'Recife',
+      uf: 'PE',
+      cep: '51111010',
+    },
     latitude: -8.1172,
     longitude: -34.8965,
     possuiPedidoMesa: true,
@@ -50,7 +76,14 @@ export const roxoStores: DemoStore[] = [
     codigo: 'casa-forte',
     nome: 'Casa Forte',
     telefone: '81988340202',
-    endereco: { logradouro: 'Avenida Dezessete de Agosto', numero: '1180', bairro: 'Casa Forte', cidade: 'Recife', uf: 'PE', cep: '52060590' },
+    endereco: {
+      logradouro: 'Avenida Dezessete de Agosto',
+      numero: '1180',
+      bairro: 'Casa Forte',
+      cidade: 'Recife',
+      uf: 'PE',
+      cep: '52060590',
+    },
     latitude: -8.0341,
     longitude: -34.9189,
     possuiPedidoMesa: false,
@@ -68,7 +101,14 @@ export const roxoStores: DemoStore[] = [
     codigo: 'gracas',
     nome: 'Graças',
     telefone: '81988340203',
-    endereco: { logradouro: 'Rua das Graças', numero: '318', bairro: 'Graças', cidade: 'Recife', uf: 'PE', cep: '52011200' },
+    endereco: {
+      logradouro: 'Rua das Graças',
+      numero: '318',
+      bairro: 'Graças',
+      cidade: 'Recife',
+      uf: 'PE',
+      cep: '52011200',
+    },
     latitude: -8.0467,
     longitude: -34.8998,
     possuiPedidoMesa: false,

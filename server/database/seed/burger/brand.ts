@@ -1,4 +1,5 @@
-// Brasa Burger, a burger bar in Belo Horizonte: bright yellow, so that the text on it has to be dark.
+// Brasa Burger, a burger bar in Belo Horizonte: bright yellow, so that the text on it has to be
+// dark.
 import { customers, team } from '../builders.ts';
 import { brasaLogo } from '../logos.ts';
 import type { DemoBrand } from '../shapes.ts';
@@ -28,8 +29,23 @@ export const burger: DemoBrand = {
   groups: brasaGroups,
   categories: brasaMenu,
   coupons: [
-    { codigo: 'BRASA50', nome: 'Metade do preço na brasa', valorDescontoPercentual: 50, maximoDesconto: 3000, minimum: 6000, perCustomer: 1, shown: true },
-    { codigo: 'VOLTA20', nome: '20% para voltar hoje', valorDescontoPercentual: 20, maximoDesconto: 3000, minimum: 6000, shown: true },
+    {
+      codigo: 'BRASA50',
+      nome: 'Metade do preço na brasa',
+      valorDescontoPercentual: 50,
+      maximoDesconto: 3000,
+      minimum: 6000,
+      perCustomer: 1,
+      shown: true,
+    },
+    {
+      codigo: 'VOLTA20',
+      nome: '20% para voltar hoje',
+      valorDescontoPercentual: 20,
+      maximoDesconto: 3000,
+      minimum: 6000,
+      shown: true,
+    },
   ],
   customers: customers(
     '31988650103',

@@ -14,7 +14,11 @@ export const brasaGroups: DemoGroup[] = [
     option('Pão de batata', 200),
     option('Sem glúten', 600, { descricao: 'Assado em outra cozinha; pode conter traços' }),
   ]),
-  variation('tamanho-burger', 'Tamanho', [option('Simples, 160 g', 0), option('Duplo, 320 g', 1200), option('Triplo, 480 g', 2200)]),
+  variation('tamanho-burger', 'Tamanho', [
+    option('Simples, 160 g', 0),
+    option('Duplo, 320 g', 1200),
+    option('Triplo, 480 g', 2200),
+  ]),
   extras('turbine', 'Turbine seu burger', 0, 6, [
     option('Bacon', 600, { picture: '1f953' }),
     option('Cheddar', 450, { picture: '1f9c0' }),
@@ -25,7 +29,13 @@ export const brasaGroups: DemoGroup[] = [
     option('Disco de carne 160 g', 1300, { picture: '1f969' }),
     option('Abacate', 500, { picture: '1f951', esgotado: true }),
   ]),
-  remarks('tirar', 'Retirar ingredientes', ['Sem cebola', 'Sem picles', 'Sem tomate', 'Sem alface', 'Sem maionese']),
+  remarks('tirar', 'Retirar ingredientes', [
+    'Sem cebola',
+    'Sem picles',
+    'Sem tomate',
+    'Sem alface',
+    'Sem maionese',
+  ]),
   extras('molhos', 'Molhos', 0, 4, [
     option('Maionese verde', 300),
     option('Barbecue defumado', 300),
@@ -45,13 +55,25 @@ export const brasaGroups: DemoGroup[] = [
     option('Chá-mate com limão', 200, { picture: '1f9c9' }),
     option('Milk-shake 300 ml', 1090, { picture: '1f95b' }),
   ]),
-  variation('tamanho-porcao', 'Tamanho', [option('Individual, 200 g', 0), option('Para dividir, 400 g', 1200)]),
+  variation('tamanho-porcao', 'Tamanho', [
+    option('Individual, 200 g', 0),
+    option('Para dividir, 400 g', 1200),
+  ]),
   variation('sabor-shake', 'Sabor', [
     option('Chocolate', 0, { picture: '1f36b' }),
     option('Morango', 0, { picture: '1f353' }),
     option('Doce de leite mineiro', 300, { picture: '1f36e' }),
     option('Café', 200, { picture: '2615' }),
   ]),
-  variation('sabor-lata', 'Sabor', [option('Cola', 0), option('Cola sem açúcar', 0), option('Guaraná', 0), option('Tônica', 50)]),
-  extras('asinhas', 'Tempero das asinhas', 1, 2, [option('Barbecue', 0), option('Alho e limão', 0), option('Apimentada', 0, { picture: '1f336-fe0f' })]),
+  variation('sabor-lata', 'Sabor', [
+    option('Cola', 0),
+    option('Cola sem açúcar', 0),
+    option('Guaraná', 0),
+    option('Tônica', 50),
+  ]),
+  extras('asinhas', 'Tempero das asinhas', 1, 2, [
+    option('Barbecue', 0),
+    option('Alho e limão', 0),
+    option('Apimentada', 0, { picture: '1f336-fe0f' }),
+  ]),
 ];

@@ -1,8 +1,16 @@
-// Brasa Burger's store in Belo Horizonte: open past midnight, delivery by postal-code ranges and a few neighbourhoods.
+// Brasa Burger's store in Belo Horizonte: open past midnight, delivery by postal-code ranges and a
+// few neighbourhoods.
 import { hours, restaurantPayments } from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
 
-const cep = (from: string, to: string, taxaEntrega: number, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+const cep = (
+  from: string,
+  to: string,
+  taxaEntrega: number,
+  minimoEntregaGratis: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
   kind: 'cep',
   from,
   to,
@@ -12,7 +20,12 @@ const cep = (from: string, to: string, taxaEntrega: number, minimoEntregaGratis:
   tempoMaximo,
 });
 
-const neighbourhood = (bairro: string, taxaEntrega: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+const neighbourhood = (
+  bairro: string,
+  taxaEntrega: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
   kind: 'bairro',
   bairro,
   cidade: 'Belo Horizonte',
@@ -27,7 +40,14 @@ export const brasaStore: DemoStore = {
   codigo: 'savassi',
   nome: 'Savassi',
   telefone: '31988120330',
-  endereco: { logradouro: 'Rua Pernambuco', numero: '1120', bairro: 'Savassi', cidade: 'Belo Horizonte', uf: 'MG', cep: '30130155' },
+  endereco: {
+    logradouro: 'Rua Pernambuco',
+    numero: '1120',
+    bairro: 'Savassi',
+    cidade: 'Belo Horizonte',
+    uf: 'MG',
+    cep: '30130155',
+  },
   latitude: -19.9368,
   longitude: -43.9336,
   fusoHorario: 'America/Sao_Paulo',

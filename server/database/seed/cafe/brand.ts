@@ -1,5 +1,14 @@
-// Café Serrano, in Curitiba: loyalty only. The store takes no orders; stamps are earned at the counter.
-import { customers, hours, MONDAY_TO_FRIDAY, restaurantPayments, SATURDAY, SUNDAY, team } from '../builders.ts';
+// Café Serrano, in Curitiba: loyalty only. The store takes no orders; stamps are earned at the
+// counter.
+import {
+  customers,
+  hours,
+  MONDAY_TO_FRIDAY,
+  restaurantPayments,
+  SATURDAY,
+  SUNDAY,
+  team,
+} from '../builders.ts';
 import { serranoLogo } from '../logos.ts';
 import type { DemoBrand, DemoStore } from '../shapes.ts';
 import { serranoGroups, serranoMenu } from './menu.ts';
@@ -8,7 +17,14 @@ const batel: DemoStore = {
   codigo: 'batel',
   nome: 'Batel',
   telefone: '41988170517',
-  endereco: { logradouro: 'Rua Coronel Dulcídio', numero: '517', bairro: 'Batel', cidade: 'Curitiba', uf: 'PR', cep: '80420170' },
+  endereco: {
+    logradouro: 'Rua Coronel Dulcídio',
+    numero: '517',
+    bairro: 'Batel',
+    cidade: 'Curitiba',
+    uf: 'PR',
+    cep: '80420170',
+  },
   latitude: -25.4417,
   longitude: -49.2875,
   fusoHorario: 'America/Sao_Paulo',
@@ -18,7 +34,11 @@ const batel: DemoStore = {
   tempoEntregaMinimo: 0,
   tempoEntregaMaximo: 0,
   tempoRetirada: 0,
-  horarios: [...hours(MONDAY_TO_FRIDAY, '07:30', '19:30'), ...hours(SATURDAY, '08:00', '18:00'), ...hours(SUNDAY, '09:00', '13:00')],
+  horarios: [
+    ...hours(MONDAY_TO_FRIDAY, '07:30', '19:30'),
+    ...hours(SATURDAY, '08:00', '18:00'),
+    ...hours(SUNDAY, '09:00', '13:00'),
+  ],
   areas: [],
   formasPagamento: restaurantPayments(),
   valorMinimoPedido: 0,
@@ -70,6 +90,14 @@ export const cafe: DemoBrand = {
       history: [{ filled: 5, startedDaysAgo: 20, endsInDays: 45 }],
     },
   ],
-  customers: customers('41988650104', { nome: 'Helena Kowalski', email: 'helena.kowalski@exemplo.com.br', telefone: '41996384417' }),
-  staff: team('Irene Serrano', { nome: 'Caio Lemos', email: 'balcao@serrano.quitute.app', papel: 'atendente' }),
+  customers: customers('41988650104', {
+    nome: 'Helena Kowalski',
+    email: 'helena.kowalski@exemplo.com.br',
+    telefone: '41996384417',
+  }),
+  staff: team('Irene Serrano', {
+    nome: 'Caio Lemos',
+    email: 'balcao@serrano.quitute.app',
+    papel: 'atendente',
+  }),
 };

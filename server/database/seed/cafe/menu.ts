@@ -3,17 +3,39 @@ import { extras, option, remarks, variation } from '../builders.ts';
 import type { DemoCategory, DemoGroup } from '../shapes.ts';
 
 export const serranoGroups: DemoGroup[] = [
-  variation('xicara', 'Tamanho', [option('Pequeno', 0), option('Médio', 250), option('Grande', 450)]),
-  variation('leite', 'Leite', [option('Integral', 0), option('Sem lactose', 150), option('De aveia', 350)]),
+  variation('xicara', 'Tamanho', [
+    option('Pequeno', 0),
+    option('Médio', 250),
+    option('Grande', 450),
+  ]),
+  variation('leite', 'Leite', [
+    option('Integral', 0),
+    option('Sem lactose', 150),
+    option('De aveia', 350),
+  ]),
   extras('toque', 'Um toque a mais', 0, 3, [
     option('Dose extra de espresso', 350),
     option('Chantili', 300),
     option('Calda de caramelo', 300),
     option('Canela', 0),
   ]),
-  remarks('cafe-do-jeito', 'Do seu jeito', ['Descafeinado', 'Bem quente', 'Sem espuma', 'Para viagem']),
-  variation('metodo', 'Método', [option('Coador de pano', 0), option('Prensa francesa', 200), option('Filtro de papel V60', 300)]),
-  variation('moagem', 'Moagem', [option('Em grãos', 0), option('Coador', 0), option('Italiana', 0), option('Prensa francesa', 0)]),
+  remarks('cafe-do-jeito', 'Do seu jeito', [
+    'Descafeinado',
+    'Bem quente',
+    'Sem espuma',
+    'Para viagem',
+  ]),
+  variation('metodo', 'Método', [
+    option('Coador de pano', 0),
+    option('Prensa francesa', 200),
+    option('Filtro de papel V60', 300),
+  ]),
+  variation('moagem', 'Moagem', [
+    option('Em grãos', 0),
+    option('Coador', 0),
+    option('Italiana', 0),
+    option('Prensa francesa', 0),
+  ]),
 ];
 
 const MILKY = ['xicara', 'leite', 'toque', 'cafe-do-jeito'];
@@ -24,7 +46,13 @@ export const serranoMenu: DemoCategory[] = [
     descricao: 'Grãos da serra, torrados toda terça.',
     tom: 'butter',
     produtos: [
-      { nome: 'Espresso', descricao: 'Curto e encorpado, com notas de cacau.', valor: 690, picture: '2615', groups: ['cafe-do-jeito'] },
+      {
+        nome: 'Espresso',
+        descricao: 'Curto e encorpado, com notas de cacau.',
+        valor: 690,
+        picture: '2615',
+        groups: ['cafe-do-jeito'],
+      },
       {
         nome: 'Cappuccino',
         descricao: 'Espresso, leite vaporizado e cacau por cima.',
@@ -33,37 +61,107 @@ export const serranoMenu: DemoCategory[] = [
         picture: '2615',
         groups: MILKY,
       },
-      { nome: 'Pingado', descricao: 'Café coado com leite, no copo americano.', valor: 790, picture: '1f95b', groups: ['leite', 'cafe-do-jeito'] },
-      { nome: 'Coado da serra', descricao: 'Passado na mesa, no método que você escolher.', valor: 1290, picture: '2615', groups: ['metodo'] },
-      { nome: 'Gelado com tônica', descricao: 'Espresso sobre tônica e rodela de laranja.', valor: 1590, picture: '1f943' },
+      {
+        nome: 'Pingado',
+        descricao: 'Café coado com leite, no copo americano.',
+        valor: 790,
+        picture: '1f95b',
+        groups: ['leite', 'cafe-do-jeito'],
+      },
+      {
+        nome: 'Coado da serra',
+        descricao: 'Passado na mesa, no método que você escolher.',
+        valor: 1290,
+        picture: '2615',
+        groups: ['metodo'],
+      },
+      {
+        nome: 'Gelado com tônica',
+        descricao: 'Espresso sobre tônica e rodela de laranja.',
+        valor: 1590,
+        picture: '1f943',
+      },
     ],
   },
   {
     nome: 'Chás e outros',
     tom: 'mint',
     produtos: [
-      { nome: 'Chimarrão na cuia', descricao: 'Erva moída na semana e água na temperatura certa.', valor: 1290, picture: '1f9c9' },
-      { nome: 'Chá de hortelã', descricao: 'Folhas frescas do quintal.', valor: 890, picture: '1f375' },
-      { nome: 'Chocolate quente', descricao: 'Denso, com chocolate 50% cacau.', valor: 1490, picture: '1f36b', groups: ['leite', 'toque'] },
+      {
+        nome: 'Chimarrão na cuia',
+        descricao: 'Erva moída na semana e água na temperatura certa.',
+        valor: 1290,
+        picture: '1f9c9',
+      },
+      {
+        nome: 'Chá de hortelã',
+        descricao: 'Folhas frescas do quintal.',
+        valor: 890,
+        picture: '1f375',
+      },
+      {
+        nome: 'Chocolate quente',
+        descricao: 'Denso, com chocolate 50% cacau.',
+        valor: 1490,
+        picture: '1f36b',
+        groups: ['leite', 'toque'],
+      },
     ],
   },
   {
     nome: 'Da vitrine',
     tom: 'peach',
     produtos: [
-      { nome: 'Pão de queijo', descricao: 'Assado a cada meia hora.', valor: 690, etiquetas: ['Sem glúten'], picture: '1f9c0' },
-      { nome: 'Croissant de manteiga', descricao: 'Três dias de massa, casca que quebra.', valor: 1290, picture: '1f950' },
-      { nome: 'Cuca de banana', descricao: 'Receita da serra, farofa crocante.', valor: 1190, picture: '1f34c' },
-      { nome: 'Bolo de fubá com erva-doce', descricao: 'Fatia alta, como na casa da avó.', valor: 990, picture: '1f370' },
-      { nome: 'Misto na chapa', descricao: 'Pão de fermentação natural, queijo e presunto.', valor: 1890, picture: '1f96a' },
+      {
+        nome: 'Pão de queijo',
+        descricao: 'Assado a cada meia hora.',
+        valor: 690,
+        etiquetas: ['Sem glúten'],
+        picture: '1f9c0',
+      },
+      {
+        nome: 'Croissant de manteiga',
+        descricao: 'Três dias de massa, casca que quebra.',
+        valor: 1290,
+        picture: '1f950',
+      },
+      {
+        nome: 'Cuca de banana',
+        descricao: 'Receita da serra, farofa crocante.',
+        valor: 1190,
+        picture: '1f34c',
+      },
+      {
+        nome: 'Bolo de fubá com erva-doce',
+        descricao: 'Fatia alta, como na casa da avó.',
+        valor: 990,
+        picture: '1f370',
+      },
+      {
+        nome: 'Misto na chapa',
+        descricao: 'Pão de fermentação natural, queijo e presunto.',
+        valor: 1890,
+        picture: '1f96a',
+      },
     ],
   },
   {
     nome: 'Para levar',
     tom: 'rose',
     produtos: [
-      { nome: 'Café em pacote 250 g', descricao: 'Torra média, safra do ano.', valor: 3890, picture: '1fad8', groups: ['moagem'] },
-      { nome: 'Mel silvestre 300 g', descricao: 'De apiário dos Campos Gerais.', valor: 2990, picture: '1f36f' },
+      {
+        nome: 'Café em pacote 250 g',
+        descricao: 'Torra média, safra do ano.',
+        valor: 3890,
+        picture: '1fad8',
+        groups: ['moagem'],
+      },
+      {
+        nome: 'Mel silvestre 300 g',
+        descricao: 'De apiário dos Campos Gerais.',
+        valor: 2990,
+        picture: '1f36f',
+      },
     ],
   },
 ];

@@ -1,5 +1,14 @@
-// Mercado Boa Praça, a neighbourhood market in Porto Alegre: the large menu, with three hundred products.
-import { customers, hours, MONDAY_TO_FRIDAY, marketPayments, SATURDAY, SUNDAY, team } from '../builders.ts';
+// Mercado Boa Praça, a neighbourhood market in Porto Alegre: the large menu, with three hundred
+// products.
+import {
+  customers,
+  hours,
+  MONDAY_TO_FRIDAY,
+  marketPayments,
+  SATURDAY,
+  SUNDAY,
+  team,
+} from '../builders.ts';
 import { pracaLogo } from '../logos.ts';
 import type { DemoArea, DemoBrand, DemoStore } from '../shapes.ts';
 import { generateMarket } from './generate-market.ts';
@@ -13,7 +22,13 @@ import { pantryShelf, sweetShelf } from './shelves/pantry.ts';
 
 const SEED = 20_260_314;
 
-const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+const ring = (
+  maximumMeters: number,
+  taxaEntrega: number,
+  minimoEntregaGratis: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
   kind: 'raio',
   maximumMeters,
   taxaEntrega,
@@ -25,7 +40,13 @@ const ring = (maximumMeters: number, taxaEntrega: number, minimoEntregaGratis: n
 type Corner = [latitude: number, longitude: number];
 
 /** A shape drawn on the map; of an exclusion only the shape counts. */
-const polygon = (corners: Corner[], exclusion: boolean, taxaEntrega: number | null, tempoMinimo = 0, tempoMaximo = 0): DemoArea => ({
+const polygon = (
+  corners: Corner[],
+  exclusion: boolean,
+  taxaEntrega: number | null,
+  tempoMinimo = 0,
+  tempoMaximo = 0,
+): DemoArea => ({
   kind: 'poligono',
   points: corners.map(([latitude, longitude]) => ({ latitude, longitude })),
   exclusion,
@@ -55,7 +76,14 @@ const bomFim: DemoStore = {
   codigo: 'bom-fim',
   nome: 'Bom Fim',
   telefone: '51988450502',
-  endereco: { logradouro: 'Rua Fernandes Vieira', numero: '502', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', cep: '90035090' },
+  endereco: {
+    logradouro: 'Rua Fernandes Vieira',
+    numero: '502',
+    bairro: 'Bom Fim',
+    cidade: 'Porto Alegre',
+    uf: 'RS',
+    cep: '90035090',
+  },
   latitude: -30.0329,
   longitude: -51.2118,
   fusoHorario: 'America/Sao_Paulo',
@@ -65,14 +93,27 @@ const bomFim: DemoStore = {
   tempoEntregaMinimo: 45,
   tempoEntregaMaximo: 70,
   tempoRetirada: 40,
-  horarios: [...hours(MONDAY_TO_FRIDAY, '07:00', '22:00'), ...hours(SATURDAY, '07:00', '22:00'), ...hours(SUNDAY, '08:00', '20:00')],
+  horarios: [
+    ...hours(MONDAY_TO_FRIDAY, '07:00', '22:00'),
+    ...hours(SATURDAY, '07:00', '22:00'),
+    ...hours(SUNDAY, '08:00', '20:00'),
+  ],
   areas: [
     ring(2000, 590, 15000, 45, 70),
     ring(4500, 890, 20000, 50, 80),
     ring(8000, 1390, 30000, 60, 95),
     polygon(campus, false, 1690, 60, 95),
     polygon(islands, true, null),
-    { kind: 'bairro', bairro: 'Bom Fim', cidade: 'Porto Alegre', uf: 'RS', taxaEntrega: 390, minimoEntregaGratis: 10000, tempoMinimo: 35, tempoMaximo: 55 },
+    {
+      kind: 'bairro',
+      bairro: 'Bom Fim',
+      cidade: 'Porto Alegre',
+      uf: 'RS',
+      taxaEntrega: 390,
+      minimoEntregaGratis: 10000,
+      tempoMinimo: 35,
+      tempoMaximo: 55,
+    },
   ],
   formasPagamento: marketPayments(),
   ownPix: { key: 'caixa@boapraca.example', name: 'Mercado Boa Praça', city: 'Porto Alegre' },
@@ -120,8 +161,21 @@ export const mercado: DemoBrand = {
     SEED,
   ),
   coupons: [
-    { codigo: 'DESPENSA20', nome: 'R$ 20 na compra do mês', valorDesconto: 2000, minimum: 20_000, perCustomer: 1, shown: true },
-    { codigo: 'FRETEGRATIS', nome: 'Entrega grátis', freteGratis: true, minimum: 8000, shown: true },
+    {
+      codigo: 'DESPENSA20',
+      nome: 'R$ 20 na compra do mês',
+      valorDesconto: 2000,
+      minimum: 20_000,
+      perCustomer: 1,
+      shown: true,
+    },
+    {
+      codigo: 'FRETEGRATIS',
+      nome: 'Entrega grátis',
+      freteGratis: true,
+      minimum: 8000,
+      shown: true,
+    },
   ],
   customers: customers(
     '51988650105',

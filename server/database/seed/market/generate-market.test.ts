@@ -21,7 +21,9 @@ test('the same seed makes the same market', () => {
 });
 
 test('every line is on the shelf before a second brand or size of another is', () => {
-  const names = generateMarket([shelf(2)], 7).flatMap((category) => category.produtos.map((product) => product.nome));
+  const names = generateMarket([shelf(2)], 7).flatMap((category) =>
+    category.produtos.map((product) => product.nome),
+  );
   expect(names).toEqual(['Leite A, 1 litro', 'Pão, 200 g']);
 });
 

@@ -17,36 +17,77 @@ function randomFrom(seed: number): () => number {
 /** Shelf prices end in nine. */
 const shelfPrice = (cents: number): Cents => Math.max(99, Math.round(cents / 10) * 10 - 1);
 
-type Candidate = { line: ShelfLine; size: Size; brand: string | null; position: number; first: boolean };
+type Candidate = {
+  line: ShelfLine;
+  size: Size;
+  brand: string | null;
+  position: number;
+  first: boolean;
+};
 
 function candidates(shelf: Shelf): Candidate[] {
   const all: Candidate[] = [];
   for (const line of shelf.lines) {
     const brands: (string | null)[] = line.brands ?? [null];
     for (const [brandIndex, brand] of brands.entries())
-      for (const [sizeIndex, size] of line.sizes.entries()) all.push({ line, size, brand, position: all.length, first: brandIndex === 0 && sizeIndex === 0 });
+      for (const [sizeIndex, size] of line.sizes.entries())
+        all.push({
+          line,
+          size,
+          brand,
+          position: all.length,
+          first: brandIndex === 0 && sizeIndex === 0,
+        });
   }
   return all;
 }
 
-/** One of every line first, then whatever chance adds, until the quota is full; in the order of the shelf. */
+/**
+ * One of every line first, then whatever chance adds, until the quota is full; in the order of the
+ * shelf.
+ */
 function pick(shelf: Shelf, random: () => number): Candidate[] {
-  const ranked = candidates(shelf).map((candidate) => ({ candidate, rank: candidate.first ? -1 : random() }));
-  ranked.sort((one, other) => one.rank - other.rank || one.candidate.position - other.candidate.position);
-  if (ranked.length < shelf.quota) throw new Error(`${shelf.nome}: ${ranked.length} goods for a quota of ${shelf.quota}`);
+  const ranked = candidates(shelf).map((candidate) => ({
+    candidate,
+    rank: candidate.first ? -1 : random(),
+  }));
+  ranked.sort(
+    (one, other) => one.rank - other.rank || one.candidate.position - other.candidate.position,
+  );
+  if (ranked.length < shelf.quota)
+    throw new Error(`${shelf.nome}: ${ranked.length} goods for a quota of ${shelf.quota}`);
   return ranked
     .slice(0, shelf.quota)
     .map(({ candidate }) => candidate)
     .sort((one, other) => one.position - other.position);
 }
 
-function product({ line, size, brand }: Candidate, brandFactor: number, random: () => number): DemoProduct {
+function product(
+  { line, size, brand }: Candidate,
+  brandFactor: number,
+  random: () => number,
+): DemoProduct {
   const [label, price] = size;
-  // Every number is drawn whether or not it is used, so that a changed price, label or picture moves nothing else.
-  const [promotion, shortage, stock, picture, markdown] = [random(), random(), random(), random(), random()];
+  // Every number is drawn whether or not it is used, so that a changed price, label or picture
+  // moves nothing else.
+  const [promotion, shortage, stock, picture, markdown] = [
+    random(),
+    random(),
+    random(),
+    random(),
+    random(),
+  ];
   const valor = shelfPrice(price * brandFactor);
-  const made: DemoProduct = { nome: `${brand === null ? line.nome : `${line.nome} ${brand}`}, ${label}`, descricao: line.descricao, valor };
-  if (promotion < 0.09) Object.assign(made, { valorDe: shelfPrice(valor * (1.18 + markdown * 0.2)), promocional: true });
+  const made: DemoProduct = {
+    nome: `${brand === null ? line.nome : `${line.nome} ${brand}`}, ${label}`,
+    descricao: line.descricao,
+    valor,
+  };
+  if (promotion < 0.09)
+    Object.assign(made, {
+      valorDe: shelfPrice(valor * (1.18 + markdown * 0.2)),
+      promocional: true,
+    });
   if (shortage < 0.03) made.esgotado = true;
   else if (stock < 0.06) made.quantidade = 2 + Math.floor(stock * 100);
   if (line.etiquetas) made.etiquetas = line.etiquetas;
@@ -59,8 +100,12 @@ export function generateMarket(shelves: Shelf[], seed: number): DemoCategory[] {
   return shelves.map((shelf, index) => {
     const random = randomFrom(seed + index * 7919);
     const factors = new Map<string | null, number>([[null, 1]]);
-    for (const line of shelf.lines) for (const brand of line.brands ?? []) if (!factors.has(brand)) factors.set(brand, 0.9 + random() * 0.28);
-    const produtos = pick(shelf, random).map((candidate) => product(candidate, factors.get(candidate.brand) ?? 1, random));
+    for (const line of shelf.lines)
+      for (const brand of line.brands ?? [])
+        if (!factors.has(brand)) factors.set(brand, 0.9 + random() * 0.28);
+    const produtos = pick(shelf, random).map((candidate) =>
+      product(candidate, factors.get(candidate.brand) ?? 1, random),
+    );
     return { nome: shelf.nome, descricao: shelf.descricao, tom: shelf.tom, produtos };
   });
 }

@@ -1,4 +1,5 @@
-// How the market's shelves are written down: lines of goods, which generate-market.ts turns into products.
+// How the market's shelves are written down: lines of goods, which generate-market.ts turns into
+// products.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { Cents } from '#contract/money.ts';
 import type { PictureCode } from '../shapes.ts';
@@ -26,7 +27,13 @@ export type Shelf = {
   lines: ShelfLine[];
 };
 
-export const line = (nome: string, descricao: string, picture: PictureCode | null, sizes: Size[], more: Partial<ShelfLine> = {}): ShelfLine => ({
+export const line = (
+  nome: string,
+  descricao: string,
+  picture: PictureCode | null,
+  sizes: Size[],
+  more: Partial<ShelfLine> = {},
+): ShelfLine => ({
   nome,
   descricao,
   picture,

@@ -1,15 +1,38 @@
-// Forno da Vila's option groups: size, crust, flavours for halves and quarters, extras and removals.
+// Forno da Vila's option groups: size, crust, flavours for halves and quarters, extras and
+// removals.
 import { extras, option, remarks, variation } from '../builders.ts';
 import type { DemoGroup, DemoOption } from '../shapes.ts';
 import { savouryPizzas, sweetPizzas } from './pizzas.ts';
 
-/** A flavour costs what the whole pizza of that flavour costs; the halves pay the mean, as several Procons ask. */
-const flavours = (pizzas: { nome: string; descricao: string; valor: number; picture?: string; esgotado?: boolean }[]): DemoOption[] =>
+/**
+ * A flavour costs what the whole pizza of that flavour costs; the halves pay the mean, as several
+ * Procons ask.
+ */
+const flavours = (
+  pizzas: {
+    nome: string;
+    descricao: string;
+    valor: number;
+    picture?: string;
+    esgotado?: boolean;
+  }[],
+): DemoOption[] =>
   pizzas.map(({ nome, descricao, valor, picture, esgotado }) =>
-    option(nome, valor, { descricao, considerarMedia: true, ...(picture ? { picture } : {}), ...(esgotado ? { esgotado } : {}) }),
+    option(nome, valor, {
+      descricao,
+      considerarMedia: true,
+      ...(picture ? { picture } : {}),
+      ...(esgotado ? { esgotado } : {}),
+    }),
   );
 
-const flavourGroup = (key: string, nome: string, least: number, most: number, opcoes: DemoOption[]): DemoGroup => ({
+const flavourGroup = (
+  key: string,
+  nome: string,
+  least: number,
+  most: number,
+  opcoes: DemoOption[],
+): DemoGroup => ({
   key,
   nome,
   adicional: 3,
@@ -48,14 +71,30 @@ export const fornoGroups: DemoGroup[] = [
     option('Ovo', 350, { picture: '1f95a' }),
     option('Rúcula fresca', 490, { picture: '1f96c' }),
   ]),
-  remarks('retirar', 'Retirar ingredientes', ['Sem cebola', 'Sem azeitona', 'Sem orégano', 'Sem alho', 'Sem tomate']),
-  remarks('ponto-massa', 'Como prefere a massa', ['Bem assada', 'Mais clara', 'Cortada em quadradinhos'], 1),
+  remarks('retirar', 'Retirar ingredientes', [
+    'Sem cebola',
+    'Sem azeitona',
+    'Sem orégano',
+    'Sem alho',
+    'Sem tomate',
+  ]),
+  remarks(
+    'ponto-massa',
+    'Como prefere a massa',
+    ['Bem assada', 'Mais clara', 'Cortada em quadradinhos'],
+    1,
+  ),
   extras('molhos', 'Molhos para acompanhar', 0, 3, [
     option('Molho de tomate da casa', 390),
     option('Maionese de alho', 450),
     option('Pesto de manjericão', 690),
   ]),
-  variation('sabor-refrigerante', 'Sabor', [option('Cola', 0), option('Cola sem açúcar', 0), option('Guaraná', 0), option('Laranja', 0, { esgotado: true })]),
+  variation('sabor-refrigerante', 'Sabor', [
+    option('Cola', 0),
+    option('Cola sem açúcar', 0),
+    option('Guaraná', 0),
+    option('Laranja', 0, { esgotado: true }),
+  ]),
   remarks('gelo-limao', 'Copo', ['Com gelo', 'Com limão', 'Sem copo, por favor']),
   variation('sabor-suco', 'Sabor', [
     option('Laranja', 0, { picture: '1f34a' }),

@@ -4,7 +4,8 @@ import type { DemoProduct } from '../shapes.ts';
 export const promotions: DemoProduct[] = [
   {
     nome: 'Combo da casa',
-    descricao: 'Pizza grande de até dois sabores, refrigerante de 1,5 litro e uma porção de pão de alho.',
+    descricao:
+      'Pizza grande de até dois sabores, refrigerante de 1,5 litro e uma porção de pão de alho.',
     valor: 7990,
     valorDe: 9870,
     promocional: true,
@@ -35,7 +36,8 @@ export const promotions: DemoProduct[] = [
 export const halves: DemoProduct[] = [
   {
     nome: 'Pizza meio a meio',
-    descricao: 'Massa de fermentação natural, 48 horas de descanso e forno a lenha. Escolha até dois sabores e a borda.',
+    descricao:
+      'Massa de fermentação natural, 48 horas de descanso e forno a lenha. Escolha até dois sabores e a borda.',
     valor: 0,
     etiquetas: ['Mais pedida', 'Serve 3 pessoas'],
     picture: '1f355',
@@ -59,7 +61,13 @@ export const halves: DemoProduct[] = [
 ];
 
 export const starters: DemoProduct[] = [
-  { nome: 'Pão de alho na lenha', descricao: 'Seis unidades com manteiga de alho, salsinha e parmesão.', valor: 1990, picture: '1f956', groups: ['molhos'] },
+  {
+    nome: 'Pão de alho na lenha',
+    descricao: 'Seis unidades com manteiga de alho, salsinha e parmesão.',
+    valor: 1990,
+    picture: '1f956',
+    groups: ['molhos'],
+  },
   {
     nome: 'Bolinho de mussarela',
     descricao: 'Oito bolinhos fritos na hora, crocantes por fora e puxando fio por dentro.',
@@ -91,7 +99,12 @@ export const starters: DemoProduct[] = [
 ];
 
 export const desserts: DemoProduct[] = [
-  { nome: 'Pudim de leite', descricao: 'Sem furinhos, com calda de caramelo escuro.', valor: 1490, picture: '1f36e' },
+  {
+    nome: 'Pudim de leite',
+    descricao: 'Sem furinhos, com calda de caramelo escuro.',
+    valor: 1490,
+    picture: '1f36e',
+  },
   {
     nome: 'Petit gâteau',
     descricao: 'Bolo quente de chocolate meio amargo com sorvete de creme.',
@@ -99,13 +112,37 @@ export const desserts: DemoProduct[] = [
     etiquetas: ['Servido quente'],
     picture: '1f36b',
   },
-  { nome: 'Tiramisù no pote', descricao: 'Mascarpone, café espresso, biscoito champanhe e cacau.', valor: 1990, quantidade: 6, picture: '1f370' },
+  {
+    nome: 'Tiramisù no pote',
+    descricao: 'Mascarpone, café espresso, biscoito champanhe e cacau.',
+    valor: 1990,
+    quantidade: 6,
+    picture: '1f370',
+  },
 ];
 
 export const drinks: DemoProduct[] = [
-  { nome: 'Refrigerante lata', descricao: '350 ml, bem gelado.', valor: 750, picture: '1f964', groups: ['sabor-refrigerante', 'gelo-limao'] },
-  { nome: 'Refrigerante 1,5 litro', descricao: 'Garrafa para a mesa toda.', valor: 1490, picture: '1f964', groups: ['sabor-refrigerante'] },
-  { nome: 'Suco natural', descricao: '400 ml, batido na hora e sem açúcar.', valor: 1190, picture: '1f379', groups: ['sabor-suco', 'gelo-limao'] },
+  {
+    nome: 'Refrigerante lata',
+    descricao: '350 ml, bem gelado.',
+    valor: 750,
+    picture: '1f964',
+    groups: ['sabor-refrigerante', 'gelo-limao'],
+  },
+  {
+    nome: 'Refrigerante 1,5 litro',
+    descricao: 'Garrafa para a mesa toda.',
+    valor: 1490,
+    picture: '1f964',
+    groups: ['sabor-refrigerante'],
+  },
+  {
+    nome: 'Suco natural',
+    descricao: '400 ml, batido na hora e sem açúcar.',
+    valor: 1190,
+    picture: '1f379',
+    groups: ['sabor-suco', 'gelo-limao'],
+  },
   { nome: 'Água mineral', descricao: 'Garrafa de 500 ml, sem gás.', valor: 500, picture: '1f4a7' },
   { nome: 'Água com gás', descricao: 'Garrafa de 500 ml.', valor: 550, picture: '1f4a7' },
   {

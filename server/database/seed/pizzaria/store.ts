@@ -1,8 +1,15 @@
-// Forno da Vila's one store: tables, delivery by neighbourhood, open around the clock so that a demo works at any hour.
+// Forno da Vila's one store: tables, delivery by neighbourhood, open around the clock so that a
+// demo works at any hour.
 import { allPayments, EVERY_DAY, hours } from '../builders.ts';
 import type { DemoArea, DemoStore } from '../shapes.ts';
 
-const neighbourhood = (bairro: string, taxaEntrega: number | null, minimoEntregaGratis: number | null, tempoMinimo: number, tempoMaximo: number): DemoArea => ({
+const neighbourhood = (
+  bairro: string,
+  taxaEntrega: number | null,
+  minimoEntregaGratis: number | null,
+  tempoMinimo: number,
+  tempoMaximo: number,
+): DemoArea => ({
   kind: 'bairro',
   bairro,
   cidade: 'São Paulo',
@@ -35,7 +42,14 @@ export const fornoStore: DemoStore = {
   codigo: 'vila-madalena',
   nome: 'Vila Madalena',
   telefone: '11987640210',
-  endereco: { logradouro: 'Rua Aspicuelta', numero: '210', bairro: 'Vila Madalena', cidade: 'São Paulo', uf: 'SP', cep: '05433010' },
+  endereco: {
+    logradouro: 'Rua Aspicuelta',
+    numero: '210',
+    bairro: 'Vila Madalena',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    cep: '05433010',
+  },
   latitude: -23.5574,
   longitude: -46.6903,
   fusoHorario: 'America/Sao_Paulo',

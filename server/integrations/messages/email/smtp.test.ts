@@ -16,12 +16,17 @@ async function openMailServer(options: SMTPServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) => (password === 'segredo' ? done(null, { user: username }) : done(new Error('no'))),
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'segredo' ? done(null, { user: username }) : done(new Error('no')),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString(), user: String(session.user ?? '') });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString(),
+          user: String(session.user ?? ''),
+        });
         done();
       });
     },
@@ -34,7 +39,10 @@ async function openMailServer(options: SMTPServerOptions = {}) {
 }
 
 function mailerAt(port: number, auth = 'ana:segredo@') {
-  const mailer = createSmtp({ url: `smtp://${auth}127.0.0.1:${port}`, from: 'avisos@quitute.app' }, 1000);
+  const mailer = createSmtp(
+    { url: `smtp://${auth}127.0.0.1:${port}`, from: 'avisos@quitute.app' },
+    1000,
+  );
   closing.push(() => mailer.close());
   return mailer;
 }
@@ -44,7 +52,11 @@ const refusing = (responseCode: number) => Object.assign(new Error('no'), { resp
 test('a message reaches a mail server whole, from the brand and with a name of its own', async () => {
   const { received, port } = await openMailServer();
   const answer = await mailerAt(port).send(
-    parcelFor('ana@example.com', { from: 'Pizza "da" Praça <x@y.z>', subject: 'Seu código\r\nBcc: mal@example.com', text: 'Olá, ção\n.\nfim' }),
+    parcelFor('ana@example.com', {
+      from: 'Pizza "da" Praça <x@y.z>',
+      subject: 'Seu código\r\nBcc: mal@example.com',
+      text: 'Olá, ção\n.\nfim',
+    }),
   );
   expect(answer).toEqual({ providerId: '<quitute-1-7@quitute.app>' });
   expect(received).toHaveLength(1);
@@ -58,7 +70,11 @@ test('a message reaches a mail server whole, from the brand and with a name of i
   const decoded = /base64/i.test(head)
     ? Buffer.from(body, 'base64').toString()
     : Buffer.from(
-        body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+            String.fromCharCode(Number.parseInt(hex, 16)),
+          ),
         'latin1',
       ).toString();
   expect(decoded.trim().replace(/\r\n/g, '\n')).toBe('Olá, ção\n.\nfim');
@@ -68,14 +84,24 @@ test.each([
   [450, 'retry'],
   [550, 'refused'],
 ])('a mail server that answers %i to the address: %s', async (code, outcome) => {
-  const { port } = await openMailServer({ onRcptTo: (_address, _session, done) => done(refusing(code)) });
-  expect(await failureOf(mailerAt(port).send(parcelFor('ana@example.com')))).toMatchObject({ outcome, reason: `smtp ${code}` });
+  const { port } = await openMailServer({
+    onRcptTo: (_address, _session, done) => done(refusing(code)),
+  });
+  expect(await failureOf(mailerAt(port).send(parcelFor('ana@example.com')))).toMatchObject({
+    outcome,
+    reason: `smtp ${code}`,
+  });
 });
 
 test('a wrong password is refused, and a server that is not there may come back', async () => {
   const { port } = await openMailServer();
-  expect(await failureOf(mailerAt(port, 'ana:errada@').send(parcelFor('ana@example.com')))).toMatchObject({ outcome: 'refused', reason: 'smtp 535' });
-  expect(await failureOf(mailerAt(9).send(parcelFor('ana@example.com')))).toMatchObject({ outcome: 'retry', reason: 'unreachable' });
+  expect(
+    await failureOf(mailerAt(port, 'ana:errada@').send(parcelFor('ana@example.com'))),
+  ).toMatchObject({ outcome: 'refused', reason: 'smtp 535' });
+  expect(await failureOf(mailerAt(9).send(parcelFor('ana@example.com')))).toMatchObject({
+    outcome: 'retry',
+    reason: 'unreachable',
+  });
 });
 
 test('a server that never greets was told nothing; one that falls silent after the message may have it', async () => {
@@ -86,7 +112,14 @@ test('a server that never greets was told nothing; one that falls silent after t
     for (const socket of sockets) socket.destroy();
     mute.close();
   });
-  expect(await failureOf(mailerAt((mute.address() as AddressInfo).port).send(parcelFor('ana@example.com')))).toMatchObject({ outcome: 'retry' });
+  expect(
+    await failureOf(
+      mailerAt((mute.address() as AddressInfo).port).send(parcelFor('ana@example.com')),
+    ),
+  ).toMatchObject({ outcome: 'retry' });
   const { port } = await openMailServer({ onData: (stream) => void stream.resume() });
-  expect(await failureOf(mailerAt(port).send(parcelFor('ana@example.com')))).toMatchObject({ outcome: 'unsure', reason: 'noAnswer' });
+  expect(await failureOf(mailerAt(port).send(parcelFor('ana@example.com')))).toMatchObject({
+    outcome: 'unsure',
+    reason: 'noAnswer',
+  });
 });

@@ -1,4 +1,5 @@
-// E-mail over SMTP. The message carries our own name as its Message-ID, so that a doubled one can be recognised.
+// E-mail over SMTP. The message carries our own name as its Message-ID, so that a doubled one can
+// be recognised.
 import { createTransport } from 'nodemailer';
 import { DeliveryError, type Messenger } from '../port.ts';
 import type { MailSettings } from '../settings.ts';
@@ -8,14 +9,17 @@ const PATIENCE_MS = 10_000;
 export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS): Messenger {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  // No pool: it takes a message up again by itself when a connection breaks, also after the server had it.
+  // No pool: it takes a message up again by itself when a connection breaks, also after the server
+  // had it.
   const transport = createTransport({
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
     // Passwords do not travel in the clear; a server on this machine needs no such care.
     requireTLS: !secure && username !== '' && !['localhost', '127.0.0.1'].includes(hostname),
-    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: patience,
     greetingTimeout: patience,
     // Longer than the greeting's: of two that end together the wrong one might say what happened.
@@ -30,7 +34,13 @@ export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS):
     async send({ name, to, from: brand, subject, text }) {
       const messageId = `<${name}@${domain}>`;
       try {
-        await transport.sendMail({ messageId, from: { name: brand, address: from }, to: { name: '', address: to }, subject: subject ?? brand, text });
+        await transport.sendMail({
+          messageId,
+          from: { name: brand, address: from },
+          to: { name: '', address: to },
+          subject: subject ?? brand,
+          text,
+        });
         return { providerId: messageId };
       } catch (error) {
         throw sorted(error);
@@ -42,9 +52,19 @@ export function createSmtp({ url, from }: MailSettings, patience = PATIENCE_MS):
 
 /** Answers of the server say it all; without one it depends on how far the conversation was. */
 function sorted(error: unknown): DeliveryError {
-  const { responseCode, code, syscall, timeoutType } = (error ?? {}) as Partial<Record<'responseCode' | 'code' | 'syscall' | 'timeoutType', unknown>>;
-  if (typeof responseCode === 'number') return new DeliveryError(responseCode < 500 ? 'retry' : 'refused', `smtp ${responseCode}`);
+  const { responseCode, code, syscall, timeoutType } = (error ?? {}) as Partial<
+    Record<'responseCode' | 'code' | 'syscall' | 'timeoutType', unknown>
+  >;
+  if (typeof responseCode === 'number')
+    return new DeliveryError(responseCode < 500 ? 'retry' : 'refused', `smtp ${responseCode}`);
   if (code === 'EENVELOPE') return new DeliveryError('refused', 'badAddress');
-  const early = code === 'EDNS' || code === 'ETLS' || syscall === 'connect' || timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
-  return early ? new DeliveryError('retry', 'unreachable') : new DeliveryError('unsure', 'noAnswer');
+  const early =
+    code === 'EDNS' ||
+    code === 'ETLS' ||
+    syscall === 'connect' ||
+    timeoutType === 'CONNECT_TIMEOUT' ||
+    timeoutType === 'GREETING_TIMEOUT';
+  return early
+    ? new DeliveryError('retry', 'unreachable')
+    : new DeliveryError('unsure', 'noAnswer');
 }

@@ -1,6 +1,12 @@
-// Push services that browsers are known to use. The address of a subscription comes from the browser, and the server must not be sent anywhere by a stranger.
+// Push services that browsers are known to use. The address of a subscription comes from the
+// browser, and the server must not be sent anywhere by a stranger.
 
-const services = ['fcm.googleapis.com', 'android.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
+const services = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+];
 const families = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /** `further` are hosts that this deployment trusts besides, also without encryption. */
@@ -9,5 +15,7 @@ export function isPushService(endpoint: string, further: readonly string[]): boo
   if (url === null || url.username !== '' || url.password !== '') return false;
   if (further.includes(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:';
   if (url.protocol !== 'https:' || url.port !== '') return false;
-  return services.includes(url.hostname) || families.some((family) => url.hostname.endsWith(family));
+  return (
+    services.includes(url.hostname) || families.some((family) => url.hostname.endsWith(family))
+  );
 }

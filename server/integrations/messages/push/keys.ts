@@ -1,4 +1,5 @@
-// The key pair by which push services know this deployment: from the settings, or made once and kept in the database. Another pair would silence every subscription.
+// The key pair by which push services know this deployment: from the settings, or made once and
+// kept in the database. Another pair would silence every subscription.
 import webPush from 'web-push';
 import type { Database } from '../../../database/open.ts';
 import { pushKeys } from '../../../database/schema.ts';

@@ -16,7 +16,11 @@ const subscription = () => ({ endpoint: `${service.url}/send/abc`, ...browser.ke
 
 beforeAll(async () => {
   service = await openProvider();
-  push = createPush({ contact: 'mailto:avisos@quitute.app', keys: null, hosts: ['127.0.0.1'] }, async () => keys, 1500);
+  push = createPush(
+    { contact: 'mailto:avisos@quitute.app', keys: null, hosts: ['127.0.0.1'] },
+    async () => keys,
+    1500,
+  );
 });
 beforeEach(() => {
   service.asked.length = 0;
@@ -28,7 +32,10 @@ test('the push service learns who sends and nothing else; the browser can read t
   service.replies.push({ status: 201 });
   await push.send(parcelFor('', { push: subscription(), link: '/delivery/pedido/12/3' }));
   const [asked] = service.asked;
-  expect(asked).toMatchObject({ path: '/send/abc', headers: { ttl: '600', urgency: 'high', 'content-encoding': 'aes128gcm' } });
+  expect(asked).toMatchObject({
+    path: '/send/abc',
+    headers: { ttl: '600', urgency: 'high', 'content-encoding': 'aes128gcm' },
+  });
   expect(asked?.headers.topic).toMatch(/^[\w-]{32}$/);
   expect(asked?.body.toString('latin1')).not.toContain('pedido');
   expect(JSON.parse(browser.open(asked?.body ?? Buffer.alloc(0)))).toEqual({
@@ -37,12 +44,26 @@ test('the push service learns who sends and nothing else; the browser can read t
     tag: 'order-1-12',
     url: '/delivery/pedido/12/3',
   });
-  const [, head = '', claims = '', signature = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=/.exec(asked?.headers.authorization ?? '') ?? [];
+  const [, head = '', claims = '', signature = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=/.exec(asked?.headers.authorization ?? '') ?? [];
   const point = Buffer.from(keys.publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
-  expect(verify('sha256', Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: service.url, sub: 'mailto:avisos@quitute.app' });
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const key = {
+    key: createPublicKey({ key: jwk, format: 'jwk' }),
+    dsaEncoding: 'ieee-p1363',
+  } as const;
+  expect(
+    verify('sha256', Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url')),
+  ).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: service.url,
+    sub: 'mailto:avisos@quitute.app',
+  });
 });
 
 test.each([
@@ -54,7 +75,9 @@ test.each([
   ['silent', 'unsure'],
 ] as const)('the service answers %o: %s', async (reply, outcome) => {
   service.replies.push(reply);
-  expect(await failureOf(push.send(parcelFor('', { push: subscription() })))).toMatchObject({ outcome });
+  expect(await failureOf(push.send(parcelFor('', { push: subscription() })))).toMatchObject({
+    outcome,
+  });
 });
 
 test('the server goes nowhere but to push services, whatever address a stranger gives', async () => {
@@ -76,10 +99,15 @@ test('the server goes nowhere but to push services, whatever address a stranger 
   ];
   expect(services.filter((address) => !isPushService(address, []))).toEqual([]);
   const closed = createPush({ contact: 'mailto:a@b.c', keys: null, hosts: [] }, async () => keys);
-  expect(await failureOf(closed.send(parcelFor('', { push: subscription() })))).toMatchObject({ outcome: 'refused', reason: 'unknownPushService' });
+  expect(await failureOf(closed.send(parcelFor('', { push: subscription() })))).toMatchObject({
+    outcome: 'refused',
+    reason: 'unknownPushService',
+  });
   expect(service.asked).toEqual([]);
 });
 
 test('keys that no browser made end the subscription', async () => {
-  expect(await failureOf(push.send(parcelFor('', { push: { ...subscription(), p256dh: 'AAAA' } })))).toMatchObject({ outcome: 'gone' });
+  expect(
+    await failureOf(push.send(parcelFor('', { push: { ...subscription(), p256dh: 'AAAA' } }))),
+  ).toMatchObject({ outcome: 'gone' });
 });

@@ -1,4 +1,5 @@
-// Pushes to browsers (VAPID). They work without any account: the browser's own push service takes what is signed with our key.
+// Pushes to browsers (VAPID). They work without any account: the browser's own push service takes
+// what is signed with our key.
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { DeliveryError, type Messenger } from '../port.ts';
@@ -8,29 +9,52 @@ import { isPushService } from './hosts.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-export function createPush({ contact, hosts }: PushSettings, keys: () => Promise<PushKeys>, patience?: number): Messenger {
+export function createPush(
+  { contact, hosts }: PushSettings,
+  keys: () => Promise<PushKeys>,
+  patience?: number,
+): Messenger {
   return {
     sandbox: false,
-    // The topic replaces it at the service and the tag on the screen: a push that comes twice is seen once.
+    // The topic replaces it at the service and the tag on the screen: a push that comes twice is
+    // seen once.
     repeatable: true,
     async send({ push, subject, from, text, topic, link, secondsOfLife }) {
       if (push === null) throw new DeliveryError('gone', 'noSubscription');
-      if (!isPushService(push.endpoint, hosts)) throw new DeliveryError('refused', 'unknownPushService');
+      if (!isPushService(push.endpoint, hosts))
+        throw new DeliveryError('refused', 'unknownPushService');
       const payload = JSON.stringify({ title: subject ?? from, body: text, tag: topic, url: link });
       const request = prepare(push, payload, await keys());
-      const { status, waitSeconds } = await post(push.endpoint, request.headers, request.body, patience);
+      const { status, waitSeconds } = await post(
+        push.endpoint,
+        request.headers,
+        request.body,
+        patience,
+      );
       if (status >= 200 && status < 300) return { providerId: null };
       if (status === 404 || status === 410) throw new DeliveryError('gone', `http ${status}`);
-      throw status >= 500 ? new DeliveryError('retry', `http ${status}`, waitSeconds) : troubleOf(status, waitSeconds);
-      function prepare({ endpoint, p256dh, auth }: NonNullable<typeof push>, words: string, pair: PushKeys) {
+      throw status >= 500
+        ? new DeliveryError('retry', `http ${status}`, waitSeconds)
+        : troubleOf(status, waitSeconds);
+      function prepare(
+        { endpoint, p256dh, auth }: NonNullable<typeof push>,
+        words: string,
+        pair: PushKeys,
+      ) {
         try {
-          const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, words, {
-            TTL: secondsOfLife,
-            urgency: 'high',
-            ...(topic === null ? {} : { topic: shortTopic(topic) }),
-            vapidDetails: { subject: contact, ...pair },
-          });
-          const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+          const details = webPush.generateRequestDetails(
+            { endpoint, keys: { p256dh, auth } },
+            words,
+            {
+              TTL: secondsOfLife,
+              urgency: 'high',
+              ...(topic === null ? {} : { topic: shortTopic(topic) }),
+              vapidDetails: { subject: contact, ...pair },
+            },
+          );
+          const headers = Object.fromEntries(
+            Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
+          );
           return { headers, body: new Uint8Array(details.body ?? []) };
         } catch {
           // Keys that no browser made.
@@ -43,4 +67,5 @@ export function createPush({ contact, hosts }: PushSettings, keys: () => Promise
 }
 
 /** At most 32 characters of base64url are allowed. */
-const shortTopic = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
+const shortTopic = (topic: string) =>
+  createHash('sha256').update(topic).digest('base64url').slice(0, 32);

@@ -17,24 +17,54 @@ beforeEach(() => {
 afterAll(() => zenvia.close());
 
 test('a text goes out in the shape of the provider, without accents and with the line that binds the code to the site', async () => {
-  zenvia.replies.push({ status: 200, body: { id: 'Z1', from: 'quitute', to: '5511988888888', direction: 'OUT', channel: 'sms', contents: [] } });
-  const answer = await sms.send(parcelFor('11988888888', { kind: 'loginCode', code: '123456', text: 'Seu código é 123456' }));
+  zenvia.replies.push({
+    status: 200,
+    body: {
+      id: 'Z1',
+      from: 'quitute',
+      to: '5511988888888',
+      direction: 'OUT',
+      channel: 'sms',
+      contents: [],
+    },
+  });
+  const answer = await sms.send(
+    parcelFor('11988888888', { kind: 'loginCode', code: '123456', text: 'Seu código é 123456' }),
+  );
   expect(answer).toEqual({ providerId: 'Z1' });
-  expect(zenvia.asked[0]).toMatchObject({ method: 'POST', path: '/v2/channels/sms/messages', headers: { 'x-api-token': 'api-token' } });
+  expect(zenvia.asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/v2/channels/sms/messages',
+    headers: { 'x-api-token': 'api-token' },
+  });
   const text = 'Seu codigo e 123456\n\n@pizzaria.example.com #123456';
-  expect(JSON.parse(zenvia.asked[0]?.body.toString() ?? '')).toEqual({ from: 'quitute', to: '5511988888888', contents: [{ type: 'text', text }] });
+  expect(JSON.parse(zenvia.asked[0]?.body.toString() ?? '')).toEqual({
+    from: 'quitute',
+    to: '5511988888888',
+    contents: [{ type: 'text', text }],
+  });
 });
 
 test('a text that brings the binding line along keeps the one it has, and every language becomes plain', () => {
   const bound = 'Codigo 123456\n\n@a.b #123456';
   expect(plainText({ text: bound, code: '123456', host: 'a.b' })).toBe(bound);
-  expect(plainText({ text: 'Grüße… « là » – ça', code: null, host: '' })).toBe('Grusse... " la " - ca');
+  expect(plainText({ text: 'Grüße… « là » – ça', code: null, host: '' })).toBe(
+    'Grusse... " la " - ca',
+  );
 });
 
 test.each([
-  [{ status: 400, body: { code: 'VALIDATION_ERROR', message: 'Validation error', details: [] } }, 'refused', 'zenvia VALIDATION_ERROR'],
+  [
+    { status: 400, body: { code: 'VALIDATION_ERROR', message: 'Validation error', details: [] } },
+    'refused',
+    'zenvia VALIDATION_ERROR',
+  ],
   [{ status: 401, body: {} }, 'refused', 'http 401'],
-  [{ status: 429, body: { code: 'TOO_MANY' }, headers: { 'retry-after': '9' } }, 'retry', 'http 429'],
+  [
+    { status: 429, body: { code: 'TOO_MANY' }, headers: { 'retry-after': '9' } },
+    'retry',
+    'http 429',
+  ],
   [{ status: 500, body: { code: 'INTERNAL_ERROR' } }, 'unsure', 'http 500'],
   [{ status: 503, body: {} }, 'retry', 'http 503'],
   [{ status: 200, body: {} }, 'unsure', 'badAnswer'],
@@ -46,6 +76,9 @@ test.each([
 });
 
 test('a landline reads no texts', async () => {
-  expect(await failureOf(sms.send(parcelFor('1133334444')))).toMatchObject({ outcome: 'refused', reason: 'impossiblePhone' });
+  expect(await failureOf(sms.send(parcelFor('1133334444')))).toMatchObject({
+    outcome: 'refused',
+    reason: 'impossiblePhone',
+  });
   expect(zenvia.asked).toEqual([]);
 });

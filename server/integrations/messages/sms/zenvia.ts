@@ -1,4 +1,5 @@
-// Text messages through Zenvia. Without accents: one of them would shorten a message from 160 characters to 70.
+// Text messages through Zenvia. Without accents: one of them would shorten a message from 160
+// characters to 70.
 import { internationalPhone } from '../phone.ts';
 import { DeliveryError, type Messenger, type Parcel } from '../port.ts';
 import { post, troubleOf } from '../post.ts';
@@ -14,11 +15,18 @@ export function createZenvia({ url, token, sender }: SmsSettings, patience?: num
     async send(parcel) {
       const to = internationalPhone(parcel.to, true);
       const message = { from: sender, to, contents: [{ type: 'text', text: plainText(parcel) }] };
-      const { status, body, waitSeconds } = await post(`${url}/v2/channels/sms/messages`, headers, JSON.stringify(message), patience);
+      const { status, body, waitSeconds } = await post(
+        `${url}/v2/channels/sms/messages`,
+        headers,
+        JSON.stringify(message),
+        patience,
+      );
       if (status === 200 && typeof body.id === 'string') return { providerId: body.id };
       if (status === 200) throw new DeliveryError('unsure', 'badAnswer');
-      const known = typeof body.code === 'string' && /^[A-Z_]{1,40}$/.test(body.code) ? body.code : null;
-      if (known !== null && status < 500 && status !== 429) throw new DeliveryError('refused', `zenvia ${known}`);
+      const known =
+        typeof body.code === 'string' && /^[A-Z_]{1,40}$/.test(body.code) ? body.code : null;
+      if (known !== null && status < 500 && status !== 429)
+        throw new DeliveryError('refused', `zenvia ${known}`);
       throw troubleOf(status, waitSeconds);
     },
     close: () => undefined,

@@ -35,15 +35,29 @@ const taken = {
 };
 const refusal = (code: number) => ({
   status: 400,
-  body: { error: { message: `(#${code}) No`, type: 'OAuthException', code, error_data: { details: '11987654321' }, fbtrace_id: 'x' } },
+  body: {
+    error: {
+      message: `(#${code}) No`,
+      type: 'OAuthException',
+      code,
+      error_data: { details: '11987654321' },
+      fbtrace_id: 'x',
+    },
+  },
 });
 const sent = () => JSON.parse(meta.asked[0]?.body.toString() ?? '{}') as Record<string, unknown>;
 
 test('a code goes as the template that was approved for it, said twice', async () => {
   meta.replies.push(taken);
-  const answer = await createCloudApi(settings).send(parcelFor('11987654321', { kind: 'loginCode', code: '123456', text: 'Seu código é 123456' }));
+  const answer = await createCloudApi(settings).send(
+    parcelFor('11987654321', { kind: 'loginCode', code: '123456', text: 'Seu código é 123456' }),
+  );
   expect(answer).toEqual({ providerId: 'wamid.A' });
-  expect(meta.asked[0]).toMatchObject({ method: 'POST', path: '/v24.0/1055/messages', headers: { authorization: 'Bearer system-token' } });
+  expect(meta.asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/v24.0/1055/messages',
+    headers: { authorization: 'Bearer system-token' },
+  });
   expect(sent()).toEqual({
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
@@ -54,7 +68,12 @@ test('a code goes as the template that was approved for it, said twice', async (
       language: { code: 'pt_BR' },
       components: [
         { type: 'body', parameters: [{ type: 'text', text: '123456' }] },
-        { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '123456' }] },
+        {
+          type: 'button',
+          sub_type: 'url',
+          index: '0',
+          parameters: [{ type: 'text', text: '123456' }],
+        },
       ],
     },
   });
@@ -65,8 +84,15 @@ test('other texts go as they are, or as the parameter of a template, in which no
   await createCloudApi(settings).send(parcelFor('11987654321', { text: 'Um\nDois' }));
   expect(sent()).toMatchObject({ type: 'text', text: { preview_url: false, body: 'Um\nDois' } });
   meta.asked.length = 0;
-  await createCloudApi({ ...settings, textTemplate: 'aviso_pedido' }).send(parcelFor('11987654321', { text: 'Um\n\tDois     três' }));
-  expect(sent()).toMatchObject({ template: { name: 'aviso_pedido', components: [{ type: 'body', parameters: [{ type: 'text', text: 'Um Dois três' }] }] } });
+  await createCloudApi({ ...settings, textTemplate: 'aviso_pedido' }).send(
+    parcelFor('11987654321', { text: 'Um\n\tDois     três' }),
+  );
+  expect(sent()).toMatchObject({
+    template: {
+      name: 'aviso_pedido',
+      components: [{ type: 'body', parameters: [{ type: 'text', text: 'Um Dois três' }] }],
+    },
+  });
 });
 
 test.each([
@@ -78,7 +104,11 @@ test.each([
   [190, 'refused'],
 ])('Meta answers %i: %s, and its sentence goes no further', async (code, outcome) => {
   meta.replies.push(refusal(code));
-  expect(await failureOf(createCloudApi(settings).send(parcelFor('11987654321')))).toEqual({ outcome, reason: `whatsapp ${code}`, waitSeconds: 0 });
+  expect(await failureOf(createCloudApi(settings).send(parcelFor('11987654321')))).toEqual({
+    outcome,
+    reason: `whatsapp ${code}`,
+    waitSeconds: 0,
+  });
 });
 
 test.each([
@@ -88,10 +118,15 @@ test.each([
   [{ status: 200, body: 'ok' }, 'unsure', 'badAnswer'],
   ['dropped', 'unsure', 'noAnswer'],
   ['silent', 'unsure', 'noAnswer'],
-] as const)('an answer that tells nothing is sorted by whether the message can be out: %o', async (reply, outcome, reason) => {
-  meta.replies.push(reply);
-  expect(await failureOf(createCloudApi(settings, 1500).send(parcelFor('11987654321')))).toMatchObject({ outcome, reason });
-});
+] as const)(
+  'an answer that tells nothing is sorted by whether the message can be out: %o',
+  async (reply, outcome, reason) => {
+    meta.replies.push(reply);
+    expect(
+      await failureOf(createCloudApi(settings, 1500).send(parcelFor('11987654321'))),
+    ).toMatchObject({ outcome, reason });
+  },
+);
 
 test('a provider that is not there was told nothing', async () => {
   const closed = await openProvider();
@@ -102,7 +137,10 @@ test('a provider that is not there was told nothing', async () => {
 
 test('no message is paid for to a number that cannot exist', async () => {
   for (const to of ['1198765432', '0198765432', '11587654321', '119']) {
-    expect(await failureOf(createCloudApi(settings).send(parcelFor(to))), to).toMatchObject({ outcome: 'refused', reason: 'impossiblePhone' });
+    expect(await failureOf(createCloudApi(settings).send(parcelFor(to))), to).toMatchObject({
+      outcome: 'refused',
+      reason: 'impossiblePhone',
+    });
   }
   expect(meta.asked).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// WhatsApp through Meta's Cloud API. Codes go as the template that Meta demands for them, everything else as a text or as a template of one parameter.
+// WhatsApp through Meta's Cloud API. Codes go as the template that Meta demands for them,
+// everything else as a text or as a template of one parameter.
 import { internationalPhone } from '../phone.ts';
 import { DeliveryError, type Messenger, type Parcel } from '../port.ts';
 import { post, troubleOf } from '../post.ts';
@@ -6,7 +7,14 @@ import type { CloudApiSettings } from '../settings.ts';
 
 /** Too much at once, of everything or to one phone, and troubles that Meta calls passing. */
 const passing: readonly unknown[] = [1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056];
-const languages: Record<Parcel['language'], string> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es', en: 'en', de: 'de', fr: 'fr' };
+const languages: Record<Parcel['language'], string> = {
+  'pt-BR': 'pt_BR',
+  'pt-PT': 'pt_PT',
+  es: 'es',
+  en: 'en',
+  de: 'de',
+  fr: 'fr',
+};
 
 type Text = { type: 'text'; text: string };
 const text = (value: string): Text => ({ type: 'text', text: value });
@@ -22,20 +30,41 @@ export function createCloudApi(settings: CloudApiSettings, patience?: number): M
     repeatable: false,
     async send(parcel) {
       const to = internationalPhone(parcel.to, false);
-      const message = { messaging_product: 'whatsapp', recipient_type: 'individual', to, ...contentOf(parcel, settings) };
-      const { status, body, waitSeconds } = await post(url, headers, JSON.stringify(message), patience);
+      const message = {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to,
+        ...contentOf(parcel, settings),
+      };
+      const { status, body, waitSeconds } = await post(
+        url,
+        headers,
+        JSON.stringify(message),
+        patience,
+      );
       const id = (body.messages as { id?: unknown }[] | undefined)?.[0]?.id;
       if (status === 200 && typeof id === 'string') return { providerId: id };
       const code = (body.error as { code?: unknown } | undefined)?.code;
-      if (typeof code === 'number') throw new DeliveryError(passing.includes(code) ? 'retry' : 'refused', `whatsapp ${code}`, waitSeconds);
-      throw status === 200 ? new DeliveryError('unsure', 'badAnswer') : troubleOf(status, waitSeconds);
+      if (typeof code === 'number')
+        throw new DeliveryError(
+          passing.includes(code) ? 'retry' : 'refused',
+          `whatsapp ${code}`,
+          waitSeconds,
+        );
+      throw status === 200
+        ? new DeliveryError('unsure', 'badAnswer')
+        : troubleOf(status, waitSeconds);
     },
     close: () => undefined,
   };
 }
 
-function contentOf({ code, language, text: words }: Parcel, { codeTemplate, textTemplate }: CloudApiSettings): object {
-  if (code === null && textTemplate === null) return { type: 'text', text: { preview_url: false, body: words } };
+function contentOf(
+  { code, language, text: words }: Parcel,
+  { codeTemplate, textTemplate }: CloudApiSettings,
+): object {
+  if (code === null && textTemplate === null)
+    return { type: 'text', text: { preview_url: false, body: words } };
   const name = code === null ? textTemplate : codeTemplate;
   // Meta wants the code twice: to be read, and behind the button that copies it.
   const components =
@@ -45,5 +74,8 @@ function contentOf({ code, language, text: words }: Parcel, { codeTemplate, text
           { type: 'body', parameters: [text(code)] },
           { type: 'button', sub_type: 'url', index: '0', parameters: [text(code)] },
         ];
-  return { type: 'template', template: { name, language: { code: languages[language] }, components } };
+  return {
+    type: 'template',
+    template: { name, language: { code: languages[language] }, components },
+  };
 }

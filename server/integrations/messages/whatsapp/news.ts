@@ -4,7 +4,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type DeliveryNews = { providerId: string; arrived: boolean; error: string | null };
 
 /** The signature over the bytes as they came, compared in constant time. */
-export function isSigned(body: Uint8Array, signature: string | undefined, appSecret: string): boolean {
+export function isSigned(
+  body: Uint8Array,
+  signature: string | undefined,
+  appSecret: string,
+): boolean {
   const right = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`);
   const given = Buffer.from(signature ?? '');
   return given.length === right.length && timingSafeEqual(given, right);
@@ -12,10 +16,17 @@ export function isSigned(body: Uint8Array, signature: string | undefined, appSec
 
 type Status = { id?: unknown; status?: unknown; errors?: { code?: unknown }[] };
 type Written = { id?: unknown; from?: unknown; type?: unknown; text?: { body?: unknown } };
-type Value = { metadata?: { phone_number_id?: unknown }; statuses?: Status[]; messages?: Written[] };
+type Value = {
+  metadata?: { phone_number_id?: unknown };
+  statuses?: Status[];
+  messages?: Written[];
+};
 type Body = { entry?: { changes?: { value?: Value }[] }[] };
 
-const valuesOf = (body: unknown): Value[] => ((body as Body | null)?.entry ?? []).flatMap(({ changes = [] }) => changes.flatMap(({ value }) => value ?? []));
+const valuesOf = (body: unknown): Value[] =>
+  ((body as Body | null)?.entry ?? []).flatMap(({ changes = [] }) =>
+    changes.flatMap(({ value }) => value ?? []),
+  );
 
 /** A text that somebody wrote; `from` is WhatsApp's name for the phone. */
 export type ChatMessage = { id: string; from: string; text: string };
@@ -27,7 +38,12 @@ export function readChat(body: unknown, numberId: string): ChatMessage[] {
     .flatMap(({ messages = [] }) => messages)
     .flatMap(({ id, from, type, text }): ChatMessage[] => {
       const words = text?.body;
-      return type === 'text' && typeof id === 'string' && typeof from === 'string' && typeof words === 'string' ? [{ id, from, text: words }] : [];
+      return type === 'text' &&
+        typeof id === 'string' &&
+        typeof from === 'string' &&
+        typeof words === 'string'
+        ? [{ id, from, text: words }]
+        : [];
     });
 }
 
@@ -36,9 +52,16 @@ export function readNews(body: unknown): DeliveryNews[] {
   const statuses = valuesOf(body).flatMap((value) => value.statuses ?? []);
   return statuses.flatMap(({ id, status, errors }): DeliveryNews[] => {
     if (typeof id !== 'string') return [];
-    if (status === 'delivered' || status === 'read') return [{ providerId: id, arrived: true, error: null }];
+    if (status === 'delivered' || status === 'read')
+      return [{ providerId: id, arrived: true, error: null }];
     if (status !== 'failed') return [];
     const code = errors?.[0]?.code;
-    return [{ providerId: id, arrived: false, error: typeof code === 'number' ? `whatsapp ${code}` : 'undelivered' }];
+    return [
+      {
+        providerId: id,
+        arrived: false,
+        error: typeof code === 'number' ? `whatsapp ${code}` : 'undelivered',
+      },
+    ];
   });
 }

@@ -1,4 +1,5 @@
-// Curitiba around the demo's café, the examples of the providers' manuals, and towns with one postal code for all their streets.
+// Curitiba around the demo's café, the examples of the providers' manuals, and towns with one
+// postal code for all their streets.
 import { placesOf } from './places.ts';
 
 const curitiba = placesOf('Curitiba', 'PR');
@@ -11,11 +12,26 @@ export const elsewhere = [
     '80420170': 'Rua Coronel Dulcídio',
     '80420210': 'Rua Bispo Dom José',
   }),
-  curitiba('Centro', -25.4296, -49.2713, { '80010000': 'Rua Quinze de Novembro', '80020000': 'Rua Marechal Deodoro', '80060000': 'Rua Conselheiro Laurindo' }),
-  curitiba('Água Verde', -25.4528, -49.2797, { '80240000': 'Avenida República Argentina', '80620010': 'Avenida Água Verde' }),
-  placesOf('Blumenau', 'SC')('Centro', -26.9245, -49.063, { '89010025': 'Rua Doutor Luiz de Freitas Melro' }),
-  placesOf('Rio de Janeiro', 'RJ')('Copacabana', -22.9711, -43.1823, { '22010000': 'Avenida Atlântica', '22020001': 'Avenida Nossa Senhora de Copacabana' }),
-  placesOf('Brasília', 'DF')('Asa Norte', -15.7628, -47.8826, { '70040010': 'SBN Quadra 1', '70710900': 'SCN Quadra 2' }),
+  curitiba('Centro', -25.4296, -49.2713, {
+    '80010000': 'Rua Quinze de Novembro',
+    '80020000': 'Rua Marechal Deodoro',
+    '80060000': 'Rua Conselheiro Laurindo',
+  }),
+  curitiba('Água Verde', -25.4528, -49.2797, {
+    '80240000': 'Avenida República Argentina',
+    '80620010': 'Avenida Água Verde',
+  }),
+  placesOf('Blumenau', 'SC')('Centro', -26.9245, -49.063, {
+    '89010025': 'Rua Doutor Luiz de Freitas Melro',
+  }),
+  placesOf('Rio de Janeiro', 'RJ')('Copacabana', -22.9711, -43.1823, {
+    '22010000': 'Avenida Atlântica',
+    '22020001': 'Avenida Nossa Senhora de Copacabana',
+  }),
+  placesOf('Brasília', 'DF')('Asa Norte', -15.7628, -47.8826, {
+    '70040010': 'SBN Quadra 1',
+    '70710900': 'SCN Quadra 2',
+  }),
 ];
 
 /** Neither street nor neighbourhood: the diner types both. */

@@ -1,4 +1,5 @@
-// How the sandbox's streets are written down: a neighbourhood with its middle, and its streets by postal code.
+// How the sandbox's streets are written down: a neighbourhood with its middle, and its streets by
+// postal code.
 
 export type SandboxPlace = {
   uf: string;
@@ -12,4 +13,9 @@ export type SandboxPlace = {
 
 export const placesOf =
   (cidade: string, uf: string) =>
-  (bairro: string, latitude: number, longitude: number, ruas: Record<string, string>): SandboxPlace => ({ uf, cidade, bairro, latitude, longitude, ruas });
+  (
+    bairro: string,
+    latitude: number,
+    longitude: number,
+    ruas: Record<string, string>,
+  ): SandboxPlace => ({ uf, cidade, bairro, latitude, longitude, ruas });

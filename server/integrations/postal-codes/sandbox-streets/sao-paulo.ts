@@ -125,7 +125,19 @@ export const saoPaulo = [
     '05311000': 'Avenida Imperatriz Leopoldina',
   }),
   place('Sé', -23.5503, -46.6339, { '01001000': 'Praça da Sé', '01001001': 'Praça da Sé' }),
-  place('Bela Vista', -23.5614, -46.6559, { '01310000': 'Avenida Paulista', '01310100': 'Avenida Paulista', '01310200': 'Avenida Paulista' }),
-  place('Moema', -23.6008, -46.6639, { '04077000': 'Avenida Moema', '04079000': 'Alameda dos Nhambiquaras', '04080000': 'Avenida Ibirapuera' }),
-  place('Tatuapé', -23.5402, -46.5764, { '03310000': 'Rua Serra de Bragança', '03312000': 'Rua Tuiuti', '03314030': 'Rua Itapura' }),
+  place('Bela Vista', -23.5614, -46.6559, {
+    '01310000': 'Avenida Paulista',
+    '01310100': 'Avenida Paulista',
+    '01310200': 'Avenida Paulista',
+  }),
+  place('Moema', -23.6008, -46.6639, {
+    '04077000': 'Avenida Moema',
+    '04079000': 'Alameda dos Nhambiquaras',
+    '04080000': 'Avenida Ibirapuera',
+  }),
+  place('Tatuapé', -23.5402, -46.5764, {
+    '03310000': 'Rua Serra de Bragança',
+    '03312000': 'Rua Tuiuti',
+    '03314030': 'Rua Itapura',
+  }),
 ];

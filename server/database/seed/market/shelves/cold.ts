@@ -81,7 +81,9 @@ export const drinkShelf: Shelf = {
       ],
       { brands: ['Vinhedo Alto', 'Colina Rosa'] },
     ),
-    line('Suco de laranja', 'Cem por cento fruta, refrigerado.', '1f9c3', [['900 ml', 1290]], { brands: ['Pomarim', 'Horta Boa'] }),
+    line('Suco de laranja', 'Cem por cento fruta, refrigerado.', '1f9c3', [['900 ml', 1290]], {
+      brands: ['Pomarim', 'Horta Boa'],
+    }),
     line(
       'Néctar de pêssego',
       'Caixa.',
@@ -92,7 +94,9 @@ export const drinkShelf: Shelf = {
       ],
       { brands: ['Pomarim'] },
     ),
-    line('Suco de maçã', 'Caixinha para a lancheira.', '1f9c3', [['200 ml', 299]], { brands: ['Pomarim', 'Colina Rosa'] }),
+    line('Suco de maçã', 'Caixinha para a lancheira.', '1f9c3', [['200 ml', 299]], {
+      brands: ['Pomarim', 'Colina Rosa'],
+    }),
     line(
       'Chá-mate gelado',
       'Com limão.',
@@ -113,7 +117,10 @@ export const drinkShelf: Shelf = {
       ],
       { brands: ['Pomarim'] },
     ),
-    line('Isotônico de limão', 'Repõe sais minerais.', null, [['500 ml', 649]], { brands: ['Ronda'], groups: chilled }),
+    line('Isotônico de limão', 'Repõe sais minerais.', null, [['500 ml', 649]], {
+      brands: ['Ronda'],
+      groups: chilled,
+    }),
   ],
 };
 
@@ -133,15 +140,45 @@ export const alcoholShelf: Shelf = {
       ],
       { brands: ['Farrapa', 'Velha Doca'], groups: chilled, etiquetas: adults },
     ),
-    line('Cerveja de trigo', 'Turva, com notas de banana.', '1f37a', [['500 ml', 1390]], { brands: ['Velha Doca'], groups: chilled, etiquetas: adults }),
-    line('Cerveja IPA', 'Amarga e cítrica.', '1f37b', [['473 ml', 1590]], { brands: ['Velha Doca', 'Farrapa'], groups: chilled, etiquetas: adults }),
-    line('Cerveja sem álcool', 'Menos de 0,5%.', '1f37a', [['lata de 350 ml', 449]], { brands: ['Farrapa'], groups: chilled, etiquetas: adults }),
-    line('Vinho tinto merlot', 'Do Vale dos Vinhedos, macio.', '1f377', [['750 ml', 4990]], { brands: ['Vinhedo Alto', 'Colina Rosa'], etiquetas: adults }),
-    line('Vinho branco chardonnay', 'Fresco, para peixe.', '1f377', [['750 ml', 5290]], { brands: ['Vinhedo Alto'], etiquetas: adults }),
-    line('Vinho de mesa suave', 'Uva bordô.', '1f377', [['1 litro', 1990]], { brands: ['Colina Rosa'], etiquetas: adults }),
-    line('Espumante brut', 'Método charmat.', '1f37e', [['750 ml', 5990]], { brands: ['Vinhedo Alto', 'Colina Rosa'], etiquetas: adults }),
-    line('Espumante moscatel', 'Doce e leve.', '1f942', [['750 ml', 4990]], { brands: ['Colina Rosa'], etiquetas: adults }),
-    line('Cachaça envelhecida', 'Dois anos em carvalho.', '1f943', [['700 ml', 5490]], { brands: ['Alambique Real Velho'], etiquetas: adults }),
+    line('Cerveja de trigo', 'Turva, com notas de banana.', '1f37a', [['500 ml', 1390]], {
+      brands: ['Velha Doca'],
+      groups: chilled,
+      etiquetas: adults,
+    }),
+    line('Cerveja IPA', 'Amarga e cítrica.', '1f37b', [['473 ml', 1590]], {
+      brands: ['Velha Doca', 'Farrapa'],
+      groups: chilled,
+      etiquetas: adults,
+    }),
+    line('Cerveja sem álcool', 'Menos de 0,5%.', '1f37a', [['lata de 350 ml', 449]], {
+      brands: ['Farrapa'],
+      groups: chilled,
+      etiquetas: adults,
+    }),
+    line('Vinho tinto merlot', 'Do Vale dos Vinhedos, macio.', '1f377', [['750 ml', 4990]], {
+      brands: ['Vinhedo Alto', 'Colina Rosa'],
+      etiquetas: adults,
+    }),
+    line('Vinho branco chardonnay', 'Fresco, para peixe.', '1f377', [['750 ml', 5290]], {
+      brands: ['Vinhedo Alto'],
+      etiquetas: adults,
+    }),
+    line('Vinho de mesa suave', 'Uva bordô.', '1f377', [['1 litro', 1990]], {
+      brands: ['Colina Rosa'],
+      etiquetas: adults,
+    }),
+    line('Espumante brut', 'Método charmat.', '1f37e', [['750 ml', 5990]], {
+      brands: ['Vinhedo Alto', 'Colina Rosa'],
+      etiquetas: adults,
+    }),
+    line('Espumante moscatel', 'Doce e leve.', '1f942', [['750 ml', 4990]], {
+      brands: ['Colina Rosa'],
+      etiquetas: adults,
+    }),
+    line('Cachaça envelhecida', 'Dois anos em carvalho.', '1f943', [['700 ml', 5490]], {
+      brands: ['Alambique Real Velho'],
+      etiquetas: adults,
+    }),
   ],
 };
 
@@ -151,8 +188,12 @@ export const freezerShelf: Shelf = {
   tom: 'sky',
   quota: 14,
   lines: [
-    line('Pizza de mussarela', 'Para o forno de casa.', '1f355', [['440 g', 1890]], { brands: ['Nonna Tilde', 'Casa Lume'] }),
-    line('Lasanha à bolonhesa', 'Pronta em dez minutos.', null, [['600 g', 1990]], { brands: ['Nonna Tilde', 'Casa Lume'] }),
+    line('Pizza de mussarela', 'Para o forno de casa.', '1f355', [['440 g', 1890]], {
+      brands: ['Nonna Tilde', 'Casa Lume'],
+    }),
+    line('Lasanha à bolonhesa', 'Pronta em dez minutos.', null, [['600 g', 1990]], {
+      brands: ['Nonna Tilde', 'Casa Lume'],
+    }),
     line(
       'Batata palito',
       'Pré-frita.',
@@ -163,13 +204,26 @@ export const freezerShelf: Shelf = {
       ],
       { brands: ['Horta Boa'] },
     ),
-    line('Pão de queijo congelado', 'Assar por trinta minutos.', '1f9c0', [['400 g', 1390]], { brands: ['Casa Lume', 'Campo Alto'] }),
-    line('Capeletti de frango', 'Para a sopa de inverno.', '1f95f', [['400 g', 1790]], { brands: ['Nonna Tilde'], etiquetas: ['Daqui'] }),
+    line('Pão de queijo congelado', 'Assar por trinta minutos.', '1f9c0', [['400 g', 1390]], {
+      brands: ['Casa Lume', 'Campo Alto'],
+    }),
+    line('Capeletti de frango', 'Para a sopa de inverno.', '1f95f', [['400 g', 1790]], {
+      brands: ['Nonna Tilde'],
+      etiquetas: ['Daqui'],
+    }),
     line('Polpa de açaí', 'Quatro sachês.', null, [['400 g', 1590]], { brands: ['Pomarim'] }),
-    line('Sorvete de creme', 'Pote.', '1f368', [['1,5 litro', 2690]], { brands: ['Gelato da Praça', 'Campo Alto'] }),
-    line('Sorvete de chocolate', 'Pote.', '1f368', [['1,5 litro', 2690]], { brands: ['Gelato da Praça', 'Campo Alto'] }),
-    line('Picolé de uva', 'Caixa com seis.', null, [['360 g', 1890]], { brands: ['Gelato da Praça'] }),
-    line('Ervilha congelada', 'Colhida e congelada no dia.', '1fadb', [['300 g', 890]], { brands: ['Horta Boa'] }),
+    line('Sorvete de creme', 'Pote.', '1f368', [['1,5 litro', 2690]], {
+      brands: ['Gelato da Praça', 'Campo Alto'],
+    }),
+    line('Sorvete de chocolate', 'Pote.', '1f368', [['1,5 litro', 2690]], {
+      brands: ['Gelato da Praça', 'Campo Alto'],
+    }),
+    line('Picolé de uva', 'Caixa com seis.', null, [['360 g', 1890]], {
+      brands: ['Gelato da Praça'],
+    }),
+    line('Ervilha congelada', 'Colhida e congelada no dia.', '1fadb', [['300 g', 890]], {
+      brands: ['Horta Boa'],
+    }),
     line('Gelo em cubos', 'Água filtrada.', '1f9ca', [['pacote de 5 kg', 1290]]),
   ],
 };

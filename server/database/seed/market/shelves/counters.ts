@@ -12,12 +12,21 @@ export const bakeryShelf: Shelf = {
   tom: 'peach',
   quota: 26,
   lines: [
-    line('Cacetinho', 'O pão francês daqui, casca fina e miolo leve.', '1f956', [['pacote', 479]], { groups: ['pao-quantidade'], etiquetas: ['Mais pedido'] }),
-    line('Baguete de fermentação natural', 'Vinte e quatro horas de descanso.', '1f956', [['250 g', 990]]),
+    line('Cacetinho', 'O pão francês daqui, casca fina e miolo leve.', '1f956', [['pacote', 479]], {
+      groups: ['pao-quantidade'],
+      etiquetas: ['Mais pedido'],
+    }),
+    line('Baguete de fermentação natural', 'Vinte e quatro horas de descanso.', '1f956', [
+      ['250 g', 990],
+    ]),
     line('Pão de forma', 'Macio, fatiado.', '1f35e', [['500 g', 899]], { brands: MILLS }),
-    line('Pão de forma integral', 'Com linhaça e aveia.', '1f35e', [['480 g', 1090]], { brands: MILLS }),
+    line('Pão de forma integral', 'Com linhaça e aveia.', '1f35e', [['480 g', 1090]], {
+      brands: MILLS,
+    }),
     line('Pão sovado', 'Redondo, para o café da tarde.', null, [['500 g', 1190]]),
-    line('Pão de hambúrguer', 'Com gergelim, quatro unidades.', '1f354', [['200 g', 849]], { brands: MILLS }),
+    line('Pão de hambúrguer', 'Com gergelim, quatro unidades.', '1f354', [['200 g', 849]], {
+      brands: MILLS,
+    }),
     line('Pão de cachorro-quente', 'Seis unidades.', '1f32d', [['300 g', 799]], { brands: MILLS }),
     line('Pão sírio', 'Seis discos.', '1fad3', [['320 g', 990]], { brands: ['Forno Velho'] }),
     line('Pão de queijo', 'Assado na hora.', '1f9c0', [
@@ -28,14 +37,18 @@ export const bakeryShelf: Shelf = {
       ['unidade', 890],
       ['bandeja com 4', 2990],
     ]),
-    line('Cuca de uva', 'Com farofa crocante, receita de Nova Petrópolis.', '1f347', [['500 g', 1990]]),
+    line('Cuca de uva', 'Com farofa crocante, receita de Nova Petrópolis.', '1f347', [
+      ['500 g', 1990],
+    ]),
     line('Cuca de banana', 'Com farofa crocante e canela.', '1f34c', [['500 g', 1990]]),
     line('Bolo de cenoura', 'Com cobertura de chocolate.', '1f370', [
       ['fatia', 890],
       ['inteiro de 700 g', 2990],
     ]),
     line('Bolo de fubá', 'Simples e fofo.', null, [['400 g', 1690]]),
-    line('Torta salgada', 'Massa podre, recheio da casa.', '1f967', [['fatia de 200 g', 1490]], { groups: ['recheio-torta'] }),
+    line('Torta salgada', 'Massa podre, recheio da casa.', '1f967', [['fatia de 200 g', 1490]], {
+      groups: ['recheio-torta'],
+    }),
     line('Sonho de creme', 'Frito e recheado no dia.', '1f369', [['unidade', 750]]),
     line('Brigadeiro', 'Seis unidades, enroladas no dia.', '1f36c', [['caixa', 1590]]),
     line('Torrada temperada', 'Azeite, alho e orégano.', null, [['150 g', 990]], { brands: MILLS }),
@@ -97,9 +110,13 @@ export const butcherShelf: Shelf = {
     line('Guisado de segunda', 'Para molho e almôndega.', null, [['500 g', 1590]]),
     line('Coxão mole', 'Para bife à milanesa.', '1f969', [['1 kg', 4490]], cut),
     line('Músculo', 'Para sopa e cozidos.', null, [['1 kg', 3190]], cut),
-    line('Costelinha suína', 'Ripas inteiras.', '1f356', [['1 kg', 2990]], { groups: ['churrasco'] }),
+    line('Costelinha suína', 'Ripas inteiras.', '1f356', [['1 kg', 2990]], {
+      groups: ['churrasco'],
+    }),
     line('Lombo suíno', 'Peça limpa.', null, [['1 kg', 2690]], { groups: ['churrasco'] }),
-    line('Bacon em manta', 'Defumado em lenha frutífera.', '1f953', [['300 g', 1690]], { brands: ['Serra Clara', 'Querendona'] }),
+    line('Bacon em manta', 'Defumado em lenha frutífera.', '1f953', [['300 g', 1690]], {
+      brands: ['Serra Clara', 'Querendona'],
+    }),
     line(
       'Salsichão',
       'Pernil com ervas, para a grelha.',
@@ -110,11 +127,16 @@ export const butcherShelf: Shelf = {
       ],
       { brands: ['Querendona'], groups: ['churrasco'] },
     ),
-    line('Linguiça calabresa', 'Defumada.', null, [['500 g', 1690]], { brands: ['Serra Clara', 'Querendona'] }),
+    line('Linguiça calabresa', 'Defumada.', null, [['500 g', 1690]], {
+      brands: ['Serra Clara', 'Querendona'],
+    }),
     line('Frango inteiro', 'Resfriado, cerca de 2 kg.', '1f357', [['unidade', 2490]], poultry),
     line('Coxa e sobrecoxa', 'Com pele, resfriada.', '1f357', [['1 kg', 1390]], poultry),
     line('Peito de frango', 'Sem osso e sem pele.', '1f357', [['1 kg', 2190]], poultry),
-    line('Coração de frango', 'Limpo, para o espeto.', null, [['500 g', 1890]], { brands: ['Granja Alba'], groups: ['churrasco'] }),
+    line('Coração de frango', 'Limpo, para o espeto.', null, [['500 g', 1890]], {
+      brands: ['Granja Alba'],
+      groups: ['churrasco'],
+    }),
   ],
 };
 

@@ -10,14 +10,27 @@ export const dairyShelf: Shelf = {
   tom: 'butter',
   quota: 36,
   lines: [
-    line('Leite integral', 'Longa vida.', '1f95b', [['1 litro', 529]], { brands: DAIRIES, etiquetas: ['Essencial'] }),
+    line('Leite integral', 'Longa vida.', '1f95b', [['1 litro', 529]], {
+      brands: DAIRIES,
+      etiquetas: ['Essencial'],
+    }),
     line('Leite semidesnatado', 'Longa vida.', '1f95b', [['1 litro', 539]], { brands: DAIRIES }),
-    line('Leite sem lactose', 'Longa vida, semidesnatado.', '1f95b', [['1 litro', 689]], { brands: DAIRIES }),
-    line('Leite fresco', 'Tipo A, em garrafa. Dura cinco dias.', '1f95b', [['1 litro', 899]], { brands: ['Tambo Novo'] }),
-    line('Manteiga com sal', 'De primeira qualidade.', '1f9c8', [['200 g', 1290]], { brands: DAIRIES }),
-    line('Manteiga sem sal', 'Para bolos e molhos.', '1f9c8', [['200 g', 1290]], { brands: DAIRIES }),
+    line('Leite sem lactose', 'Longa vida, semidesnatado.', '1f95b', [['1 litro', 689]], {
+      brands: DAIRIES,
+    }),
+    line('Leite fresco', 'Tipo A, em garrafa. Dura cinco dias.', '1f95b', [['1 litro', 899]], {
+      brands: ['Tambo Novo'],
+    }),
+    line('Manteiga com sal', 'De primeira qualidade.', '1f9c8', [['200 g', 1290]], {
+      brands: DAIRIES,
+    }),
+    line('Manteiga sem sal', 'Para bolos e molhos.', '1f9c8', [['200 g', 1290]], {
+      brands: DAIRIES,
+    }),
     line('Requeijão cremoso', 'Em copo.', null, [['200 g', 899]], { brands: DAIRIES }),
-    line('Nata', 'A de passar no pão, não o creme de leite.', null, [['300 g', 1090]], { brands: ['Campo Alto', 'Tambo Novo'] }),
+    line('Nata', 'A de passar no pão, não o creme de leite.', null, [['300 g', 1090]], {
+      brands: ['Campo Alto', 'Tambo Novo'],
+    }),
     line('Creme de leite', 'Caixinha.', null, [['200 g', 399]], { brands: DAIRIES }),
     line('Leite condensado', 'Caixinha.', '1f96b', [['395 g', 699]], { brands: DAIRIES }),
     line(
@@ -40,7 +53,9 @@ export const dairyShelf: Shelf = {
       ],
       sliced,
     ),
-    line('Queijo colonial', 'Maturado 30 dias, da serra.', '1f9c0', [['300 g', 2190]], { brands: ['Serra Clara'] }),
+    line('Queijo colonial', 'Maturado 30 dias, da serra.', '1f9c0', [['300 g', 2190]], {
+      brands: ['Serra Clara'],
+    }),
     line('Queijo minas frescal', 'Leve e úmido.', '1f9c0', [['400 g', 2090]], { brands: DAIRIES }),
     line('Parmesão ralado', 'Grosso, de verdade.', '1f9c0', [['100 g', 1090]], { brands: DAIRIES }),
     line(
@@ -76,8 +91,13 @@ export const dairyShelf: Shelf = {
       ],
       { brands: DAIRIES },
     ),
-    line('Bebida de aveia', 'Sem leite, para café.', null, [['1 litro', 1290]], { brands: ['Grão Manso'], etiquetas: ['Vegano'] }),
-    line('Ovos vermelhos', 'De galinhas soltas.', '1f95a', [['dúzia', 1490]], { brands: ['Granja Alba', 'Sítio Norte'] }),
+    line('Bebida de aveia', 'Sem leite, para café.', null, [['1 litro', 1290]], {
+      brands: ['Grão Manso'],
+      etiquetas: ['Vegano'],
+    }),
+    line('Ovos vermelhos', 'De galinhas soltas.', '1f95a', [['dúzia', 1490]], {
+      brands: ['Granja Alba', 'Sítio Norte'],
+    }),
     line(
       'Ovos brancos',
       'Tipo grande.',

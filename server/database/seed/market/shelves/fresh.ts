@@ -25,7 +25,13 @@ export const fruitShelf: Shelf = {
       ['bandeja de 600 g', 699],
     ]),
     line('Maçã verde', 'Ácida, boa para torta.', '1f34f', [['1 kg', 1299]]),
-    line('Mamão formosa', 'Polpa alaranjada, unidade de cerca de 1,5 kg.', null, [['unidade', 1190]], ripe),
+    line(
+      'Mamão formosa',
+      'Polpa alaranjada, unidade de cerca de 1,5 kg.',
+      null,
+      [['unidade', 1190]],
+      ripe,
+    ),
     line('Manga tommy', 'Unidade de cerca de 500 g.', '1f96d', [['unidade', 449]], ripe),
     line('Abacaxi pérola', 'Unidade média, já doce.', '1f34d', [['unidade', 799]], ripe),
     line('Melancia', 'Sem rachaduras, vermelha por dentro.', '1f349', [
@@ -33,7 +39,9 @@ export const fruitShelf: Shelf = {
       ['unidade', 2390],
     ]),
     line('Melão amarelo', 'Unidade de cerca de 1,5 kg.', '1f348', [['unidade', 1390]], ripe),
-    line('Uva rosada', 'Cachos fechados, da região de Caxias.', '1f347', [['bandeja de 500 g', 899]]),
+    line('Uva rosada', 'Cachos fechados, da região de Caxias.', '1f347', [
+      ['bandeja de 500 g', 899],
+    ]),
     line('Morango', 'Colhido na véspera.', '1f353', [['bandeja de 250 g', 999]]),
     line('Kiwi', 'Nacional, no ponto em dois dias.', '1f95d', [['bandeja de 600 g', 1199]]),
     line('Pera williams', 'Macia e perfumada.', '1f350', [['1 kg', 1299]], ripe),
@@ -44,10 +52,22 @@ export const fruitShelf: Shelf = {
     line('Caqui chocolate', 'Firme, sem cica.', null, [['bandeja de 600 g', 1090]], ripe),
     line('Ameixa', 'Nacional, na safra.', null, [['500 g', 990]]),
     line('Goiaba vermelha', 'Perfumada, para comer ou para doce.', null, [['1 kg', 999]], ripe),
-    line('Mirtilo', 'Do alto da serra, em bandeja.', '1fad0', [['bandeja de 125 g', 1490]], organic),
-    line('Cesta de frutas da semana', 'Cinco frutas da estação, cerca de 4 kg, à sua escolha.', '1f9fa', [['cesta', 3990]], {
-      groups: ['frutas-cesta', 'maturacao'],
-    }),
+    line(
+      'Mirtilo',
+      'Do alto da serra, em bandeja.',
+      '1fad0',
+      [['bandeja de 125 g', 1490]],
+      organic,
+    ),
+    line(
+      'Cesta de frutas da semana',
+      'Cinco frutas da estação, cerca de 4 kg, à sua escolha.',
+      '1f9fa',
+      [['cesta', 3990]],
+      {
+        groups: ['frutas-cesta', 'maturacao'],
+      },
+    ),
   ],
 };
 
@@ -58,7 +78,13 @@ export const vegetableShelf: Shelf = {
   quota: 28,
   lines: [
     line('Tomate italiano', 'Para molho e salada.', '1f345', [['1 kg', 799]]),
-    line('Tomate-cereja', 'Doce, direto da bandeja.', '1f345', [['bandeja de 300 g', 799]], organic),
+    line(
+      'Tomate-cereja',
+      'Doce, direto da bandeja.',
+      '1f345',
+      [['bandeja de 300 g', 799]],
+      organic,
+    ),
     line('Batata-inglesa', 'Lavada, para cozinhar ou fritar.', '1f954', [
       ['1 kg', 599],
       ['saco de 3 kg', 1599],

@@ -42,10 +42,18 @@ export const cleaningShelf: Shelf = {
       ],
       { brands: CLEANERS },
     ),
-    line('Esponja de cozinha', 'Dupla face, pacote com três.', '1f9fd', [['pacote', 499]], { brands: ['Brilhança'] }),
-    line('Papel-toalha', 'Dois rolos.', '1f9fb', [['pacote', 649]], { brands: ['Maciez', 'Alvora'] }),
-    line('Saco de lixo', 'Reforçado, 50 litros, trinta unidades.', null, [['rolo', 1390]], { brands: ['Limpo e Pronto'] }),
-    line('Vassoura de cerdas macias', 'Com cabo.', '1f9f9', [['unidade', 1790]], { brands: ['Brilhança'] }),
+    line('Esponja de cozinha', 'Dupla face, pacote com três.', '1f9fd', [['pacote', 499]], {
+      brands: ['Brilhança'],
+    }),
+    line('Papel-toalha', 'Dois rolos.', '1f9fb', [['pacote', 649]], {
+      brands: ['Maciez', 'Alvora'],
+    }),
+    line('Saco de lixo', 'Reforçado, 50 litros, trinta unidades.', null, [['rolo', 1390]], {
+      brands: ['Limpo e Pronto'],
+    }),
+    line('Vassoura de cerdas macias', 'Com cabo.', '1f9f9', [['unidade', 1790]], {
+      brands: ['Brilhança'],
+    }),
     line('Carvão vegetal', 'Para o churrasco de domingo.', '1f525', [['saco de 4 kg', 2290]]),
     line('Vela', 'Pacote com oito, para a falta de luz.', '1f56f-fe0f', [['pacote', 690]]),
   ],
@@ -64,10 +72,16 @@ export const careShelf: Shelf = {
     line('Sabonete em barra', 'Hidratante.', '1f9fc', [['85 g', 289]], { brands: CARE }),
     line('Xampu', 'Uso diário.', '1f9f4', [['350 ml', 1590]], { brands: CARE }),
     line('Condicionador', 'Uso diário.', '1f9f4', [['350 ml', 1690]], { brands: CARE }),
-    line('Creme dental', 'Com flúor.', '1faa5', [['90 g', 549]], { brands: ['Sorridente', 'Bem Cuidar'] }),
-    line('Escova de dentes', 'Cerdas macias.', '1faa5', [['unidade', 890]], { brands: ['Sorridente'] }),
+    line('Creme dental', 'Com flúor.', '1faa5', [['90 g', 549]], {
+      brands: ['Sorridente', 'Bem Cuidar'],
+    }),
+    line('Escova de dentes', 'Cerdas macias.', '1faa5', [['unidade', 890]], {
+      brands: ['Sorridente'],
+    }),
     line('Desodorante', 'Sem perfume, 48 horas.', null, [['50 ml', 1390]], { brands: CARE }),
     line('Absorvente', 'Com abas, oito unidades.', null, [['pacote', 690]], { brands: ['Maciez'] }),
-    line('Fralda descartável', 'Tamanho G, trinta e duas unidades.', '1f37c', [['pacote', 4990]], { brands: ['Maciez', 'Bem Cuidar'] }),
+    line('Fralda descartável', 'Tamanho G, trinta e duas unidades.', '1f37c', [['pacote', 4990]], {
+      brands: ['Maciez', 'Bem Cuidar'],
+    }),
   ],
 };

@@ -21,15 +21,26 @@ export const pantryShelf: Shelf = {
       ],
       { brands: MILLS, etiquetas: ['Essencial'] },
     ),
-    line('Arroz integral', 'Cozinha em trinta minutos.', '1f35a', [['1 kg', 849]], { brands: MILLS }),
+    line('Arroz integral', 'Cozinha em trinta minutos.', '1f35a', [['1 kg', 849]], {
+      brands: MILLS,
+    }),
     line('Arroz arbóreo', 'Para risoto.', '1f35a', [['500 g', 1690]], { brands: ['Casa Lume'] }),
-    line('Feijão-preto', 'Da safra nova.', '1fad8', [['1 kg', 799]], { brands: MILLS, etiquetas: ['Essencial'] }),
+    line('Feijão-preto', 'Da safra nova.', '1fad8', [['1 kg', 799]], {
+      brands: MILLS,
+      etiquetas: ['Essencial'],
+    }),
     line('Feijão-carioca', 'Caldo grosso.', '1fad8', [['1 kg', 849]], { brands: MILLS }),
     line('Lentilha', 'Sem pedras.', null, [['500 g', 849]], { brands: MILLS }),
     line('Grão-de-bico', 'Para salada e homus.', '1f9c6', [['500 g', 1090]], { brands: MILLS }),
-    line('Espaguete', 'Com ovos.', '1f35d', [['500 g', 449]], { brands: ['Nonna Tilde', ...MILLS] }),
-    line('Penne', 'Grano duro.', '1f35d', [['500 g', 699]], { brands: ['Nonna Tilde', 'Casa Lume'] }),
-    line('Massa para lasanha', 'Não precisa cozinhar.', null, [['500 g', 990]], { brands: ['Nonna Tilde'] }),
+    line('Espaguete', 'Com ovos.', '1f35d', [['500 g', 449]], {
+      brands: ['Nonna Tilde', ...MILLS],
+    }),
+    line('Penne', 'Grano duro.', '1f35d', [['500 g', 699]], {
+      brands: ['Nonna Tilde', 'Casa Lume'],
+    }),
+    line('Massa para lasanha', 'Não precisa cozinhar.', null, [['500 g', 990]], {
+      brands: ['Nonna Tilde'],
+    }),
     line(
       'Farinha de trigo',
       'Tipo 1.',
@@ -41,13 +52,25 @@ export const pantryShelf: Shelf = {
       { brands: MILLS },
     ),
     line('Farinha de mandioca', 'Fina e torrada.', null, [['500 g', 599]], { brands: MILLS }),
-    line('Polenta instantânea', 'Pronta em cinco minutos.', '1f33d', [['500 g', 449]], { brands: MILLS }),
-    line('Aveia em flocos', 'Flocos finos, para mingau e vitamina.', '1f963', [['450 g', 849]], { brands: ['Grão Manso'] }),
-    line('Granola', 'Com castanhas e mel.', '1f963', [['400 g', 1690]], { brands: ['Grão Manso', 'Pingo de Mel'] }),
-    line('Açúcar refinado', 'Branco.', null, [['1 kg', 499]], { brands: ['Docelar', 'Dona Zeferina'] }),
-    line('Açúcar mascavo', 'Úmido e escuro.', null, [['500 g', 899]], { brands: ['Docelar', 'Grão Manso'] }),
+    line('Polenta instantânea', 'Pronta em cinco minutos.', '1f33d', [['500 g', 449]], {
+      brands: MILLS,
+    }),
+    line('Aveia em flocos', 'Flocos finos, para mingau e vitamina.', '1f963', [['450 g', 849]], {
+      brands: ['Grão Manso'],
+    }),
+    line('Granola', 'Com castanhas e mel.', '1f963', [['400 g', 1690]], {
+      brands: ['Grão Manso', 'Pingo de Mel'],
+    }),
+    line('Açúcar refinado', 'Branco.', null, [['1 kg', 499]], {
+      brands: ['Docelar', 'Dona Zeferina'],
+    }),
+    line('Açúcar mascavo', 'Úmido e escuro.', null, [['500 g', 899]], {
+      brands: ['Docelar', 'Grão Manso'],
+    }),
     line('Sal grosso', 'Para churrasco.', '1f9c2', [['1 kg', 349]], { brands: ['Branco Mar'] }),
-    line('Sal refinado', 'Iodado.', '1f9c2', [['1 kg', 279]], { brands: ['Branco Mar', 'Dona Zeferina'] }),
+    line('Sal refinado', 'Iodado.', '1f9c2', [['1 kg', 279]], {
+      brands: ['Branco Mar', 'Dona Zeferina'],
+    }),
     line('Óleo de soja', 'Garrafa.', null, [['900 ml', 799]], { brands: MILLS }),
     line(
       'Azeite extravirgem',
@@ -59,16 +82,25 @@ export const pantryShelf: Shelf = {
       ],
       { brands: ['Olival do Pampa', 'Pedra Clara'] },
     ),
-    line('Vinagre de vinho tinto', 'Fermentação lenta.', null, [['750 ml', 699]], { brands: CANNERS }),
-    line('Molho de tomate', 'Pedaçudo, sem conservantes.', '1f96b', [['340 g', 399]], { brands: ['Nonna Tilde', ...CANNERS] }),
+    line('Vinagre de vinho tinto', 'Fermentação lenta.', null, [['750 ml', 699]], {
+      brands: CANNERS,
+    }),
+    line('Molho de tomate', 'Pedaçudo, sem conservantes.', '1f96b', [['340 g', 399]], {
+      brands: ['Nonna Tilde', ...CANNERS],
+    }),
     line('Milho em conserva', 'No vapor.', '1f96b', [['170 g', 399]], { brands: CANNERS }),
     line('Ervilha em conserva', 'No vapor.', '1f96b', [['170 g', 379]], { brands: CANNERS }),
-    line('Palmito de pupunha', 'Inteiro, em vidro.', '1fad9', [['300 g', 2490]], { brands: CANNERS }),
+    line('Palmito de pupunha', 'Inteiro, em vidro.', '1fad9', [['300 g', 2490]], {
+      brands: CANNERS,
+    }),
     line('Azeitona verde', 'Sem caroço.', '1fad2', [['160 g', 799]], { brands: CANNERS }),
     line('Atum sólido', 'Em óleo.', '1f96b', [['170 g', 990]], { brands: ['Branco Mar'] }),
     line('Maionese', 'Pote.', null, [['500 g', 890]], { brands: CANNERS }),
     line('Mostarda escura', 'À moda alemã.', null, [['200 g', 699]], { brands: CANNERS }),
-    line('Erva-mate', 'Moída grossa, embalada a vácuo.', '1f9c9', [['1 kg', 1890]], { brands: ['Cuia Cheia', 'Roda de Prosa'], etiquetas: ['Daqui'] }),
+    line('Erva-mate', 'Moída grossa, embalada a vácuo.', '1f9c9', [['1 kg', 1890]], {
+      brands: ['Cuia Cheia', 'Roda de Prosa'],
+      etiquetas: ['Daqui'],
+    }),
     line(
       'Café torrado e moído',
       'Torra média.',
@@ -89,19 +121,37 @@ export const sweetShelf: Shelf = {
   tom: 'rose',
   quota: 22,
   lines: [
-    line('Biscoito recheado de chocolate', 'Recheio generoso.', '1f36a', [['130 g', 349]], { brands: SWEETS }),
-    line('Biscoito de maisena', 'Simples, para o café.', '1f36a', [['350 g', 649]], { brands: SWEETS }),
+    line('Biscoito recheado de chocolate', 'Recheio generoso.', '1f36a', [['130 g', 349]], {
+      brands: SWEETS,
+    }),
+    line('Biscoito de maisena', 'Simples, para o café.', '1f36a', [['350 g', 649]], {
+      brands: SWEETS,
+    }),
     line('Biscoito água e sal', 'Crocante.', null, [['350 g', 599]], { brands: SWEETS }),
-    line('Rosca de coco', 'Com açúcar por cima.', '1f968', [['300 g', 699]], { brands: ['Confeita'] }),
+    line('Rosca de coco', 'Com açúcar por cima.', '1f968', [['300 g', 699]], {
+      brands: ['Confeita'],
+    }),
     line('Chocolate ao leite', 'Barra.', '1f36b', [['90 g', 749]], { brands: SWEETS }),
-    line('Chocolate 70% cacau', 'Barra, poucos ingredientes.', '1f36b', [['80 g', 1390]], { brands: ['Confeita'], etiquetas: ['Vegano'] }),
+    line('Chocolate 70% cacau', 'Barra, poucos ingredientes.', '1f36b', [['80 g', 1390]], {
+      brands: ['Confeita'],
+      etiquetas: ['Vegano'],
+    }),
     line('Bala de goma', 'Sabores de fruta.', '1f36c', [['150 g', 599]], { brands: SWEETS }),
     line('Pirulito', 'Pacote com dez.', '1f36d', [['120 g', 699]], { brands: ['Docelar'] }),
     line('Amendoim torrado', 'Com sal.', '1f95c', [['200 g', 699]], { brands: ['Pingo de Mel'] }),
-    line('Castanha de caju', 'Torrada e sem sal.', '1f330', [['150 g', 1990]], { brands: ['Grão Manso'] }),
-    line('Pipoca para micro-ondas', 'Sabor manteiga.', '1f37f', [['100 g', 379]], { brands: ['Docelar', 'Confeita'] }),
-    line('Doce de leite', 'Cremoso, em pote.', '1f36e', [['400 g', 1290]], { brands: ['Campo Alto', 'Tambo Novo'] }),
-    line('Schmier de uva', 'Geleia colonial, com pedaços.', '1f347', [['400 g', 1190]], { brands: ['Pingo de Mel'], etiquetas: ['Daqui'] }),
+    line('Castanha de caju', 'Torrada e sem sal.', '1f330', [['150 g', 1990]], {
+      brands: ['Grão Manso'],
+    }),
+    line('Pipoca para micro-ondas', 'Sabor manteiga.', '1f37f', [['100 g', 379]], {
+      brands: ['Docelar', 'Confeita'],
+    }),
+    line('Doce de leite', 'Cremoso, em pote.', '1f36e', [['400 g', 1290]], {
+      brands: ['Campo Alto', 'Tambo Novo'],
+    }),
+    line('Schmier de uva', 'Geleia colonial, com pedaços.', '1f347', [['400 g', 1190]], {
+      brands: ['Pingo de Mel'],
+      etiquetas: ['Daqui'],
+    }),
     line(
       'Mel silvestre',
       'Puro, de apiário do Pampa.',
