@@ -1,8 +1,9 @@
 // What the docs say must be so: generated pages are fresh, links lead somewhere, settings are all
 // told.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { generatedDocs } from '../scripts/docs.ts';
 import { root } from '../scripts/project.mjs';
 
@@ -51,13 +52,48 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(deadLinks(page)).toEqual([]);
 });
 
-test('the coverage page names only files that exist', () => {
-  const paths = Array.from(
-    read('docs/coverage.md').matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|css|sql|md))`/g),
-    ([, path = '']) => path,
+/** Names in backticks that look like paths of the project and are none, and files of a run. */
+const noPaths = new Set(['.data', './.data', '.env', 'zod/mini']);
+const wirePaths = Object.values(endpoints).map(({ path }) => path.replace(/\/:.*/, '').slice(1));
+const ignored = ['.git', '.react-router', '.data', 'build', 'node_modules', 'test-results'];
+const files = readdirSync(root)
+  .filter((name) => !ignored.includes(name))
+  .flatMap((name) => [
+    name,
+    ...(statSync(join(root, name)).isDirectory()
+      ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
+      : []),
+  ]);
+const fileNames = new Set(files.map((file) => basename(file)));
+
+/** Each path or name of a file that a page names in backticks and that is not there. */
+function deadPaths(page: string): string[] {
+  const prose = read(page).replace(/```[\s\S]*?```/g, '');
+  const named = Array.from(prose.matchAll(/`(#?[\w.-][\w./-]*)`/g), ([, name = '']) => name);
+  return named.filter((name) => {
+    if (noPaths.has(name) || wirePaths.includes(name)) return false;
+    // Beside its folder a file is named without it.
+    const bare = /^[\w.-]+\.(?:tsx?|m?js|css|sql|md|json|yml|webp)$/;
+    if (bare.test(name)) return !fileNames.has(name);
+    return name.includes('/') && !existsSync(join(root, name.replace(/^#/, '')));
+  });
+}
+
+test.each(pages)('every path that %s names in backticks is there', (page) => {
+  expect(deadPaths(page)).toEqual([]);
+});
+
+test('the coverage page numbers its rows without a gap, so that a number names one row', () => {
+  const numbers = Array.from(
+    read('docs/coverage.md').matchAll(/^\| (\d+)\.(\d+) \|/gm),
+    ([, section, row]) => [Number(section), Number(row)] as const,
   );
-  expect(paths.length).toBeGreaterThan(100);
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const rows = read('docs/coverage.md').match(/^\| (?!no\. |--- )/gm) ?? [];
+  expect(numbers).toHaveLength(rows.length);
+  for (const section of new Set(numbers.map(([number]) => number))) {
+    const own = numbers.filter(([number]) => number === section).map(([, row]) => row);
+    expect(own.toSorted((a, b) => a - b)).toEqual(own.map((_, position) => position + 1));
+  }
 });
 
 test('the README tells every setting of .env.example, and no other', () => {
