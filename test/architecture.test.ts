@@ -123,6 +123,7 @@ test.each([
     /['"`]\/api\b/,
     /^(app\/api-address\.ts$|server\/env\.ts$|contract\/|e2e\/|bench\/|test\/|scripts\/)/,
   ],
+  ['the number of a kind of order', /\b(tipoPedido|orderType)\b\s*[!=]==\s*\d/, /^never$/],
   [
     'HTTP types',
     /from '(hono|@hono)[^']*'/,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { House, type LucideIcon, MapPin, Plus, Store as StoreIcon } from 'lucide-react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -32,7 +33,7 @@ export function AddressSheet({
   onClose,
 }: AddressSheetProps) {
   const { t } = useLingui();
-  const pickup = delivery.tipoPedido === 2;
+  const pickup = delivery.tipoPedido === ORDER_TYPE.pickup;
   const minutes = store.tempoRetirada;
   return (
     <Sheet title={t`Onde entregamos?`} onClose={onClose}>

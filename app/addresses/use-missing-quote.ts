@@ -1,12 +1,13 @@
 // An address without a fee, such as one typed in for another store of the brand, is asked about
 // again.
 import { useEffect } from 'react';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { askDelivery } from './ask-delivery.ts';
 
 export function useMissingQuote(storeId: number, delivery: DeliveryChoice): void {
   const { ready, tipoPedido, address, quote, setAddress } = delivery;
-  const asked = ready && tipoPedido === 1 && quote === null ? address : null;
+  const asked = ready && tipoPedido === ORDER_TYPE.delivery && quote === null ? address : null;
   useEffect(() => {
     if (asked === null) return;
     let stale = false;

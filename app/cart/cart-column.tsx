@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { LARGEST_QUANTITY } from '#rules/cart.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
@@ -50,7 +51,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const rows: TotalLine[] = [
     { label: t`Itens`, value: totals.valorItens },
     ...(discount > 0 ? [{ label: t`Desconto`, value: discount, kind: 'minus' } as const] : []),
-    ...(tipoPedido === 1 && quote !== null
+    ...(tipoPedido === ORDER_TYPE.delivery && quote !== null
       ? [{ label: t`Entrega`, value: totals.valorEntrega === 0 ? t`Grátis` : totals.valorEntrega }]
       : []),
     ...(totals.taxaAdicional > 0

@@ -46,7 +46,7 @@ export function useDeliveryChoice(storeId: number): DeliveryChoice {
           : (own?.type ?? null);
     return {
       ready: kept !== null,
-      tipoPedido: store === undefined ? (type ?? 1) : offeredType(type, store),
+      tipoPedido: store === undefined ? (type ?? ORDER_TYPE.delivery) : offeredType(type, store),
       address: kept?.address ?? null,
       quote: own?.quote ?? null,
       setType: (next) => delivery.update((all) => withType(all, storeId, next)),

@@ -2,12 +2,15 @@
 // every store, a fee only the one that named it.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 export type KeptDelivery = {
   address: Address | null;
   /** By store id. */
   stores: Readonly<Record<string, { type: OrderType | null; quote: DeliveryQuote | null }>>;
 };
+
+const orderTypes = Object.values(ORDER_TYPE);
 
 export const noDelivery: KeptDelivery = { address: null, stores: {} };
 
@@ -20,7 +23,7 @@ export function parseDelivery(raw: unknown): KeptDelivery {
     stores: Object.fromEntries(
       stores.flatMap(([id, one]) => {
         if (!isRecord(one)) return [];
-        const type = one.type === 1 || one.type === 2 || one.type === 3 ? one.type : null;
+        const type = orderTypes.find((known) => known === one.type) ?? null;
         return [[id, { type, quote: address === null ? null : parseQuote(one.quote) }]];
       }),
     ),
@@ -55,9 +58,11 @@ type Offers = { permiteEntrega: boolean; permiteRetiradaBalcao: boolean };
 
 /** The kept type if the store offers it, else what the store does offer. */
 export function offeredType(type: OrderType | null, store: Offers): OrderType {
-  if (type === 3) return 3;
-  if (type === 2) return store.permiteRetiradaBalcao || !store.permiteEntrega ? 2 : 1;
-  return store.permiteEntrega || !store.permiteRetiradaBalcao ? 1 : 2;
+  const { delivery, pickup, table } = ORDER_TYPE;
+  if (type === table) return table;
+  if (type === pickup)
+    return store.permiteRetiradaBalcao || !store.permiteEntrega ? pickup : delivery;
+  return store.permiteEntrega || !store.permiteRetiradaBalcao ? delivery : pickup;
 }
 
 function parseAddress(raw: unknown): Address | null {

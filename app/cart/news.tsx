@@ -5,6 +5,7 @@ import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/entities/store.ts';
 import { failureCodes } from '#contract/failures.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { acceptLoss } from '../coupons/kept-coupon.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,7 +43,7 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
     const fee = difference?.after.taxaEntrega;
     // The fee that the diner has just accepted is the one to count with from now on.
     if (
-      delivery.tipoPedido === 1 &&
+      delivery.tipoPedido === ORDER_TYPE.delivery &&
       delivery.quote !== null &&
       fee !== undefined &&
       fee !== delivery.quote.taxaEntrega
@@ -60,7 +61,9 @@ export function CartNews({ store, view }: { store: Store; view: PricedCartView }
         difference={difference}
         onRead={read}
         onLater={() => setLater(mark)}
-        neighbourhood={delivery.tipoPedido === 1 ? (delivery.address?.bairro ?? '') : ''}
+        neighbourhood={
+          delivery.tipoPedido === ORDER_TYPE.delivery ? (delivery.address?.bairro ?? '') : ''
+        }
       />
     );
   }

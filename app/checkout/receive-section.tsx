@@ -4,6 +4,7 @@ import { Bike, ChevronRight, CircleAlert, House, MapPin, Store as StoreIcon } fr
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { maskCep } from '#rules/documents.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { addressLines } from '../addresses/address-lines.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { usePanels } from '../cart/panel-address.ts';
@@ -20,7 +21,7 @@ export function ReceiveSection({ store, delivery, problem }: ReceiveSectionProps
       ? [{ value: '2', label: t`Retirada`, icon: StoreIcon } as const]
       : []),
   ];
-  const pickup = delivery.tipoPedido === 2;
+  const pickup = delivery.tipoPedido === ORDER_TYPE.pickup;
   return (
     <section className="co" id="co-receive" tabIndex={-1}>
       <h2 className="t-head">

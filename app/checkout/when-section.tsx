@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Store } from '#contract/entities/store.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -76,7 +77,7 @@ function useSoonText(store: Store, { quote, tipoPedido }: DeliveryChoice): strin
   const from = served ? quote.tempoMinimo : store.tempoEntregaMinimo;
   const to = served ? quote.tempoMaximo : store.tempoEntregaMaximo;
   const minutes = store.tempoRetirada;
-  return tipoPedido === 2 ? t`Pronto em ${minutes} min` : t`${from}–${to} min`;
+  return tipoPedido === ORDER_TYPE.pickup ? t`Pronto em ${minutes} min` : t`${from}–${to} min`;
 }
 
 type TileProps = {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useMoneyFate } from './money-fate.ts';
@@ -103,7 +104,10 @@ function useHeadline({ order, status, now, timeZone }: HeadlineProps): {
     : (sentences[status] ?? '');
   return {
     title: windowOf(previsaoMinima, previsaoMaxima),
-    lead: order.tipoPedido === 1 ? t`Previsão de entrega. ${lead}` : t`Previsão. ${lead}`,
+    lead:
+      order.tipoPedido === ORDER_TYPE.delivery
+        ? t`Previsão de entrega. ${lead}`
+        : t`Previsão. ${lead}`,
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -58,7 +59,7 @@ export function OrderLinks({ order, store, number, conversation }: OrderLinksPro
             .join(' · ')}
         </Row>
       )}
-      {order.tipoPedido === 2 && place !== undefined ? (
+      {order.tipoPedido === ORDER_TYPE.pickup && place !== undefined ? (
         <Row icon={Store} title={<Trans>Retirar em {shop}</Trans>}>
           {`${place.logradouro}, ${place.numero}, ${place.bairro}`}
         </Row>

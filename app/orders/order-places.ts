@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Point } from '#rules/delivery.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 export type OrderPlaces = { store: Point; home: Point };
 
@@ -11,7 +12,7 @@ export function useOrderPlaces(
   store: Pick<Store, 'latitude' | 'longitude'> | undefined,
 ): OrderPlaces | null {
   const from = pointOf(store);
-  const to = tipoPedido === 1 ? pointOf(endereco) : null;
+  const to = tipoPedido === ORDER_TYPE.delivery ? pointOf(endereco) : null;
   // By their numbers: each look at the order brings new objects, and the map must not be drawn
   // anew.
   const key = from === null || to === null ? '' : JSON.stringify({ store: from, home: to });

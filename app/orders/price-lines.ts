@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, PriceLine } from '#contract/entities/order.ts';
 import { PAYMENT_STATUS } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { TotalLine } from '../ui/totals.tsx';
 
 type Summed = Pick<
@@ -44,7 +45,8 @@ export function usePriceLines(): (order: Summed) => TotalLine[] {
     const labels = stepLabels(order);
     const parts = composicao.filter(
       ({ chave, valor }) =>
-        chave !== 'total' && (valor !== 0 || (chave === 'entrega' && tipoPedido === 1)),
+        chave !== 'total' &&
+        (valor !== 0 || (chave === 'entrega' && tipoPedido === ORDER_TYPE.delivery)),
     );
     const lines = parts.map(({ chave, valor }): TotalLine => {
       if (chave === 'entrega' && valor === 0)

@@ -2,6 +2,7 @@
 // to come.
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 export type StepState = 'done' | 'now' | 'bad' | 'stopped' | 'next';
 export type Step = { status: number; state: StepState; data: string | null };
@@ -68,8 +69,9 @@ export function stepsOf(order: Progress): Step[] {
 }
 
 function pathOf({ status, tipoPedido }: Progress, times: ReadonlyMap<number, string>): number[] {
-  if (tipoPedido === 2) return [S.accepted, S.inProduction, S.readyForPickup, S.delivered];
-  if (tipoPedido === 3) return [S.accepted, S.inProduction, S.delivered];
+  if (tipoPedido === ORDER_TYPE.pickup)
+    return [S.accepted, S.inProduction, S.readyForPickup, S.delivered];
+  if (tipoPedido === ORDER_TYPE.table) return [S.accepted, S.inProduction, S.delivered];
   // Waiting for the courier is a step only where it was named.
   const waits = status === S.readyForDelivery || times.has(S.readyForDelivery);
   return [

@@ -1,7 +1,8 @@
 // An order that nobody made, for trying the printer out: long names, a remark, a choice, change for
 // a note.
-import { DELIVERY, type Order } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 
 type SampleWords = {
   dish: string;
@@ -30,7 +31,7 @@ export function sampleOrder(
     telefoneEstabelecimento: '',
     status: ORDER_STATUS.accepted,
     statusPagamento: 0,
-    tipoPedido: DELIVERY,
+    tipoPedido: ORDER_TYPE.delivery,
     entregaImediata: true,
     agendadoInicio: null,
     agendadoTermino: null,

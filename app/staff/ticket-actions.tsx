@@ -4,6 +4,7 @@ import { ChevronDown, Ellipsis, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import { ORDER_STATUS as S, staffMoves } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -169,5 +170,8 @@ const FALLBACK_MINUTES = 40;
 function useUsualMinutes({ idEstabelecimento, tipoPedido }: Order): number {
   const { estabelecimentos } = useBrand();
   const store = estabelecimentos.find(({ id }) => id === idEstabelecimento);
-  return (tipoPedido === 1 ? store?.tempoEntregaMaximo : store?.tempoRetirada) || FALLBACK_MINUTES;
+  return (
+    (tipoPedido === ORDER_TYPE.delivery ? store?.tempoEntregaMaximo : store?.tempoRetirada) ||
+    FALLBACK_MINUTES
+  );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { Order } from '#contract/entities/order.ts';
 import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { choiceLines } from '../orders/choice-lines.ts';
 import { keyedItems } from '../orders/keyed-items.ts';
@@ -35,7 +36,11 @@ export function TicketWho({ order, showStore }: { order: Order; showStore: boole
         </>
       )}
       {promised === '' ? null : (
-        <span>{tipoPedido === 1 ? t`Entrega até ${promised}` : t`Pronto até ${promised}`}</span>
+        <span>
+          {tipoPedido === ORDER_TYPE.delivery
+            ? t`Entrega até ${promised}`
+            : t`Pronto até ${promised}`}
+        </span>
       )}
       {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
       {phone === '' ? null : (

@@ -18,9 +18,6 @@ import { Review } from './review.ts';
 /** 1 delivery, 2 pickup (the specification, section 3), 3 table or tab. */
 export const OrderType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type OrderType = z.output<typeof OrderType>;
-export const DELIVERY = 1;
-export const PICKUP = 2;
-export const TABLE = 3;
 
 /** What was chosen of one option group; `quantidade` counts parts or portions of an option. */
 export const ChosenGroup = z.object({

@@ -1,9 +1,10 @@
 // What the server insists on before an order is one: each problem that the rules find becomes its
 // refusal.
-import { type CartRequest, type OrderItem, TABLE } from '#contract/entities/order.ts';
+import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
 import { deliveryMinimumAt } from '#rules/delivery.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { needsSignIn } from '#rules/payment.ts';
 import { checkChoices } from '#rules/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
@@ -56,10 +57,10 @@ export async function insist(
     address: target === null ? null : pedido.endereco,
     deliveryFee: area?.taxaEntrega ?? null,
     // At a table a name is enough to be called by.
-    guest: pedido.tipoPedido === TABLE ? null : contact,
+    guest: pedido.tipoPedido === ORDER_TYPE.table ? null : contact,
     payment: payment && {
       cash: payment.tipo === 'dinheiro',
-      online: needsSignIn(payment.tipo, pedido.tipoPedido === TABLE),
+      online: needsSignIn(payment.tipo, pedido.tipoPedido === ORDER_TYPE.table),
     },
     signedIn: (context.session?.customerId ?? null) !== null,
     change: pedido.troco ?? 'notNeeded',

@@ -2,8 +2,9 @@
 // key never makes two.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type CartRequest, DELIVERY, TABLE } from '#contract/entities/order.ts';
+import type { CartRequest } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
 import { type Counting, countingOf } from '../account/attempts.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
@@ -72,7 +73,7 @@ async function placeNew(
   context: CallContext,
 ): Promise<Receipt | null> {
   const { pedido } = request;
-  const atTable = pedido.tipoPedido === TABLE;
+  const atTable = pedido.tipoPedido === ORDER_TYPE.table;
   const person = atTable ? null : await contactOf(pedido.cliente, session, context);
   const priced = await priceCart(request, context);
   const seat = atTable ? seatToOrder(priced) : null;
@@ -161,7 +162,8 @@ export function newOrder(
   { brand, language, now }: CallContext,
 ): NewOrder {
   const createdAt = now();
-  if (payment === null && pedido.tipoPedido !== TABLE) throw new Refusal('paymentMissing');
+  if (payment === null && pedido.tipoPedido !== ORDER_TYPE.table)
+    throw new Refusal('paymentMissing');
   return {
     brandId: brand.id,
     storeId: store.id,
@@ -175,7 +177,8 @@ export function newOrder(
     tipoPedido: pedido.tipoPedido,
     entregaImediata: slot === null,
     slot,
-    deliveryCode: store.deliveryCode && pedido.tipoPedido === DELIVERY ? drawDeliveryCode() : null,
+    deliveryCode:
+      store.deliveryCode && pedido.tipoPedido === ORDER_TYPE.delivery ? drawDeliveryCode() : null,
     itens: pedido.itens.map((item) => storedItem(item, products)),
     totals,
     formaPagamento:

@@ -1,6 +1,6 @@
 // The window in which an accepted order is promised: its end is what staff said, its beginning
 // shows that a kitchen is no train.
-import { PICKUP } from '#contract/entities/order.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { OrderRow } from './records.ts';
 
 const WINDOW_MINUTES = 10;
@@ -17,6 +17,8 @@ export function promisedTimes(
   const after = (count: number) => new Date(now.getTime() + count * 60_000);
   // Whoever fetches it comes at one time.
   const earliest =
-    tipoPedido === PICKUP ? minutes : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));
+    tipoPedido === ORDER_TYPE.pickup
+      ? minutes
+      : Math.max(minutes - WINDOW_MINUTES, Math.ceil(minutes / 2));
   return { previsaoMinima: after(earliest), previsaoMaxima: after(minutes) };
 }

@@ -4,20 +4,14 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
-import {
-  type CartChange,
-  type CartRequest,
-  DELIVERY,
-  type OrderItem,
-  type OrderTotals,
-  TABLE,
-} from '#contract/entities/order.ts';
+import type { CartChange, CartRequest, OrderItem, OrderTotals } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart.ts';
 import { healCart } from '#rules/cart-healing.ts';
 import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/delivery.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { paysFirst } from '#rules/payment.ts';
 import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/pricing.ts';
 import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
@@ -78,14 +72,14 @@ export async function priceCart(
     freshPortions(context, context.brand.id, productsOf(shelved, pedido.itens)),
     askForCoupon(cupomDesconto, context),
     askForLoyalty(request, context),
-    pedido.tipoPedido === TABLE ? tableTerms(store, context, served) : elsewhere,
+    pedido.tipoPedido === ORDER_TYPE.table ? tableTerms(store, context, served) : elsewhere,
   ]);
   const products =
     prices.size === 0
       ? fresh
       : new Map(Array.from(fresh, ([key, product]) => [key, atTablePrice(product, prices)]));
   const address =
-    pedido.tipoPedido === DELIVERY && pedido.endereco?.id !== PICKUP_ADDRESS_ID
+    pedido.tipoPedido === ORDER_TYPE.delivery && pedido.endereco?.id !== PICKUP_ADDRESS_ID
       ? pedido.endereco
       : null;
   const target = address === null ? null : await locate(context, context.brand, address);
@@ -94,7 +88,9 @@ export async function priceCart(
     store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
   // At a table an order is paid before it is made, or with the bill.
   const payment =
-    pedido.tipoPedido === TABLE && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
+    pedido.tipoPedido === ORDER_TYPE.table && chosen !== null && !paysFirst(chosen.tipo)
+      ? null
+      : chosen;
   const { lines, changes } = healCart(
     pedido.itens.map((item, index) => toLine(item, index, products)),
     [...products.values()],

@@ -1,7 +1,8 @@
 // Orders as they are read: the row with its history, and what each reader may see of it.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Order, TABLE } from '#contract/entities/order.ts';
+import type { Order } from '#contract/entities/order.ts';
 import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { mayReview } from '#rules/reviews.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -33,7 +34,7 @@ const refundStuck = sql<boolean>`exists (
  * Which lines of an order at a table were taken off its bill: lines of the bill stand in the order
  * of its items.
  */
-const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${TABLE} then (
+const voided = sql<number[] | null>`case when "orders"."tipo_pedido" = ${ORDER_TYPE.table} then (
   select json_agg(line.position - 1) from (
     select row_number() over (order by tab.id) as position, tab.voided_at from tab_lines as tab
     where tab.brand_id = "orders"."brand_id" and tab.order_id = "orders"."id"

@@ -3,8 +3,9 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { DELIVERY, type OrderRequest, type OrderType, TABLE } from '#contract/entities/order.ts';
+import type { OrderRequest, OrderType } from '#contract/entities/order.ts';
 import { comesToNothing } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/slots.ts';
 import type { CallContext } from '../context.ts';
 import { slotUses } from '../database/schema.ts';
@@ -18,7 +19,8 @@ export type ChosenSlot = Slot & { wakesAt: Date };
 
 /** A delivery has the way before it, a pickup only the kitchen. */
 function settingsOf(store: StoreRecord, orderType: OrderType): SlotSettings {
-  const leadMinutes = orderType === DELIVERY ? store.tempoEntregaMaximo : store.tempoRetirada;
+  const leadMinutes =
+    orderType === ORDER_TYPE.delivery ? store.tempoEntregaMaximo : store.tempoRetirada;
   return {
     daysAhead: store.scheduleDays,
     slotMinutes: store.slotMinutes,
@@ -32,7 +34,8 @@ export async function freeSlots(
   context: CallContext,
 ): Promise<OutputOf<Endpoints['freeSlots']>> {
   const store = requireStore(context, idEstabelecimento);
-  if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
+  if (store.scheduleDays === null || tipoPedido === ORDER_TYPE.table)
+    throw new Refusal('scheduleUnavailable');
   const now = context.now();
   const settings = settingsOf(store, tipoPedido);
   const full =
@@ -78,7 +81,8 @@ export function chosenSlot(
   now: Date,
 ): ChosenSlot | null {
   if (entregaImediata) return null;
-  if (store.scheduleDays === null || tipoPedido === TABLE) throw new Refusal('scheduleUnavailable');
+  if (store.scheduleDays === null || tipoPedido === ORDER_TYPE.table)
+    throw new Refusal('scheduleUnavailable');
   const settings = settingsOf(store, tipoPedido);
   const slot = slotAt(store.schedule, settings, now, Date.parse(dataAgendamento ?? ''));
   // Never another time in its place: the diner is asked again.

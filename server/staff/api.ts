@@ -1,9 +1,10 @@
 // Calls of the staff console: signing in, the board, moving orders, pausing a store.
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { DELIVERY, Order } from '#contract/entities/order.ts';
+import { Order } from '#contract/entities/order.ts';
 import type { BoardStore, StaffMember } from '#contract/entities/staff.ts';
 import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { countAttempt, forgetAttempts } from '../account/attempts.ts';
 import { verifyPassword } from '../account/passwords.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
@@ -182,5 +183,5 @@ async function usualMinutes(
     .from(orders)
     .where(and(eq(orders.brandId, brand.id), eq(orders.id, orderId)));
   const store = brand.stores.find((candidate) => candidate.id === row?.storeId);
-  return row?.tipoPedido === DELIVERY ? store?.tempoEntregaMaximo : store?.tempoRetirada;
+  return row?.tipoPedido === ORDER_TYPE.delivery ? store?.tempoEntregaMaximo : store?.tempoRetirada;
 }

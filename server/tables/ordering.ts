@@ -1,6 +1,6 @@
 // Who may order at a table, how the kitchen and the waiter name them, and how such an order is
 // paid.
-import { TABLE } from '#contract/entities/order.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRecord } from './seats.ts';
@@ -10,7 +10,7 @@ import { labelOf } from './tokens.ts';
  * Kept with an order that is paid with the bill of its table. It is no method of the store: its id
  * is that of the kind of order.
  */
-export const WITH_THE_BILL = { id: TABLE, nome: 'Conta da mesa', tipo: 'conta' };
+export const WITH_THE_BILL = { id: ORDER_TYPE.table, nome: 'Conta da mesa', tipo: 'conta' };
 
 /** Nothing that the request says is proof of a table: the sitting of the session is. */
 export function seatToOrder({ store, seat }: Pick<PricedOrder, 'store' | 'seat'>): SeatRecord {

@@ -2,7 +2,8 @@
 // service off.
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type CartRequest, type OrderItem, TABLE } from '#contract/entities/order.ts';
+import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import { ORDER_TYPE } from '#rules/order-type.ts';
 import { UNCOUNTED } from '../account/attempts.ts';
 import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
@@ -126,7 +127,7 @@ function requestFor(idEstabelecimento: number, itens: OrderItem[], chave: string
   const pedido = {
     chaveIdempotencia: chave,
     idEstabelecimento,
-    tipoPedido: TABLE,
+    tipoPedido: ORDER_TYPE.table,
     entregaImediata: true,
     itens,
     endereco: null,
