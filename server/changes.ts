@@ -23,8 +23,6 @@ export type Change =
     };
 
 const CHANNEL = 'quitute';
-const RECONNECT_MS = 1000;
-
 /** Tells every process, this one included, once the transaction commits. */
 export async function announce(db: Database | Transaction, change: Change): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
@@ -47,12 +45,23 @@ export type ChangeFeed = {
 };
 
 /**
+ * How long to wait before the next attempt: at most a second, and never the same for two processes,
+ * so that a database that comes back is not asked by all of them at once.
+ */
+const beforeRetry = () => 500 + Math.random() * 500;
+
+/**
  * Listens on a connection of its own and comes back when it breaks; then `onGap` is called, because
  * news may have been missed.
  */
-export async function openChangeFeed(url: string, onGap: () => void): Promise<ChangeFeed> {
+export async function openChangeFeed(
+  url: string,
+  onGap: () => void,
+  retryDelay: () => number = beforeRetry,
+): Promise<ChangeFeed> {
   const listeners = new Set<(change: Change) => void>();
   let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function listen(): Promise<void> {
@@ -62,17 +71,23 @@ export async function openChangeFeed(url: string, onGap: () => void): Promise<Ch
       for (const listener of listeners) listener(change);
     });
     next.on('error', () => undefined);
-    next.on('end', () => {
-      client = null;
-      if (!closed) setTimeout(retry, RECONNECT_MS).unref();
-    });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
+    // Only now: a connection that never came ends as well, and its attempt has failed once already.
+    next.once('end', () => {
+      client = null;
+      tryLater();
+    });
   }
-  function retry(): void {
+  function tryLater(): void {
     if (closed) return;
-    listen().then(onGap, () => setTimeout(retry, RECONNECT_MS).unref());
+    retry = setTimeout(() => listen().then(onGap, tryLater), retryDelay()).unref();
   }
 
   await listen();
@@ -83,6 +98,7 @@ export async function openChangeFeed(url: string, onGap: () => void): Promise<Ch
     },
     async close() {
       closed = true;
+      clearTimeout(retry);
       await client?.end();
     },
   };

@@ -19,9 +19,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A pool and Drizzle over it. `url` as PostgreSQL writes them, unix sockets included. */
 export function connect(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, application_name: 'quitute' });
-  // An idle connection that breaks is replaced by the pool at the next query; unheard, the event
-  // would end the process.
+  // A connection that breaks is replaced at the next query. The pool hears of the idle ones alone:
+  // of one that a transaction holds nobody would hear, and an `error` that nobody hears ends the
+  // process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 

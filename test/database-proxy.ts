@@ -1,0 +1,78 @@
+// Stands between the server and its database and plays what networks do to connections: cut them,
+// refuse new ones, or fall silent without a word.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+
+export type DatabaseProxy = {
+  /** Address of the same database through the proxy. */
+  url: string;
+  /** Connections that were asked for so far, refused ones included. */
+  attempts(): number;
+  /** Connections that are open now. */
+  open(): number;
+  /** `silent`: takes every byte and passes none on; a connection that was silent stays so. */
+  mode: 'pass' | 'refuse' | 'silent';
+  /** Resets every connection. */
+  cut(): void;
+  close(): Promise<void>;
+};
+
+/** Where PostgreSQL listens, as `net.connect` wants it. */
+function targetOf(url: string) {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get('host');
+  return folder === null
+    ? { host: hostname, port: Number(port) }
+    : { path: `${folder}/.s.PGSQL.${searchParams.get('port')}` };
+}
+
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const target = targetOf(url);
+  const pairs = new Set<{ near: Socket; far: Socket; silent: boolean }>();
+  let attempts = 0;
+  const server = createServer((near) => {
+    attempts++;
+    near.on('error', () => undefined);
+    if (proxy.mode === 'refuse') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = connect(target);
+    far.on('error', () => undefined);
+    const pair = { near, far, silent: false };
+    pairs.add(pair);
+    const pass = (to: Socket) => (bytes: Buffer) => {
+      pair.silent ||= proxy.mode === 'silent';
+      if (!pair.silent) to.write(bytes);
+    };
+    near.on('data', pass(far));
+    far.on('data', pass(near));
+    near.on('close', () => {
+      pairs.delete(pair);
+      far.destroy();
+    });
+    far.on('close', () => {
+      if (!pair.silent) near.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const database = new URL(url).pathname;
+  const proxy: DatabaseProxy = {
+    url: `postgres://quitute@127.0.0.1:${port}${database}`,
+    attempts: () => attempts,
+    open: () => pairs.size,
+    mode: 'pass',
+    cut() {
+      for (const { near } of pairs) near.resetAndDestroy();
+    },
+    async close() {
+      proxy.cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
