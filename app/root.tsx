@@ -29,12 +29,12 @@ import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
 // The menu's and the product's rules stay while one gives way to the other: dropping them made the
 // browser lay out every row anew.
-import './styles/menu.css';
-import './styles/menu-parts.css';
-import './styles/search.css';
-import './styles/product.css';
-import './styles/product-parts.css';
-import './styles/login.css';
+import './menu/menu.css';
+import './menu/menu-parts.css';
+import './menu/search.css';
+import './menu/product/product.css';
+import './menu/product/product-parts.css';
+import './account/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
 import { tableLoginAtStart } from './tables/table-link.ts';
 import { describeMoney } from './tracking/money-events.ts';

@@ -1,6 +1,6 @@
 // What the fields of the audit log hold, so that its reader sees an amount as money and a moment as
 // a time. The console has a label for each
-// (`app/staff/audit-fields.ts`), which the compiler asks for; the parameters of brand and store are
+// (`app/console/audit/fields.ts`), which the compiler asks for; the parameters of brand and store are
 // named by their own table.
 
 /**

@@ -2,19 +2,22 @@
 // server binds it, the client calls it, tests walk it, docs and types come from it.
 import { accountEndpoints } from './endpoints/account.ts';
 import { cardEndpoints } from './endpoints/cards.ts';
-import { consoleEndpoints } from './endpoints/console.ts';
-import { consoleAccountEndpoints } from './endpoints/console-accounts.ts';
-import { consoleAuditEndpoints } from './endpoints/console-audit.ts';
-import { consoleCouponEndpoints } from './endpoints/console-coupons.ts';
-import { consolePeopleEndpoints } from './endpoints/console-people.ts';
-import { consoleStartEndpoints } from './endpoints/console-start.ts';
-import { consoleTableEndpoints } from './endpoints/console-tables.ts';
+import { consoleAuditEndpoints } from './endpoints/console/audit.ts';
+import { staffEndpoints } from './endpoints/console/board.ts';
+import { consoleCouponEndpoints } from './endpoints/console/coupons.ts';
+import { consolePeopleEndpoints } from './endpoints/console/customers.ts';
+import { staffMenuEndpoints } from './endpoints/console/menu.ts';
+import { menuFileEndpoints } from './endpoints/console/menu-files.ts';
+import { consoleAccountEndpoints } from './endpoints/console/payments.ts';
+import { consoleStartEndpoints } from './endpoints/console/set-up.ts';
+import { consoleEndpoints } from './endpoints/console/stores.ts';
+import { consoleTableEndpoints } from './endpoints/console/tables.ts';
+import { teamEndpoints } from './endpoints/console/team.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { errorEndpoints } from './endpoints/errors.ts';
 import { giftEndpoints } from './endpoints/gifts.ts';
 import { loyaltyEndpoints } from './endpoints/loyalty.ts';
 import { menuEndpoints } from './endpoints/menu.ts';
-import { menuFileEndpoints } from './endpoints/menu-files.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -22,10 +25,7 @@ import { placeEndpoints } from './endpoints/places.ts';
 import { profileEndpoints } from './endpoints/profile.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
-import { staffEndpoints } from './endpoints/staff.ts';
-import { staffMenuEndpoints } from './endpoints/staff-menu.ts';
 import { tableEndpoints } from './endpoints/tables.ts';
-import { teamEndpoints } from './endpoints/team.ts';
 
 export const endpoints = {
   ...menuEndpoints,

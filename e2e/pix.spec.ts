@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { readPixCode } from '../rules/pix.ts';
+import { readPixCode } from '../rules/orders/pix.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { add, dinerOf, open, openCheckout, orderButton, pick, site } from './steps.ts';

@@ -14,7 +14,7 @@ import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts'
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
-import { nobody } from './brand/nobody.ts';
+import { nobody } from './brand/no-brand.ts';
 import { agentOf, networkOf } from './caller.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';

@@ -11,7 +11,7 @@ import type { Messengers } from './integrations/messages/messengers.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
 import type { PostalCodes } from './integrations/postal-codes/port.ts';
 import type { Log } from './log.ts';
-import type { MenuShelf } from './menu/shelf.ts';
+import type { MenuShelf } from './menu/menu-cache.ts';
 import type { Secret } from './secret.ts';
 
 export type Services = {

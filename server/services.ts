@@ -11,7 +11,7 @@ import { facebookFor } from './integrations/facebook/choose.ts';
 import { createMessengers } from './integrations/messages/messengers.ts';
 import { createProviders } from './integrations/payments/providers.ts';
 import { createLog } from './log.ts';
-import { createMenuShelf } from './menu/shelf.ts';
+import { createMenuShelf } from './menu/menu-cache.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
 /**

@@ -59,7 +59,7 @@ test('the parts of the interface know no feature', () => {
     within(
       'app/ui/',
       'app/styles/',
-      'rules/currency.ts',
+      'rules/price/currency.ts',
       'rules/picture.ts',
       'contract/money.ts',
     )(to);
@@ -89,6 +89,15 @@ test('no file leads back to itself by its imports, types included', () => {
   expect(circles).toEqual([]);
 });
 
+test('no folder holds more than 40 sources of its own, tests beside them not counted', () => {
+  const sizes = new Map<string, number>();
+  for (const { path } of product.filter((file) => !file.path.startsWith('e2e/'))) {
+    const folder = path.split('/').slice(0, -1).join('/');
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  expect([...sizes].filter(([, size]) => size > 40)).toEqual([]);
+});
+
 test('another layer is imported by its # name, never by climbing', () => {
   const climbing = ['app/', 'contract/', 'rules/', 'server/']
     .flatMap(below)
@@ -115,9 +124,9 @@ test.each([
   [
     'localStorage',
     /\b(local|session)Storage\b/,
-    /^((app\/(storage|brand\/theme)|server\/late-scripts)\.ts$|e2e\/)/,
+    /^((app\/(storage|brand\/theme)|server\/defer-scripts)\.ts$|e2e\/)/,
   ],
-  ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/currency\.ts$/],
+  ['Intl.NumberFormat', /\bIntl\.NumberFormat\b/, /^rules\/price\/currency\.ts$/],
   [
     "the API's usual base",
     /['"`]\/api\b/,

@@ -7,7 +7,7 @@ import { Language } from '#contract/entities/brand.ts';
 import { statusName } from '#contract/failures/statuses.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
 import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 
 const lines: Endpoint[] = Object.values(endpoints);
 /** Names of path parameters are nobody's business but ours. */

@@ -1,10 +1,10 @@
 // The console explains every parameter, and lets nobody set one that does nothing.
 import { expect, test } from 'vitest';
-import { PARAMETER_LINKS } from '#app/staff/parameter-links.ts';
-import { BRAND_PARAMETERS, STORE_PARAMETERS } from '#app/staff/parameter-table.ts';
+import { PARAMETER_LINKS } from '#app/console/stores/parameter-links.ts';
+import { BRAND_PARAMETERS, STORE_PARAMETERS } from '#app/console/stores/parameter-table.ts';
 import { Brand } from '#contract/entities/brand.ts';
+import { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
 import { MenuTerms } from '#contract/entities/menu.ts';
-import { BrandParameters, StoreParameters } from '#contract/entities/parameters.ts';
 import { Store } from '#contract/entities/store.ts';
 import { sourceFiles } from './source.ts';
 

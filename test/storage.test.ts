@@ -13,5 +13,5 @@ test('a page that loads itself anew before it is awake counts where the awake on
   const codeOf = (wanted: string) => sourceFiles.find(({ path }) => path === wanted)?.code ?? '';
   const counted = /reloaded: '([^']+)'/.exec(codeOf('app/storage.ts'))?.[1];
   expect(counted).toBeDefined();
-  expect(/RELOADED = '([^']+)'/.exec(codeOf('server/late-scripts.ts'))?.[1]).toBe(counted);
+  expect(/RELOADED = '([^']+)'/.exec(codeOf('server/defer-scripts.ts'))?.[1]).toBe(counted);
 });

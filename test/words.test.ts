@@ -17,7 +17,7 @@ const hasWords = ({ code }: SourceFile) => /from '@lingui\/(react|core)\/macro'/
 const catalogs = config.catalogs ?? [];
 const later = (catalogs[1]?.include ?? []).map((pattern) => pattern.replace(/\*\*$/, ''));
 const areaOf = (path: string) =>
-  path.startsWith('app/staff/')
+  path.startsWith('app/console/')
     ? 'staff'
     : later.some((folder) => path.startsWith(folder))
       ? 'later'
@@ -79,7 +79,7 @@ test('the menu loads neither the words of later screens nor those of the console
   for (const entry of [
     'app/root.tsx',
     'app/menu/menu.route.tsx',
-    'app/menu/product.route.tsx',
+    'app/menu/product/product.route.tsx',
     'app/stores/stores.route.tsx',
   ]) {
     expect(

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Ref, useId, useState } from 'react';
 import { digitsOf } from '#rules/documents.ts';
 import { classes } from '../ui/classes.ts';
-import '../styles/otp.css';
+import './otp.css';
 
 type CodeInputProps = {
   length: 4 | 6;

@@ -4,7 +4,7 @@ import { Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { isPhone, maskPhone } from '#rules/documents.ts';
-import { countdownText } from '#rules/resend.ts';
+import { countdownText } from '#rules/time/resend.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';

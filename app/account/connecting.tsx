@@ -1,7 +1,7 @@
 // What is seen while a link or Facebook signs somebody in.
 import { Trans } from '@lingui/react/macro';
 import { BrandLogo } from '../brand/brand-logo.tsx';
-import '../styles/system.css';
+import '../brand/system.css';
 import { VersionLabel } from './version-label.tsx';
 
 export function Connecting() {

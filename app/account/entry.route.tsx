@@ -1,7 +1,7 @@
 // The entry decision (the specification, section 2): login, stores or menu. It shows nothing
 // itself.
 import { redirect } from 'react-router';
-import { decideEntry } from '#rules/entry.ts';
+import { decideEntry } from '#rules/places/entry.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';

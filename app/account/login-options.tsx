@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, type LucideIcon, MessageCircle, QrCode, User, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
+import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { failure, NETWORK_CODE } from '#contract/reply.ts';
-import { countdownText } from '#rules/resend.ts';
+import { countdownText } from '#rules/time/resend.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { version } from '#contract/version.ts';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { Splash } from '../brand/splash.tsx';
-import '../styles/profile.css';
+import './profile/profile.css';
 
 export function VersionLabel() {
   const [anew, setAnew] = useState(false);

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { House, type LucideIcon, MapPin, Plus, Store as StoreIcon } from 'lucide-react';
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

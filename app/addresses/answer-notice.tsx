@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
-import { RetryButton } from '../cart/news.tsx';
+import { RetryButton } from '../cart/cart-notices.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';

@@ -1,6 +1,6 @@
 // The address at a point, asked of the server.
 import type { Place } from '#contract/entities/address.ts';
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
 
 export type PlaceAnswer = { kind: 'found'; place: Place } | { kind: 'nowhere' | 'failed' };

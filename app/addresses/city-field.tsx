@@ -1,7 +1,7 @@
 // The city: one of those that the store delivers to, or another one that is typed.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { samePlace } from '#rules/place-names.ts';
+import { samePlace } from '#rules/places/place-names.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { City } from './use-served-cities.ts';
 

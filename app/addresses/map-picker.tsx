@@ -6,8 +6,8 @@ import { ArrowLeft, CircleAlert, CircleCheck, House, LocateFixed, Search } from 
 import { useId } from 'react';
 import type { Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import type { Point } from '#rules/delivery.ts';
-import '../styles/address.css';
+import type { Point } from '#rules/places/delivery.ts';
+import './address-parts.css';
 import '../styles/map.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -5,7 +5,7 @@ import { ChevronRight, House, MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Address } from '#contract/entities/address.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { RetryButton } from '../cart/news.tsx';
+import { RetryButton } from '../cart/cart-notices.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';

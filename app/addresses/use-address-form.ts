@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Address, DeliveryQuote, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
 import type { Failure } from '#contract/reply.ts';
-import { sameNeighbourhood, samePlace } from '#rules/place-names.ts';
+import { sameNeighbourhood, samePlace } from '#rules/places/place-names.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import {
   type AddressDraft,

@@ -4,7 +4,7 @@ import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Address, Place } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { distanceMeters, type Point } from '#rules/delivery.ts';
+import { distanceMeters, type Point } from '#rules/places/delivery.ts';
 import { askPlace, type PlaceAnswer } from './ask-place.ts';
 import { NO_NUMBER } from './draft.ts';
 import { useLiveAnswer } from './use-live-answer.ts';

@@ -1,7 +1,7 @@
 // An address without a fee, such as one typed in for another store of the brand, is asked about
 // again.
 import { useEffect } from 'react';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { askDelivery } from './ask-delivery.ts';
 

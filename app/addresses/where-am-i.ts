@@ -1,5 +1,5 @@
 // Where the device says that it is, once it is asked.
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { version } from '#contract/version.ts';
-import '../styles/system.css';
+import './system.css';
 import '../styles/loading.css';
 
 /** `logo`: the brand's mark, where a brand is known. */

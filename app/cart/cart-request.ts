@@ -2,8 +2,8 @@
 import type { Address } from '#contract/entities/address.ts';
 import type { CartRequest, OrderRequest, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import { type CartLine, toOrderItems } from '#rules/cart.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
 export type CartSituation = {
   storeId: number;

@@ -12,12 +12,12 @@ import {
   type NewLine,
   removeLine,
   replaceLine,
-} from '#rules/cart.ts';
+} from '#rules/cart/cart.ts';
 import { trackAddToCart } from '../tracking/track.ts';
 import { type KeptCarts, parseCarts, shrinkCarts } from './kept-carts.ts';
 import { storedState } from './stored-state.ts';
 
-export type { CartLine, NewLine } from '#rules/cart.ts';
+export type { CartLine, NewLine } from '#rules/cart/cart.ts';
 
 export type Cart = {
   ready: boolean;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
-import { type CartLine, mergeLines } from '#rules/cart.ts';
+import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { freeDelivery, localTotals, missingToMinimum } from './cart-totals.ts';
 
 const terms: MenuTerms = {

@@ -4,11 +4,11 @@ import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import type { CartLine } from '#rules/cart.ts';
-import type { Coupon } from '#rules/coupons.ts';
-import { deliveryMinimumAt, freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { freeDeliveryFrom, priceOrder } from '#rules/pricing.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { deliveryMinimumAt, freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
+import type { Coupon } from '#rules/price/coupons.ts';
+import { freeDeliveryFrom, priceOrder } from '#rules/price/pricing.ts';
 
 export type TotalsInput = {
   lines: readonly CartLine[];

@@ -15,7 +15,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { Cart } from './cart-store.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 import { productAddress } from './product-address.ts';
-import type { Difference } from './server-totals.ts';
+import type { Difference } from './use-server-quote.ts';
 
 type ChangeSheetProps = {
   store: Store;

@@ -1,7 +1,7 @@
 // A cart that changed under way is put right only as the diner was told.
 import { expect, test } from 'vitest';
 import type { CartChange } from '#contract/entities/order.ts';
-import { type CartLine, mergeLines } from '#rules/cart.ts';
+import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
 import { repairCart, withoutChanged } from './changes.ts';
 
 function line(id: number, valorProdutoHistorico: number, quantidade = 1) {

@@ -1,8 +1,8 @@
 // What the server says has changed in a cart, put into the cart once the diner agrees.
 import type { CartChange } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { type CartLine, mergeLines, type NewLine } from '#rules/cart.ts';
-import { healCart } from '#rules/cart-healing.ts';
+import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
+import { healCart } from '#rules/cart/cart-healing.ts';
 
 export type CartRepair = { lines: CartLine[]; changes: CartChange[] };
 

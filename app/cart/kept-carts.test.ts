@@ -1,7 +1,7 @@
 // The browser's storage is open to everybody: what it holds must never take the page down, nor make
 // a dish that nobody chose.
 import { expect, test } from 'vitest';
-import type { NewLine } from '#rules/cart.ts';
+import type { NewLine } from '#rules/cart/cart.ts';
 import { parseCarts, shrinkCarts } from './kept-carts.ts';
 
 const pizza: NewLine = {

@@ -2,7 +2,7 @@
 // curious hand may have written it.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
-import { type CartLine, mergeLines, type NewLine } from '#rules/cart.ts';
+import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 
 /** One cart for each store, by its id. */
 export type KeptCarts = Readonly<Record<string, readonly CartLine[]>>;

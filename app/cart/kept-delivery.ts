@@ -2,7 +2,7 @@
 // every store, a fee only the one that named it.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import type { OrderType } from '#contract/entities/order.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
 export type KeptDelivery = {
   address: Address | null;

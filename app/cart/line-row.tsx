@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { type CartLine, LARGEST_QUANTITY } from '#rules/cart.ts';
+import { type CartLine, LARGEST_QUANTITY } from '#rules/cart/cart.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';

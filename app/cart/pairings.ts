@@ -1,6 +1,6 @@
 // What goes with an order: drinks, sides and desserts that are not in the cart yet.
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { CartLine, NewLine } from '#rules/cart.ts';
+import type { CartLine, NewLine } from '#rules/cart/cart.ts';
 import { fold } from '#rules/text.ts';
 import type { ListedProduct, Listing } from '../menu/listing.ts';
 

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderTotals, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
-import { formatPercent } from '#rules/currency.ts';
+import { formatPercent } from '#rules/price/currency.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export type TraceFacts = {

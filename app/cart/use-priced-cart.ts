@@ -1,15 +1,15 @@
 // All that the cart and the checkout show about money, worked out in one place.
 import { useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
-import { cartCount } from '#rules/cart.ts';
-import { freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { freeDeliveryFrom } from '#rules/pricing.ts';
+import { cartCount } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
+import { freeDeliveryFrom } from '#rules/price/pricing.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
-import { useLearnCoupon } from '../coupons/learn.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
+import { useLearnCoupon } from '../coupons/use-synced-coupon.ts';
 import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
 import type { Listing } from '../menu/listing.ts';
 import type { CartSituation } from './cart-request.ts';
@@ -22,8 +22,8 @@ import {
   missingToMinimum,
 } from './cart-totals.ts';
 import { useDeliveryChoice } from './delivery-choice.ts';
-import { useServerTotals } from './server-totals.ts';
 import type { TraceFacts } from './trace-words.ts';
+import { useServerTotals } from './use-server-quote.ts';
 
 export function usePricedCart({
   store,

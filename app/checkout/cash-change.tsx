@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { Cents } from '#contract/money.ts';
-import { parseMoneyInput } from '#rules/money-input.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { Chip } from '../ui/badge.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 // Each problem of a checkout: its sentence and the part of the screen where it is put right.
 import { useLingui } from '@lingui/react/macro';
-import type { CheckoutProblem, CheckoutProblemCode } from '#rules/checkout.ts';
+import type { CheckoutProblem, CheckoutProblemCode } from '#rules/cart/checkout.ts';
 import { useMoney } from '../ui/money.tsx';
 
 /** Element that takes the focus. */

@@ -4,7 +4,7 @@ import { Bike, ChevronRight, CircleAlert, House, MapPin, Store as StoreIcon } fr
 import { Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
 import { maskCep } from '#rules/documents.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { addressLines } from '../addresses/address-lines.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { usePanels } from '../cart/panel-address.ts';

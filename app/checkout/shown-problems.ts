@@ -1,5 +1,5 @@
 // When a problem of the checkout is said, and where the focus goes for it.
-import type { CheckoutProblemCode } from '#rules/checkout.ts';
+import type { CheckoutProblemCode } from '#rules/cart/checkout.ts';
 import type { useProblemWords } from './problem-words.ts';
 import { type Checkout, findProblem } from './use-checkout.ts';
 

@@ -1,11 +1,15 @@
 // Everything that the checkout decides: what is still missing, and the order as it would be sent.
 import type { Store } from '#contract/entities/store.ts';
-import { type CheckoutProblem, type CheckoutProblemCode, checkCheckout } from '#rules/checkout.ts';
-import { deliveryMinimumAt } from '#rules/delivery.ts';
+import {
+  type CheckoutProblem,
+  type CheckoutProblemCode,
+  checkCheckout,
+} from '#rules/cart/checkout.ts';
+import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { digitsOf } from '#rules/documents.ts';
-import { parseMoneyInput } from '#rules/money-input.ts';
-import { needsSignIn, paysFirst } from '#rules/payment.ts';
-import { mayGoWithoutSignUp } from '#rules/without-sign-up.ts';
+import { needsSignIn, paysFirst } from '#rules/orders/payment.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Listing } from '../menu/listing.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';

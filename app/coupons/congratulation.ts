@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Coupon } from '#contract/entities/coupon.ts';
-import { formatPercent } from '#rules/currency.ts';
+import { formatPercent } from '#rules/price/currency.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export type Worth = Pick<Coupon, 'valorDesconto' | 'valorDescontoPercentual' | 'freteGratis'>;

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CartCoupon } from '#contract/entities/coupon.ts';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
-import { type CartLine, toOrderItems } from '#rules/cart.ts';
+import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { PrivateLink } from '../account/private-link.tsx';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';

@@ -1,7 +1,7 @@
 // A coupon as a notched ticket: what it is worth, what it asks for, and the button that takes it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coupon } from '#contract/entities/coupon.ts';
-import { formatPercent } from '#rules/currency.ts';
+import { formatPercent } from '#rules/price/currency.ts';
 import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/money.tsx';

@@ -2,7 +2,7 @@
 // tell.
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/entities/coupon.ts';
-import { mergeLines } from '#rules/cart.ts';
+import { mergeLines } from '#rules/cart/cart.ts';
 import { countedCoupon, parseCoupon, wanted } from './parse-coupon.ts';
 
 const terms: Coupon = {

@@ -2,9 +2,9 @@
 // suspicion.
 import type { Coupon } from '#contract/entities/coupon.ts';
 import type { OrderType } from '#contract/entities/order.ts';
-import type { CartLine } from '#rules/cart.ts';
-import { couponCode } from '#rules/coupons.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { couponCode } from '#rules/price/coupons.ts';
 
 export type KeptCoupon = {
   code: string;

@@ -1,7 +1,7 @@
 // Weekdays and hours in few words: 'seg., ter. e qua., 11:00–15:00'.
 import { useLingui } from '@lingui/react/macro';
 import type { OpeningSpan } from '#contract/entities/store.ts';
-import { clockOfMinutes } from '#rules/opening-hours.ts';
+import { clockOfMinutes } from '#rules/time/opening-hours.ts';
 
 /** The week as Brazilians read it begins on Monday. */
 const fromMonday = (day: number) => (day + 6) % 7;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Splash } from '../brand/splash.tsx';
 import { resetStored } from '../storage.ts';
 import { reloadOnce } from './reload-once.ts';
-import '../styles/system.css';
+import '../brand/system.css';
 import { reportError } from './report.ts';
 
 export function CrashPage({ error }: { error: string }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { Splash } from '../brand/splash.tsx';
-import '../styles/system.css';
+import '../brand/system.css';
 import { useFailureText } from './failure-text.ts';
 
 export function NoDataPage({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cents } from '#contract/money.ts';
-import { parseMoneyInput } from '#rules/money-input.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useAccountCall } from '../account/use-account-call.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useHouseDate } from '../orders/house-date.ts';

@@ -8,7 +8,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { useCouponTerms } from '../coupons/congratulation.ts';
 import { CouponTicket } from '../coupons/coupon-ticket.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
-import '../styles/coupon.css';
+import '../coupons/coupon.css';
 import { useHouseDate } from '../orders/house-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { StampCard } from '#contract/entities/loyalty.ts';
 import { api } from '../api.ts';
-import '../styles/peek.css';
+import './peek.css';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { firstCard, nextCard } from './card-order.ts';

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Wheel } from '#contract/entities/gifts.ts';
-import { turnTo } from '#rules/wheel.ts';
+import { turnTo } from '#rules/loyalty/wheel.ts';
 
 type Prize = Wheel['premios'][number];
 

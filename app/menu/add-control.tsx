@@ -6,7 +6,7 @@ import type { PictureTint } from '#contract/entities/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { ListedProduct } from './listing.ts';
-import { useAddLine, useAddsAtOnce, useQuantity } from './quantities.tsx';
+import { useAddLine, useAddsAtOnce, useQuantity } from './product/quantities.tsx';
 
 type AddControlProps = { product: ListedProduct; tom: PictureTint };
 

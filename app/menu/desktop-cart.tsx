@@ -6,7 +6,7 @@ import type { Store } from '#contract/entities/store.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useWide } from '../ui/wide.ts';
-import { SlowAnswer } from './slow-answer.tsx';
+import { SlowAnswer } from './unwatched-store-line.tsx';
 import { WayToReceive } from './way-to-receive.tsx';
 
 const CartSummary = lazyPart(async () => ({

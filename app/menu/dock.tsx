@@ -13,7 +13,7 @@ import { classes } from '../ui/classes.ts';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
 import { MainNav } from './main-nav.tsx';
-import { SlowAnswer } from './slow-answer.tsx';
+import { SlowAnswer } from './unwatched-store-line.tsx';
 
 type DockProps = {
   store: Store;

@@ -3,8 +3,8 @@
 import type { Menu, MenuTerms, PictureTint } from '#contract/entities/menu.ts';
 import type { OptionGroup, Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import type { WeekMoment } from '#rules/availability.ts';
-import { GROUP_KIND, groupBounds } from '#rules/option-groups.ts';
+import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
+import type { WeekMoment } from '#rules/time/availability.ts';
 
 export type ListedProduct = {
   id: number;

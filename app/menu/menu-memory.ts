@@ -1,6 +1,6 @@
 // What this tab has seen of the menu, so that going back and opening a product cost no waiting. The
 // last listing also outlives a reload, in the session's storage.
-import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/menu-freshness.ts';
+import { type KeptMenu, MENU_LIFETIME_MS, whyRefetch } from '#rules/time/menu-freshness.ts';
 import { readSession, writeSession } from '../storage.ts';
 import type { ListedCategory, ListedProduct, MenuData } from './listing.ts';
 

@@ -5,7 +5,7 @@ import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddControl } from './add-control.tsx';
 import type { ListedProduct } from './listing.ts';
-import { ProductTags } from './product-tags.tsx';
+import { ProductTags } from './product/tags.tsx';
 import { useSoldOutText } from './sold-out-text.ts';
 
 type ProductRowProps = {

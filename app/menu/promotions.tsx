@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { PictureTint } from '#contract/entities/menu.ts';
-import { formatPercent } from '#rules/currency.ts';
+import { formatPercent } from '#rules/price/currency.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Media } from '../ui/media.tsx';
 import { Price } from '../ui/price.tsx';

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { deliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery.ts';
 import type { DeliveryChoice } from '../cart/delivery-choice.ts';
 import { useMoney } from '../ui/money.tsx';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { usePanels } from '../cart/panel-address.ts';

@@ -1,9 +1,9 @@
 // Says over the menu that this device sits at a table, and leads to its bill.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { localMinutes } from '#rules/zoned-time.ts';
+import { localMinutes } from '#rules/time/zoned-time.ts';
 import { clockText } from '../stores/clock-text.ts';
-import '../styles/table.css';
+import '../tables/table.css';
 import { useSeat } from '../tables/use-seat.ts';
 import { buttonClass } from '../ui/button.tsx';
 

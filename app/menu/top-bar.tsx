@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ChevronDown, Search, Store as StoreIcon, UtensilsCrossed } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Store } from '#contract/entities/store.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';

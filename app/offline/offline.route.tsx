@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import '../styles/system.css';
+import '../brand/system.css';
 import { apiAddress } from '../api-address.ts';
 
 const LOOK_MS = 10_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { mergeLines } from '#rules/cart.ts';
-import { healCart } from '#rules/cart-healing.ts';
+import { mergeLines } from '#rules/cart/cart.ts';
+import { healCart } from '#rules/cart/cart-healing.ts';
 import { againLines } from './again-lines.ts';
 
 const pudding: StoredItem = {

@@ -1,7 +1,7 @@
 // The items of an order as lines of a cart, at the prices of that day: what has changed since is
 // then found and told like any other change of a cart.
 import type { StoredItem } from '#contract/entities/order.ts';
-import type { NewLine } from '#rules/cart.ts';
+import type { NewLine } from '#rules/cart/cart.ts';
 import { choiceLines } from './choice-lines.ts';
 import type { OrderPicture } from './order-pictures.ts';
 

@@ -1,6 +1,6 @@
 // Stored choices read as the kitchen says them.
 import { expect, test } from 'vitest';
-import { GROUP_KIND } from '#rules/option-groups.ts';
+import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import { choiceLines, eachChoice } from './choice-lines.ts';
 
 const group = (adicional: number, ...escolhas: [string, number][]) => ({

@@ -1,7 +1,7 @@
 // The choices of a stored item, one line for each group. Stored orders carry words, not the menu of
 // that day.
 import type { StoredItem } from '#contract/entities/order.ts';
-import { GROUP_KIND } from '#rules/option-groups.ts';
+import { GROUP_KIND } from '#rules/price/option-groups.ts';
 
 const FRACTIONS: Record<string, string> = {
   '1/2': '½',

@@ -1,7 +1,7 @@
 // What happens to the money of an order that stopped.
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/entities/order.ts';
-import { PAYMENT_STATUS as P } from '#rules/order-status.ts';
+import { PAYMENT_STATUS as P } from '#rules/orders/order-status.ts';
 import { useMoney } from '../ui/money.tsx';
 
 export function useMoneyFate(): (order: Pick<Order, 'statusPagamento' | 'valorTotal'>) => string {

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { ORDER_STATUS as S } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { useMoneyFate } from './money-fate.ts';

@@ -6,7 +6,7 @@ import cook from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f373.webp';
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp';
 import takeout from '@lobehub/fluent-emoji-3d/assets/1f961.webp';
 import { Suspense } from 'react';
-import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/entities/order.ts';
-import { isFinal } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { isFinal } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PublicBrand } from '../brand/public-brand.ts';
 import { Icon } from '../ui/icon.tsx';

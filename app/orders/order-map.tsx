@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
 import * as leaflet from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
 import '../styles/map.css';
 

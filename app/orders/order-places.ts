@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import type { Order } from '#contract/entities/order.ts';
 import type { Store } from '#contract/entities/store.ts';
-import type { Point } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import type { Point } from '#rules/places/delivery.ts';
 
 export type OrderPlaces = { store: Point; home: Point };
 

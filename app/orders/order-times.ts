@@ -1,6 +1,6 @@
 // Clock times of a store as people read them: '20h15' in Portuguese, the language's own way
 // elsewhere.
-import { localDate, localMinutes } from '#rules/zoned-time.ts';
+import { localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { shortDay } from '../i18n/short-day.ts';
 
 export const DEFAULT_ZONE = 'America/Sao_Paulo';

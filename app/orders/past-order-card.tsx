@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { shownStatus } from '#rules/order-status.ts';
+import { shownStatus } from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { reviewAddress } from '../reviews/review-invitation.tsx';
 import { Badge } from '../ui/badge.tsx';

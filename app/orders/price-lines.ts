@@ -1,8 +1,8 @@
 // The price trace of an order as lines of its sum.
 import { useLingui } from '@lingui/react/macro';
 import type { Order, PriceLine } from '#contract/entities/order.ts';
-import { PAYMENT_STATUS } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { TotalLine } from '../ui/totals.tsx';
 
 type Summed = Pick<

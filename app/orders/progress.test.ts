@@ -1,7 +1,7 @@
 // The timeline tells what happened and nothing else.
 import { expect, test } from 'vitest';
 import type { OrderType } from '#contract/entities/order.ts';
-import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { stepsOf } from './progress.ts';
 
 const minute = (n: number) => `2026-11-20T22:${String(n).padStart(2, '0')}:00Z`;

@@ -1,8 +1,8 @@
 // The steps of an order as its timeline shows them: what happened, what happens now, what is still
 // to come.
 import type { Order } from '#contract/entities/order.ts';
-import { isFinal, ORDER_STATUS as S } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { isFinal, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 
 export type StepState = 'done' | 'now' | 'bad' | 'stopped' | 'next';
 export type Step = { status: number; state: StepState; data: string | null };

@@ -1,7 +1,7 @@
 // What each status of an order is called on the screen, and which colour speaks for it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 
 const labels: Record<number, MessageDescriptor> = {
   [S.unidentified]: msg`Não identificado`,

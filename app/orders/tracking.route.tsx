@@ -7,7 +7,12 @@ import { useEffect, useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import type { OrderPayment } from '#contract/entities/payment.ts';
-import { customerMayCancel, isFinal, ORDER_STATUS, shownStatus } from '#rules/order-status.ts';
+import {
+  customerMayCancel,
+  isFinal,
+  ORDER_STATUS,
+  shownStatus,
+} from '#rules/orders/order-status.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { PayPanel } from '../payments/pay-panel.tsx';
@@ -15,8 +20,8 @@ import { ReviewInvitation } from '../reviews/review-invitation.tsx';
 import { storeSuffix } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/tracking.route';
-import '../styles/tracking.css';
-import '../styles/tracking-card.css';
+import './tracking.css';
+import './tracking-card.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import { DeliveryCode } from './delivery-code.tsx';

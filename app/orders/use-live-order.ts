@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import { isFinal, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
+import { isFinal, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { api } from '../api.ts';
 import { apiAddress } from '../api-address.ts';
 import { openEventStream } from './event-stream.ts';

@@ -1,7 +1,7 @@
 // The card as it would lie on the table: a picture of what is typed, for the eye alone.
 import { Nfc } from 'lucide-react';
-import { brandOfCard, type CardBrand } from '#rules/cards.ts';
 import { digitsOf } from '#rules/documents.ts';
+import { brandOfCard, type CardBrand } from '#rules/orders/cards.ts';
 import { Icon } from '../ui/icon.tsx';
 
 export const brandNames: Record<CardBrand, string> = {

@@ -2,6 +2,7 @@
 // stored, logged or sent to us.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
+import { digitsOf, maskCpf } from '#rules/documents.ts';
 import {
   brandOfCard,
   type CardFields,
@@ -9,8 +10,7 @@ import {
   maskCardNumber,
   maskExpiry,
   securityCodeLength,
-} from '#rules/cards.ts';
-import { digitsOf, maskCpf } from '#rules/documents.ts';
+} from '#rules/orders/cards.ts';
 import { CheckRow } from '../ui/choice-row.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { formatMoney } from '#rules/currency.ts';
+import { formatMoney } from '#rules/price/currency.ts';
 import { throughLogin } from '../account/own-path.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { AppBar } from '../ui/app-bar.tsx';

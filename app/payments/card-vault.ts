@@ -1,7 +1,8 @@
 // Speaks with the card provider from the browser. The number and the security code go there and
 // nowhere else: not to us, not into a log, not into storage.
-import { type CardBrand, type CardFields, readExpiry } from '#rules/cards.ts';
+
 import { digitsOf } from '#rules/documents.ts';
+import { type CardBrand, type CardFields, readExpiry } from '#rules/orders/cards.ts';
 
 /** What our server lends to this page for a short while. */
 export type VaultAccess = {

@@ -1,6 +1,6 @@
 // What is wrong with a field of a card, and what the provider said, in words.
 import { useLingui } from '@lingui/react/macro';
-import type { CardProblem } from '#rules/cards.ts';
+import type { CardProblem } from '#rules/orders/cards.ts';
 import type { VaultError } from './card-vault.ts';
 
 export function useCardWords(): (problem: CardProblem | undefined) => string | null {

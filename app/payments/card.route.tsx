@@ -9,7 +9,7 @@ import { pageContext } from '../context.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/card.route';
 import '../styles/amounts.css';
-import '../styles/payment.css';
+import './payment.css';
 import './card-page.css';
 import { CardPage } from './card-page.tsx';
 

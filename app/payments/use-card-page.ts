@@ -2,6 +2,7 @@
 // provider's vault.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '#contract/reply.ts';
+import { digitsOf, isCpf, maskCpf } from '#rules/documents.ts';
 import {
   brandOfCard,
   type CardFields,
@@ -9,8 +10,7 @@ import {
   hasFirstAndLastName,
   isEmail,
   isSecurityCode,
-} from '#rules/cards.ts';
-import { digitsOf, isCpf, maskCpf } from '#rules/documents.ts';
+} from '#rules/orders/cards.ts';
 import { api } from '../api.ts';
 import { type CardBegin, type CardDone, type CardReply, openCardChannel } from './card-channel.ts';
 import { brandNames } from './card-face.tsx';

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import '../styles/consent.css';
+import './consent.css';
 import { type Consent, decideConsent } from './consent.ts';
 
 /** The specification, section 9: the answer is seen before the bar goes. */

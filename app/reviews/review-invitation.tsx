@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
-import '../styles/review.css';
+import './review.css';
 import { Icon } from '../ui/icon.tsx';
 import { STARS } from './review-words.ts';
 import { WrittenReview } from './written-review.tsx';

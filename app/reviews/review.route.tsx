@@ -16,7 +16,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/review.route';
-import '../styles/review.css';
+import './review.css';
 import { ReviewForm } from './review-form.tsx';
 import { WrittenReview } from './written-review.tsx';
 

@@ -1,5 +1,5 @@
 // The point that a typed address means best, asked of the server.
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { api } from '../api.ts';
 
 /** Null: nobody knows the address, or nobody answers. */

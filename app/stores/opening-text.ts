@@ -2,7 +2,7 @@
 // amanhã às 18h'.
 import { useLingui } from '@lingui/react/macro';
 import type { StoreState } from '#contract/entities/store.ts';
-import { addDays, localDate, localMinutes } from '#rules/zoned-time.ts';
+import { addDays, localDate, localMinutes } from '#rules/time/zoned-time.ts';
 import { clockText } from './clock-text.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@
 // last choice, else the only one.
 import type { Brand } from '#contract/entities/brand.ts';
 import type { Store } from '#contract/entities/store.ts';
-import { decideStore, findStore, storeQuery } from '#rules/store-choice.ts';
+import { decideStore, findStore, storeQuery } from '#rules/places/store-choice.ts';
 import { writeCookie } from '../cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
 

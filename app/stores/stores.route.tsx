@@ -4,7 +4,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import '../styles/logos.css';
-import '../styles/stores.css';
+import './stores.css';
 import type { Route } from './+types/stores.route';
 import { rememberStore, storeKnownHere, storeSuffix } from './store-choice.ts';
 import { StoresScreen } from './stores-screen.tsx';

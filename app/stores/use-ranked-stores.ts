@@ -5,8 +5,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Address } from '#contract/entities/address.ts';
 import type { Store } from '#contract/entities/store.ts';
-import type { Point } from '#rules/delivery.ts';
-import { rankStores } from '#rules/store-choice.ts';
+import type { Point } from '#rules/places/delivery.ts';
+import { rankStores } from '#rules/places/store-choice.ts';
 import { api } from '../api.ts';
 
 export type StoreNearby = OutputOf<Endpoints['storesByAddress']>[number];

@@ -1,7 +1,7 @@
 // What is only for a pointer that hovers may hold nothing else: a tablet as wide as a desktop would
 // lose it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The rules within each block, which hold no blocks themselves. */
@@ -14,9 +14,12 @@ const selectorsOf = (rules: string) =>
   Array.from(rules.matchAll(/([^{}]+)\{[^{}]*\}/g), ([, selector = '']) => selector.trim());
 
 test('a block for pointers that hover holds rules of hovering alone', () => {
-  const sheets = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'));
+  const app = dirname(import.meta.dirname);
+  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
   const selectors = sheets.flatMap((name) =>
-    hoverBlocks(readFileSync(join(import.meta.dirname, name), 'utf8')).flatMap(selectorsOf),
+    hoverBlocks(readFileSync(join(app, name), 'utf8')).flatMap(selectorsOf),
   );
   expect(selectors.length).toBeGreaterThan(5);
   expect(selectors.filter((selector) => !selector.endsWith(':hover'))).toEqual([]);

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChefHat, Clock3, type LucideIcon, X } from 'lucide-react';
 import type { BillLine } from '#contract/entities/table.ts';
-import { comesToNothing, ORDER_STATUS as S } from '#rules/order-status.ts';
+import { comesToNothing, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useMoney } from '../ui/money.tsx';
 import type { BillProps } from './bill-props.ts';

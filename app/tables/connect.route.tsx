@@ -10,7 +10,7 @@ import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
 import { readCodes } from '../qr/reader.ts';
 import { chooseStore } from '../stores/store-choice.ts';
-import '../styles/table.css';
+import './table.css';
 import './tables.css';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

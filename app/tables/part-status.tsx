@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Payment } from '#contract/entities/payment.ts';
 import type { AtTable } from '#contract/entities/table.ts';
-import '../styles/payment.css';
+import '../payments/payment.css';
 import { useNow } from '../orders/use-now.ts';
 import { BankChallenge } from '../payments/bank-challenge.tsx';
 import { useRefusalWords } from '../payments/card-words.ts';

@@ -2,8 +2,8 @@
 // amount; by Pix, by card or with whoever waits on the table.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { splitEqually } from '#rules/bill.ts';
-import { parseMoneyInput } from '#rules/money-input.ts';
+import { splitEqually } from '#rules/orders/bill.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useAskLogin } from '../account/ask-login.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { newKey } from '../checkout/pending-order.ts';

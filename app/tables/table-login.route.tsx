@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
-import { findStore } from '#rules/store-choice.ts';
+import { findStore } from '#rules/places/store-choice.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';

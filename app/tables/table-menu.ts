@@ -1,10 +1,10 @@
 // The menu with the prices of the tables, asked for by whoever sits at one: the pages of the menu
 // are the same for everybody, and show the prices of the house.
 import type { Menu } from '#contract/entities/menu.ts';
-import { MENU_LIFETIME_MS } from '#rules/menu-freshness.ts';
+import { MENU_LIFETIME_MS } from '#rules/time/menu-freshness.ts';
 import { api } from '../api.ts';
 import { type Listing, toListing } from '../menu/listing.ts';
-import type { ProductReply } from '../menu/product-reply.ts';
+import type { ProductReply } from '../menu/product/reply.ts';
 
 type Known = { menu: Menu; listing: Listing };
 let kept: { storeId: number; at: number; known: Promise<Known> } | null = null;

@@ -1,6 +1,6 @@
 // What a tag hears of a sale, word for word.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mergeLines } from '#rules/cart.ts';
+import { mergeLines } from '#rules/cart/cart.ts';
 import { addMoneySink, describeMoney, type MoneyEvent, trackMoney } from './money-events.ts';
 import { trackAddToCart, trackCheckout, trackPurchase, trackRegistration } from './track.ts';
 

@@ -1,6 +1,6 @@
 // The moments of a sale, in the shop's own words, as events about money.
 import type { Cents } from '#contract/money.ts';
-import { type CartLine, cartSubtotal, type NewLine } from '#rules/cart.ts';
+import { type CartLine, cartSubtotal, type NewLine } from '#rules/cart/cart.ts';
 import { type TrackedItem, trackMoney } from './money-events.ts';
 import { isFirstPurchase } from './purchases.ts';
 

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Cents } from '#contract/money.ts';
-import { formatMoney } from '#rules/currency.ts';
+import { formatMoney } from '#rules/price/currency.ts';
 
 const CurrencyContext = createContext('BRL');
 

@@ -1,7 +1,12 @@
 // The countdown before something is sent to the same person by the same way again. One row for
 // each, locked while it is read and moved on.
 import { and, eq, lt } from 'drizzle-orm';
-import { countAfterSending, type ResendKind, secondsToWait, waitAfter } from '#rules/resend.ts';
+import {
+  countAfterSending,
+  type ResendKind,
+  secondsToWait,
+  waitAfter,
+} from '#rules/time/resend.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { codeSendings } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 // Calls about where the food goes: postal codes, cities, neighbourhoods, and the fee of an address.
-import { samePlace } from '#rules/place-names.ts';
+import { samePlace } from '#rules/places/place-names.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';

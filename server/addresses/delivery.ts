@@ -1,8 +1,13 @@
 // Where a store delivers, asked for one address: the rules' answer, with the point on the map found
 // when the rules need one.
 import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
-import { type DeliveryTarget, distanceMeters, type Point, quoteDelivery } from '#rules/delivery.ts';
-import { samePlace } from '#rules/place-names.ts';
+import {
+  type DeliveryTarget,
+  distanceMeters,
+  type Point,
+  quoteDelivery,
+} from '#rules/places/delivery.ts';
+import { samePlace } from '#rules/places/place-names.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';

@@ -12,7 +12,7 @@ import {
   stores,
 } from '../database/schema.ts';
 import { newStore } from './new-store.ts';
-import { nobody } from './nobody.ts';
+import { nobody } from './no-brand.ts';
 
 const VALID_MS = 3 * 86_400_000;
 /** Neutral until the owner chooses their own. */

@@ -7,7 +7,7 @@ import { brands } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { BrandError, createBrand } from './create.ts';
-import { nobody } from './nobody.ts';
+import { nobody } from './no-brand.ts';
 
 const TRIES = { limit: 10, seconds: 900 };
 

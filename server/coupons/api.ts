@@ -1,7 +1,7 @@
 // Calls about coupons.
 import { desc } from 'drizzle-orm';
 import type { CartRequest } from '#contract/entities/order.ts';
-import { couponCode } from '#rules/coupons.ts';
+import { couponCode } from '#rules/price/coupons.ts';
 import { coupons } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { priceCart } from '../orders/quote.ts';

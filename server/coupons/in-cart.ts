@@ -7,7 +7,7 @@ import {
   type CouponSituation,
   couponCode,
   couponProblem,
-} from '#rules/coupons.ts';
+} from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
 import type { Claim } from '../orders/claims.ts';
 import { moneyText } from '../orders/money-text.ts';

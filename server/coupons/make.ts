@@ -1,6 +1,6 @@
 // Makes a coupon for one person: from the brand's offer, and for whoever else gives one away.
 import { randomBytes } from 'node:crypto';
-import { CODE_LETTERS } from '#rules/coupons.ts';
+import { CODE_LETTERS } from '#rules/price/coupons.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { coupons } from '../database/schema.ts';
 import type { CouponRow } from './records.ts';

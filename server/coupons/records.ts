@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Coupon } from '#contract/entities/coupon.ts';
-import type { CouponTerms } from '#rules/coupons.ts';
-import { ORDER_STATUS as S } from '#rules/order-status.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import type { CouponTerms } from '#rules/price/coupons.ts';
 import type { CallContext } from '../context.ts';
 import { coupons, couponUses, customers, orders } from '../database/schema.ts';
 

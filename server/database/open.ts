@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { guardAuditLog } from '../console/audit-guard.ts';
+import { guardAuditLog } from '../audit/guard.ts';
 import { guardFigures } from '../figures/marks.ts';
 import * as schema from './schema.ts';
 

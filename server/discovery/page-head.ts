@@ -2,7 +2,7 @@
 // restaurant. Written into the finished document, so that
 // browsers never carry it in their scripts.
 import { Language } from '#contract/entities/brand.ts';
-import { decideStore } from '#rules/store-choice.ts';
+import { decideStore } from '#rules/places/store-choice.ts';
 import { publicBrand } from '../brand/api.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';

@@ -3,10 +3,10 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { deviceName } from '#rules/device-name.ts';
 import { countAttempt } from '../account/attempts.ts';
-import { asManager } from '../console/permission.ts';
 import type { CallContext, Services } from '../context.ts';
 import { browserErrors } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
+import { asManager } from '../staff/permission.ts';
 import { type BrowserError, cleanBrowserError } from './browser-error.ts';
 
 const FROM_ONE_CALLER = { limit: 60, windowSeconds: 900 };

@@ -1,9 +1,9 @@
 // Counts orders themselves: the days of a store, and its products of each day. Used where days are
 // summed up, and for what is not summed up yet.
 import { type SQL, sql } from 'drizzle-orm';
-import { NO_SALE, WAITING } from '#rules/figures.ts';
-import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
-import { addDays, zonedInstant } from '#rules/zoned-time.ts';
+import { NO_SALE, WAITING } from '#rules/orders/figures.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 
 /** Some days of one store, on its own clock. */
 export type Days = { storeId: number; timeZone: string; first: string; last: string };

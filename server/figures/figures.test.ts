@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAYMENT_STATUS } from '#rules/order-status.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import {
   customers,
   figureDays,

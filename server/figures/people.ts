@@ -1,7 +1,7 @@
 // Who bought at a store, from which day to which: enough to tell new people from returning ones in
 // any period that reaches to the present.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays } from '#rules/zoned-time.ts';
+import { addDays } from '#rules/time/zoned-time.ts';
 import type { Transaction } from '../database/open.ts';
 import { type Days, isSold, ordersOf } from './count.ts';
 

@@ -1,7 +1,7 @@
 // Sums up the days of a store, oldest first and each an hour after its end, and counts a day again
 // when one of its orders has changed since.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, localDate, zonedInstant } from '#rules/zoned-time.ts';
+import { addDays, localDate, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countedDays, countedProducts, type Days } from './count.ts';

@@ -1,8 +1,8 @@
 // Stores that accept by themselves: an order is accepted as soon as it is the kitchen's business,
 // with the store's usual time, while somebody watches its board.
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { ORDER_STATUS } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { Change } from '../changes.ts';
 import type { Services } from '../context.ts';
 import { boardWatches, orders, stores } from '../database/schema.ts';

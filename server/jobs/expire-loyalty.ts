@@ -1,9 +1,10 @@
 // Credit and cards that end: whoever still has some is told some days before, and what is left
 // afterwards is written off.
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty.ts';
+import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger, stampCards } from '../database/schema.ts';
+import { tellPerson } from '../loyalty/notify.ts';
 import {
   append,
   cardsOf,
@@ -13,7 +14,6 @@ import {
   type Person,
   stateOf,
 } from '../loyalty/records.ts';
-import { tellPerson } from '../loyalty/tell.ts';
 import { cardWarning, creditWarning } from '../loyalty/words.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;

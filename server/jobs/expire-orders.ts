@@ -1,6 +1,6 @@
 // Orders that nobody accepted in time expire and give back what they took.
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Services } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { moveDue } from './move-due.ts';

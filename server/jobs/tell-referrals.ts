@@ -3,7 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { referrals } from '../database/schema.ts';
-import { tellPerson } from '../loyalty/tell.ts';
+import { tellPerson } from '../loyalty/notify.ts';
 import { referralWords } from '../loyalty/words.ts';
 
 const MOST_AT_ONCE = 50;

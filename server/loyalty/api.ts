@@ -1,6 +1,6 @@
 // Calls of a diner about their own cards and credit.
 import { and, eq } from 'drizzle-orm';
-import { follow, usableCredit } from '#rules/loyalty.ts';
+import { follow, usableCredit } from '#rules/loyalty/loyalty.ts';
 import { countAttempt, refuseIfSpent } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { loyaltyLedger } from '../database/schema.ts';

@@ -1,7 +1,7 @@
 // The code that staff show at the counter: eight letters, signed with the server's own key, another
 // one every half minute and after each use.
 import { and, count, desc, eq, isNotNull, like } from 'drizzle-orm';
-import { CODE_LETTERS } from '#rules/coupons.ts';
+import { CODE_LETTERS } from '#rules/price/coupons.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger } from '../database/schema.ts';
 import type { ProgramRow } from './stamps.ts';

@@ -1,8 +1,8 @@
 // What it does to a diner's credit and cards when the money of an order goes back after all, by a
 // chargeback or a refund, or comes to stay again.
 import { and, eq } from 'drizzle-orm';
-import { follow } from '#rules/loyalty.ts';
-import { PAYMENT_STATUS } from '#rules/order-status.ts';
+import { follow } from '#rules/loyalty/loyalty.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { loyaltyLedger } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';

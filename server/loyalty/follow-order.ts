@@ -1,10 +1,10 @@
 // What a move of an order does to the diner's credit and cards, in the transaction of the move.
 import { and, eq } from 'drizzle-orm';
-import { follow, type Happening } from '#rules/loyalty.ts';
-import { comesToNothing, ORDER_STATUS } from '#rules/order-status.ts';
+import { follow, type Happening } from '#rules/loyalty/loyalty.ts';
+import { comesToNothing, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { cashbackRules } from '../database/schema.ts';
-import type { Effect } from '../orders/effect.ts';
+import type { Effect } from '../orders/move-effect.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { isMoneyGone } from './follow-money.ts';
 import { append, creditOf, lockPerson } from './records.ts';

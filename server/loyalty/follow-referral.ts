@@ -1,11 +1,11 @@
 // The first delivered order of somebody who was brought: both get a coupon, in the transaction of
 // the move, or it is written down why not.
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { makeCoupon } from '../coupons/make.ts';
 import type { Transaction } from '../database/open.ts';
 import { customers, orders, referralOffers, referrals } from '../database/schema.ts';
-import type { Effect } from '../orders/effect.ts';
+import type { Effect } from '../orders/move-effect.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { lockPerson } from './records.ts';
 import { sharedSign } from './same-person.ts';

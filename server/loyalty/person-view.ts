@@ -1,7 +1,7 @@
 // One diner's cards, credit and ledger as staff see them.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LoyaltyPerson } from '#contract/endpoints/loyalty.ts';
-import { balanceOf, usableCredit } from '#rules/loyalty.ts';
+import { balanceOf, usableCredit } from '#rules/loyalty/loyalty.ts';
 import type { CallContext } from '../context.ts';
 import { customers, loyaltyLedger } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,8 +2,8 @@
 // happening follow the other.
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LedgerType, Reward, StampCard } from '#contract/entities/loyalty.ts';
-import type { LedgerEntry, NewEntry } from '#rules/loyalty.ts';
-import { cardState } from '#rules/stamp-cards.ts';
+import type { LedgerEntry, NewEntry } from '#rules/loyalty/loyalty.ts';
+import { cardState } from '#rules/loyalty/stamp-cards.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { customers, loyaltyLedger, stampCards } from '../database/schema.ts';

@@ -1,7 +1,7 @@
 // The wheel of a brand for one diner: what it holds, when it may be spun, and the spin itself.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Spin, Wheel, WheelPrize } from '#contract/entities/gifts.ts';
-import { nextSpin } from '#rules/wheel.ts';
+import { nextSpin } from '#rules/loyalty/wheel.ts';
 import type { CallContext } from '../context.ts';
 import { makeCoupon } from '../coupons/make.ts';
 import { publicCoupon } from '../coupons/records.ts';

@@ -2,8 +2,8 @@
 // coupon for a referral.
 import type { Language } from '#contract/entities/brand.ts';
 import type { Cents } from '#contract/money.ts';
-import { formatMoney } from '#rules/currency.ts';
-import type { Circumstances } from './tell.ts';
+import { formatMoney } from '#rules/price/currency.ts';
+import type { Circumstances } from './notify.ts';
 
 type Words = { subject: string; text: string };
 

@@ -1,8 +1,8 @@
 // What a kitchen says in the middle of its work: sold out, there again, so many portions left.
 // Everybody on the staff may.
 import { and, eq } from 'drizzle-orm';
-import type { Saved } from '#contract/entities/staff-menu.ts';
-import { tomorrowMorning } from '#rules/availability.ts';
+import type { Saved } from '#contract/entities/console/menu.ts';
+import { tomorrowMorning } from '#rules/time/availability.ts';
 import type { CallContext } from '../context.ts';
 import { products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -4,9 +4,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
-import { overlappingDay } from '#rules/opening-hours.ts';
+import { overlappingDay } from '#rules/time/opening-hours.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands } from '../database/schema.ts';

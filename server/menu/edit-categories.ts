@@ -1,6 +1,6 @@
 // Making, changing, ordering and removing the categories of a menu.
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { CategoryChange, Saved } from '#contract/entities/staff-menu.ts';
+import type { CategoryChange, Saved } from '#contract/entities/console/menu.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { categories, productGroups, products } from '../database/schema.ts';

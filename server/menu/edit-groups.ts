@@ -1,14 +1,14 @@
 // Making, changing and removing option groups, which products share.
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type GroupChange, type Saved, StaffGroup } from '#contract/entities/staff-menu.ts';
-import { GROUP_KIND } from '#rules/option-groups.ts';
+import { type GroupChange, type Saved, StaffGroup } from '#contract/entities/console/menu.ts';
+import { GROUP_KIND } from '#rules/price/option-groups.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, options, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkSeen, nextMoment } from './change.ts';
-import { toStaffGroup } from './staff-view.ts';
+import { toStaffGroup } from './console-view.ts';
 
 type Row = typeof optionGroups.$inferSelect;
 

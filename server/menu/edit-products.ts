@@ -1,15 +1,15 @@
 // Making, changing, copying, ordering and removing products.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type ProductChange, type Saved, StaffProduct } from '#contract/entities/staff-menu.ts';
+import { type ProductChange, type Saved, StaffProduct } from '#contract/entities/console/menu.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, productGroups, products } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { changeMenu, checkHours, checkSeen, nextMoment, placed } from './change.ts';
+import { toStaffProduct } from './console-view.ts';
 import { lockCategory } from './edit-categories.ts';
 import { checkPicture } from './photos.ts';
-import { toStaffProduct } from './staff-view.ts';
 
 type Row = typeof products.$inferSelect;
 

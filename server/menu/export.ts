@@ -1,14 +1,15 @@
 // The menu as a file: our JSON has everything that an import takes, the table is for spreadsheets,
 // Open Delivery for other systems.
-import type { MenuFormat } from '#contract/entities/menu-file.ts';
-import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/staff-menu.ts';
+
+import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { MenuFormat } from '#contract/entities/console/menu-file.ts';
 import { toReais } from '#contract/money.ts';
-import { writeTable } from '#rules/menu-file-csv.ts';
+import { writeTable } from '#rules/menu-files/menu-file-csv.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { mayEdit, memberOf } from './change.ts';
+import { staffMenu } from './console-view.ts';
 import { openDelivery } from './open-delivery.ts';
-import { staffMenu } from './staff-view.ts';
 
 export async function exportMenu({ formato }: { formato: MenuFormat }, context: CallContext) {
   if (!mayEdit(memberOf(context), context)) throw new Refusal('notYours');

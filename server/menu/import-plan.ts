@@ -1,5 +1,5 @@
 // What an import is going to do, before any of it is done.
-import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-file.ts';
+import type { FileGroup, FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
 
 /** Groups are the same when everything about them is. */
 export const groupKey = ({

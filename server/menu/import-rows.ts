@@ -2,7 +2,7 @@
 // second or two.
 import { asc, eq } from 'drizzle-orm';
 import { PictureTint } from '#contract/entities/menu.ts';
-import type { FileProduct } from '#rules/menu-file.ts';
+import type { FileProduct } from '#rules/menu-files/menu-file.ts';
 import { fold } from '#rules/text.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';

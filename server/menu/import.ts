@@ -1,9 +1,9 @@
 // Takes a menu from a file: what is new is added, what has the same name in the same category is
 // changed, nothing is removed.
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { ImportReport } from '#contract/entities/menu-file.ts';
-import type { FileProblem, FileProduct } from '#rules/menu-file.ts';
-import { readMenuFile } from '#rules/read-menu-file.ts';
+import type { ImportReport } from '#contract/entities/console/menu-file.ts';
+import type { FileProblem, FileProduct } from '#rules/menu-files/menu-file.ts';
+import { readMenuFile } from '#rules/menu-files/read-menu-file.ts';
 import { fold } from '#rules/text.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';

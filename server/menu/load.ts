@@ -2,8 +2,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Category } from '#contract/entities/menu.ts';
 import type { OptionGroup } from '#contract/entities/product.ts';
-import { isSoldOut } from '#rules/availability.ts';
-import { shownProduct } from '#rules/shown-product.ts';
+import { shownProduct } from '#rules/price/shown-product.ts';
+import { isSoldOut } from '#rules/time/availability.ts';
 import type { Database } from '../database/open.ts';
 import { categories, optionGroups, options, productGroups, products } from '../database/schema.ts';
 

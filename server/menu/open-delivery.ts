@@ -1,9 +1,9 @@
 // The menu in the words of Open Delivery, the standard of Brazil's restaurants (its merchant, less
 // what is no menu): for other systems to read.
 import { createHash } from 'node:crypto';
-import type { StaffGroup, StaffMenu } from '#contract/entities/staff-menu.ts';
+import type { StaffGroup, StaffMenu } from '#contract/entities/console/menu.ts';
 import { toReais } from '#contract/money.ts';
-import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/option-groups.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
 import type { CallContext } from '../context.ts';
 
 /** Lengths that the standard allows. */

@@ -1,24 +1,24 @@
 // The paper menu of a store. Printing it is remembered with its prices, so that the house hears
 // when they are no longer true.
 import { and, eq } from 'drizzle-orm';
-import type { PrintedMenu } from '#contract/entities/printed-menu.ts';
+import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
 import {
   changedPrices,
   type PrintedCategory,
   priceList,
   printedMenu,
-} from '#rules/printed-menu.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
-import { revised } from '../console/change.ts';
-import { storesOf } from '../console/permission.ts';
+} from '#rules/menu-files/printed-menu.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
 import type { CallContext } from '../context.ts';
 import { printedMenus } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
+import { revised } from '../staff/change-brand.ts';
+import { storesOf } from '../staff/permission.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import { pricesAtTables } from '../tables/prices.ts';
 import { memberOf } from './change.ts';
-import { staffMenu } from './staff-view.ts';
+import { staffMenu } from './console-view.ts';
 
 export const printedMenuHandlers = {
   printedMenu: async ({ idEstabelecimento }, context) => {

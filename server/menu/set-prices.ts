@@ -1,7 +1,7 @@
 // Writes many prices at once: all of them or none, and none over what somebody else wrote
 // meanwhile.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { PriceList, SavedPrices } from '#contract/entities/menu-file.ts';
+import type { PriceList, SavedPrices } from '#contract/entities/console/menu-file.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { optionGroups, options, products } from '../database/schema.ts';

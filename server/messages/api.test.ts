@@ -8,9 +8,9 @@ import {
 } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { masked, toMessage } from './console-view.ts';
 import { enqueueMessage, type NewMessage } from './enqueue.ts';
 import { sendDue } from './send.ts';
-import { masked, toMessage } from './staff-view.ts';
 
 let world: World;
 let staff: Visitor;

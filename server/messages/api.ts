@@ -2,16 +2,16 @@
 // ask to be told about an order.
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '../account/attempts.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import { authorOf, recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { messageSettings, messages, orderSubscriptions } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
 import { isPushService } from '../integrations/messages/push/hosts.ts';
 import { canSeeOrder } from '../orders/access.ts';
 import { Refusal } from '../refusal.ts';
+import { mayBeSentAgain, toMessage } from './console-view.ts';
 import { channels } from './send.ts';
-import { mayBeSentAgain, toMessage } from './staff-view.ts';
 
 const PAGE = 50;
 const AGAIN_FOR_MS = 30 * 60_000;

@@ -1,8 +1,8 @@
 // Turns what happened to orders into messages for their diners: by push where a browser asked, by
 // the other ways where the brand wants it and the diner does not object.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { newsOfMove, type OrderNews } from '#rules/order-news.ts';
-import { type Actor, ORDER_STATUS } from '#rules/order-status.ts';
+import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
+import { type Actor, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';

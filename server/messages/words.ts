@@ -1,6 +1,6 @@
 // The sentences that go out about an order, in the language in which it was placed.
 import type { Language } from '#contract/entities/brand.ts';
-import type { OrderNews } from '#rules/order-news.ts';
+import type { OrderNews } from '#rules/orders/order-news.ts';
 import { german } from './words/de.ts';
 import { english } from './words/en.ts';
 import { spanish } from './words/es.ts';

@@ -1,5 +1,5 @@
 // Calls about the order: its price, its birth, its life.
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { Handlers } from '../handlers.ts';
 import { visibleOrder } from './access.ts';
 import { countPurchase } from './count-purchase.ts';

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { OrderSituation } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { ownOrders } from './access.ts';

@@ -2,7 +2,7 @@
 // menu later.
 import type { OrderItem, StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { unitPrice } from '#rules/product-price.ts';
+import { unitPrice } from '#rules/price/product-price.ts';
 import { Refusal } from '../refusal.ts';
 
 export function storedItem({ produto }: OrderItem, products: Map<number, Product>): StoredItem {

@@ -1,5 +1,5 @@
 // An amount as the caller reads it, for the sentences of refusals.
-import { formatMoney } from '#rules/currency.ts';
+import { formatMoney } from '#rules/price/currency.ts';
 import type { CallContext } from '../context.ts';
 
 export function moneyText(

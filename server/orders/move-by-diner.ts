@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
 import { statusName } from '#contract/failures/statuses.ts';
-import { customerMayCancel, ORDER_STATUS } from '#rules/order-status.ts';
+import { customerMayCancel, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { visibleOrder } from './access.ts';

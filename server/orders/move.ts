@@ -10,14 +10,14 @@ import {
   mayMove,
   ORDER_STATUS,
   paymentAfterNothing,
-} from '#rules/order-status.ts';
+} from '#rules/orders/order-status.ts';
+import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import { recordChange } from '../console/audit.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orderEvents, orders, outbox } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { effects } from './effects.ts';
+import { effects } from './on-move.ts';
 import { promisedTimes } from './promised-times.ts';
 import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
 

@@ -1,6 +1,6 @@
 // The window in which an accepted order is promised: its end is what staff said, its beginning
 // shows that a kitchen is no train.
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { OrderRow } from './records.ts';
 
 const WINDOW_MINUTES = 10;

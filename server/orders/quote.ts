@@ -8,12 +8,12 @@ import type { CartChange, CartRequest, OrderItem, OrderTotals } from '#contract/
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import type { CartLine } from '#rules/cart.ts';
-import { healCart } from '#rules/cart-healing.ts';
-import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/delivery.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { paysFirst } from '#rules/payment.ts';
-import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/pricing.ts';
+import type { CartLine } from '#rules/cart/cart.ts';
+import { healCart } from '#rules/cart/cart-healing.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { paysFirst } from '#rules/orders/payment.ts';
+import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
+import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/price/pricing.ts';
 import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
@@ -26,7 +26,7 @@ import {
   shownCard,
   shownCashback,
 } from '../loyalty/in-cart.ts';
-import type { ShelvedMenu } from '../menu/shelf.ts';
+import type { ShelvedMenu } from '../menu/menu-cache.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import { atTablePrice, pricesAtTables } from '../tables/prices.ts';

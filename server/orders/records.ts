@@ -1,9 +1,9 @@
 // Orders as they are read: the row with its history, and what each reader may see of it.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#contract/entities/order.ts';
-import { customerMayCancel, customerMayConfirm } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { mayReview } from '#rules/reviews.ts';
+import { mayReview } from '#rules/loyalty/reviews.ts';
+import { customerMayCancel, customerMayConfirm } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';

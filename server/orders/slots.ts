@@ -4,16 +4,16 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { OrderRequest, OrderType } from '#contract/entities/order.ts';
-import { comesToNothing } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/slots.ts';
+import { comesToNothing } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { type Slot, type SlotSettings, slotAt, slotDays, wakeTime } from '#rules/time/slots.ts';
 import type { CallContext } from '../context.ts';
 import { slotUses } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { requireStore } from '../stores/api.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import type { Claim } from './claims.ts';
-import type { Effect } from './effect.ts';
+import type { Effect } from './move-effect.ts';
 
 export type ChosenSlot = Slot & { wakesAt: Date };
 

@@ -3,7 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { isSoldOut } from '#rules/availability.ts';
+import { isSoldOut } from '#rules/time/availability.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { brands, products as productTable } from '../database/schema.ts';

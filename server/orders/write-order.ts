@@ -1,7 +1,7 @@
 // The way of an order to the disk. Three ways, because what is quickest for one diner would make a
 // full house wait in line.
 import type { CartRequest } from '#contract/entities/order.ts';
-import { localDate } from '#rules/zoned-time.ts';
+import { localDate } from '#rules/time/zoned-time.ts';
 import { type Counting, countTogether } from '../account/attempts.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';

@@ -1,6 +1,6 @@
 // Calls about the money of an order.
 import type { OrderPayment } from '#contract/entities/payment.ts';
-import { isOpen } from '#rules/payment.ts';
+import { isOpen } from '#rules/orders/payment.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
@@ -11,9 +11,9 @@ import { Refusal } from '../refusal.ts';
 import { askOnLook, askSoon } from './ask-soon.ts';
 import { confirmPix, confirmRefund, retryRefund } from './by-hand.ts';
 import { cardDetails } from './card-order.ts';
-import { workThroughNews } from './news.ts';
 import { orderPayment } from './order-payment.ts';
 import { keepPixNews, receivePixNews } from './pix-news.ts';
+import { workThroughNews } from './provider-webhooks.ts';
 import { paymentsOf } from './records.ts';
 import { tryAgain } from './try-again.ts';
 

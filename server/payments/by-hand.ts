@@ -4,7 +4,7 @@
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Order } from '#contract/entities/order.ts';
-import { type AuditEntry, recordChange } from '../console/audit.ts';
+import { type AuditEntry, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { findOrder, toOrder } from '../orders/records.ts';

@@ -12,8 +12,8 @@ import { openSettings } from '../integrations/payments/account-settings.ts';
 import { isMercadoPagoSignature } from '../integrations/payments/mercado-pago-http.ts';
 import { CHARGEBACK_MS } from '../integrations/payments/sandbox-card-payments.ts';
 import { Refusal } from '../refusal.ts';
-import { keepNews, workSoon } from './news.ts';
 import type { PaymentServices } from './next-look.ts';
+import { keepNews, workSoon } from './provider-webhooks.ts';
 
 const WRONG_KEYS = { limit: 30, windowSeconds: 60 };
 const SANDBOX = 'sandbox-card';

@@ -2,8 +2,8 @@
 // diner said last is offered again.
 import { and, eq } from 'drizzle-orm';
 import type { Payer } from '#contract/entities/card.ts';
-import { hasFirstAndLastName, isEmail } from '#rules/cards.ts';
 import { isCpf } from '#rules/documents.ts';
+import { hasFirstAndLastName, isEmail } from '#rules/orders/cards.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { cardPayers, customers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,8 +1,13 @@
 // The payment that is born with its order: written in the same transaction, so that there is never
 // one without the other.
 import { randomBytes } from 'node:crypto';
-import { goesThroughProvider, needsSignIn, type PaymentKind, paysFirst } from '#rules/payment.ts';
-import { staticPixCode } from '#rules/pix.ts';
+import {
+  goesThroughProvider,
+  needsSignIn,
+  type PaymentKind,
+  paysFirst,
+} from '#rules/orders/payment.ts';
+import { staticPixCode } from '#rules/orders/pix.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { type PaymentDetails, payments } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';

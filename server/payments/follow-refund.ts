@@ -1,7 +1,7 @@
 // A refund that waits while the bank takes the money back by itself: nothing is left to give back,
 // until the bank changes its mind.
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AttemptNews } from '#rules/payment.ts';
+import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { Transaction } from '../database/open.ts';
 import { payments, refunds } from '../database/schema.ts';
 import { TAKEN_BACK, thisPayment } from './records.ts';

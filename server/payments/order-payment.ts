@@ -1,7 +1,7 @@
 // What the diner's page shows of the money of an order.
 import type { OrderPayment, Payment, PaymentState } from '#contract/entities/payment.ts';
-import { ORDER_STATUS } from '#rules/order-status.ts';
-import { type AttemptState, isOpen } from '#rules/payment.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { type AttemptState, isOpen } from '#rules/orders/payment.ts';
 import type { CallContext } from '../context.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { paymentsOf } from './records.ts';

@@ -8,8 +8,8 @@ import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { paymentAccounts } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { keepNews, workSoon } from './news.ts';
 import type { PaymentServices } from './next-look.ts';
+import { keepNews, workSoon } from './provider-webhooks.ts';
 
 type Message = InputOf<Endpoints['pixNews']>;
 

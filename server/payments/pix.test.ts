@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
-import { readPixCode } from '#rules/pix.ts';
+import { readPixCode } from '#rules/orders/pix.ts';
 import {
   auditLog,
   orderEvents,

@@ -2,7 +2,7 @@
 // that was down loses and doubles nothing.
 
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { ORDER_STATUS } from '#rules/order-status.ts';
+import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { orders, payments, refunds } from '../database/schema.ts';
 import { errorText } from '../log.ts';
 import { applyMove } from '../orders/move.ts';
@@ -10,8 +10,8 @@ import { askProvider } from './ask.ts';
 import { forgetCards, forgetErasedCards } from './card-forget.ts';
 import { hearSandboxDisputes } from './card-news.ts';
 import { giveBack } from './give-back.ts';
-import { workThroughNews } from './news.ts';
 import type { PaymentServices } from './next-look.ts';
+import { workThroughNews } from './provider-webhooks.ts';
 import type { PaymentId } from './records.ts';
 
 const MOST_AT_ONCE = 100;

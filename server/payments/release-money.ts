@@ -1,7 +1,7 @@
 // An order that comes to nothing lets go of its money, in the transaction of its move: what is
 // under way is given up, what was paid goes back. The clock does both.
 import { and, eq } from 'drizzle-orm';
-import { PAYMENT_STATUS } from '#rules/order-status.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, payments } from '../database/schema.ts';
 import type { OrderRow } from '../orders/records.ts';

@@ -1,7 +1,7 @@
 // What the bill of a table does about money: a part that was paid is a payment on it, and what
 // comes too late or is too much goes back.
 import { and, eq } from 'drizzle-orm';
-import type { AttemptNews } from '#rules/payment.ts';
+import type { AttemptNews } from '#rules/orders/payment.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Transaction } from '../database/open.ts';
 import { refunds, sittingPeople, sittings, tabPayments } from '../database/schema.ts';

@@ -1,8 +1,8 @@
 // What a provider told becomes true here: payment, order, refund and news in one transaction. Told
 // twice, late or out of order, it changes nothing twice.
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
-import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/payment.ts';
+import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, outbox, payments, refunds } from '../database/schema.ts';

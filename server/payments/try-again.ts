@@ -2,9 +2,9 @@
 // leaves the total as it is.
 import { and, eq } from 'drizzle-orm';
 import type { PaymentMethod } from '#contract/entities/store.ts';
-import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/order-status.ts';
-import { ORDER_TYPE } from '#rules/order-type.ts';
-import { goesThroughProvider, isOpen, needsSignIn, paysFirst } from '#rules/payment.ts';
+import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { goesThroughProvider, isOpen, needsSignIn, paysFirst } from '#rules/orders/payment.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';

@@ -3,9 +3,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit-actions.ts';
 import type { PublicReview, StaffReview } from '#contract/entities/review.ts';
-import { mayReview } from '#rules/reviews.ts';
+import { mayReview } from '#rules/loyalty/reviews.ts';
 import { countAttempt } from '../account/attempts.ts';
-import { authorOf, fieldsOf, recordChange } from '../console/audit.ts';
+import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { orders, reviews } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';

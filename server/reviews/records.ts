@@ -1,6 +1,6 @@
 // A review as it is stored, and what each reader may see of it.
 import type { Review } from '#contract/entities/review.ts';
-import { editableUntil } from '#rules/reviews.ts';
+import { editableUntil } from '#rules/loyalty/reviews.ts';
 import type { reviews } from '../database/schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;

@@ -1,7 +1,7 @@
 // Writes a review and the grade of its store together: once for each order, and changed for a day.
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReviewRequest } from '#contract/entities/review.ts';
-import { editableUntil } from '#rules/reviews.ts';
+import { editableUntil } from '#rules/loyalty/reviews.ts';
 import { announce } from '../changes.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';

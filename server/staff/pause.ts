@@ -1,7 +1,7 @@
 // Pausing a store and opening it again: the row, the audit log and the news to every process.
 import { and, eq, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
-import { recordChange } from '../console/audit.ts';
 import type { CallContext, StaffSession } from '../context.ts';
 import { brands, stores } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,7 +2,7 @@
 // of silence.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import type { StaffSessionLine } from '#contract/entities/team.ts';
+import type { StaffSessionLine } from '#contract/entities/console/team.ts';
 import type { StaffSession } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staff, staffSessions } from '../database/schema.ts';

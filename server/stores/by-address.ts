@@ -1,8 +1,8 @@
 // The stores of a brand in the order that suits an address or a point, each with its distance and
 // its fee.
-import type { DeliveryTarget } from '#rules/delivery.ts';
-import { distanceMeters } from '#rules/delivery.ts';
-import { rankStores } from '#rules/store-choice.ts';
+import type { DeliveryTarget } from '#rules/places/delivery.ts';
+import { distanceMeters } from '#rules/places/delivery.ts';
+import { rankStores } from '#rules/places/store-choice.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { areaFor, locate } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';

@@ -2,10 +2,10 @@
 // wire shows of it at a moment.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
-import type { DeliveryArea } from '#rules/delivery.ts';
-import { storeState } from '#rules/opening.ts';
+import { gradeOf } from '#rules/loyalty/reviews.ts';
 import { readParameters } from '#rules/parameters.ts';
-import { gradeOf } from '#rules/reviews.ts';
+import type { DeliveryArea } from '#rules/places/delivery.ts';
+import { storeState } from '#rules/time/opening.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
 import {

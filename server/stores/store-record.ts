@@ -1,7 +1,7 @@
 // A store as the server knows it: its row with hours, areas, payment methods and parameters.
 import type { Store } from '#contract/entities/store.ts';
-import type { DeliveryArea } from '#rules/delivery.ts';
-import type { Schedule } from '#rules/opening.ts';
+import type { DeliveryArea } from '#rules/places/delivery.ts';
+import type { Schedule } from '#rules/time/opening.ts';
 import type { stores } from '../database/schema.ts';
 
 type StoreRow = typeof stores.$inferSelect;

@@ -1,7 +1,7 @@
 // Bills as they are read: lines, people and payments of open sittings, and what each owes.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Bill } from '#contract/entities/table.ts';
-import { billOf } from '#rules/bill.ts';
+import { billOf } from '#rules/orders/bill.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { diningTables, orders, sittingPeople, tabLines, tabPayments } from '../database/schema.ts';

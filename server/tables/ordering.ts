@@ -1,6 +1,6 @@
 // Who may order at a table, how the kitchen and the waiter name them, and how such an order is
 // paid.
-import { ORDER_TYPE } from '#rules/order-type.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import type { PricedOrder } from '../orders/quote.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRecord } from './seats.ts';

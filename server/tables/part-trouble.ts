@@ -14,7 +14,7 @@ import {
 import type { Handlers } from '../handlers.ts';
 import { confirmPartRefund, retryPartRefund } from '../payments/by-hand.ts';
 import { waitsForSomebody } from '../payments/records.ts';
-import { member } from './staff-tables.ts';
+import { member } from './console-tables.ts';
 import { labelOf, type TableRow } from './tokens.ts';
 
 const MOST_SHOWN = 100;

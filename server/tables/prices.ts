@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Product } from '#contract/entities/product.ts';
 import type { Cents } from '#contract/money.ts';
-import { startingPrice } from '#rules/product-price.ts';
+import { startingPrice } from '#rules/price/product-price.ts';
 import type { CallContext } from '../context.ts';
 import { tablePrices } from '../database/schema.ts';
 

@@ -1,13 +1,13 @@
 // What an order at a table puts on its bill, and what takes it off again.
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { OrderTotals, StoredItem } from '#contract/entities/order.ts';
-import { shareOut } from '#rules/bill.ts';
-import { percentDiscount } from '#rules/discounts.ts';
-import { comesToNothing } from '#rules/order-status.ts';
+import { shareOut } from '#rules/orders/bill.ts';
+import { comesToNothing } from '#rules/orders/order-status.ts';
+import { percentDiscount } from '#rules/price/discounts.ts';
 import type { Transaction } from '../database/open.ts';
 import { sittings, tabLines } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
-import type { Effect } from '../orders/effect.ts';
+import type { Effect } from '../orders/move-effect.ts';
 import { Refusal } from '../refusal.ts';
 
 type Ordered = {

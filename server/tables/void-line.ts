@@ -1,13 +1,13 @@
 // A line that staff take off a bill: the kitchen sees it crossed out, and an order of which nothing
 // is left is cancelled.
 import { and, eq, isNull } from 'drizzle-orm';
-import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/order-status.ts';
+import { comesToNothing, mayMove, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { orders, tabLines } from '../database/schema.ts';
 import { applyMove } from '../orders/move.ts';
 import type { OrderRow } from '../orders/records.ts';
-import type { Told, Work } from './staff-tables.ts';
+import type { Told, Work } from './console-tables.ts';
 
 type Voiding = { id: number; reason: string; now: Date };
 

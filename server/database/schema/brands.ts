@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Brand } from '#contract/entities/brand.ts';
-import type { StorePrinting } from '#contract/entities/staff.ts';
+import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 
 /**
@@ -195,7 +195,7 @@ export const holidays = pgTable(
 
 /**
  * One rule of where a store delivers; `rule` is the tagged half of DeliveryArea in
- * rules/delivery.ts.
+ * rules/places/delivery.ts.
  */
 export const deliveryAreas = pgTable(
   'delivery_areas',

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
-import type { PriceList } from '#rules/printed-menu.ts';
+import type { PriceList } from '#rules/menu-files/printed-menu.ts';
 import { brands, stores } from './brands.ts';
 
 export const categories = pgTable(

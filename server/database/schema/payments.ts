@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AttemptState, PaymentKind, RefundState } from '#rules/payment.ts';
+import type { AttemptState, PaymentKind, RefundState } from '#rules/orders/payment.ts';
 import { brands, stores } from './brands.ts';
 import { orders } from './orders.ts';
 import { customers } from './people.ts';

@@ -1,8 +1,9 @@
 // What a demo brand is made of. Pure data, money in whole cents; the inserter turns it into rows.
+
+import type { StaffMember } from '#contract/entities/console/board.ts';
 import type { WheelPrize } from '#contract/entities/gifts.ts';
 import type { RewardKind } from '#contract/entities/loyalty.ts';
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { StaffMember } from '#contract/entities/staff.ts';
 import type { OpeningSpan, PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 

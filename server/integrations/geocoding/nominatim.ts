@@ -1,7 +1,7 @@
 // Nominatim, one's own or a commercial one by preference. The public server allows one question a
 // second for the whole application and none while somebody types.
 import type { Place } from '#contract/entities/address.ts';
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import { createMemory } from '../remembered.ts';
 import type { Geocoding } from './port.ts';

@@ -1,7 +1,7 @@
 // Addresses and points on the map from outside: what the rest of the server needs of whoever knows
 // them.
 import type { Place } from '#contract/entities/address.ts';
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 
 export type Geocoding = {
   /** Whether it may be asked while somebody is still typing. */

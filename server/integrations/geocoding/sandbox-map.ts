@@ -1,6 +1,6 @@
 // The example map: pictures in the usual grid of the web's maps, drawn when they are asked for.
 // Blocks, parks and rivers are made up; the streets with names are the sandbox's.
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { neighbourhoods, type SandboxStreet, sandboxStreets } from './sandbox-streets.ts';
 
 export type MapTheme = 'light' | 'dark';

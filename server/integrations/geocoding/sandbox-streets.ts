@@ -1,6 +1,6 @@
 // The streets of the sandbox's postal codes laid out on a map: each neighbourhood is a grid around
 // its middle, every street a straight line with house numbers along it.
-import type { Point } from '#rules/delivery.ts';
+import type { Point } from '#rules/places/delivery.ts';
 import { beloHorizonte } from '../postal-codes/sandbox-streets/belo-horizonte.ts';
 import { elsewhere } from '../postal-codes/sandbox-streets/elsewhere.ts';
 import type { SandboxPlace } from '../postal-codes/sandbox-streets/places.ts';

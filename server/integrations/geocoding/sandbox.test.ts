@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceMeters } from '#rules/delivery.ts';
+import { distanceMeters } from '#rules/places/delivery.ts';
 import { sandboxGeocoding } from './sandbox.ts';
 import { drawTile, toPixels } from './sandbox-map.ts';
 import { sandboxStreets } from './sandbox-streets.ts';

@@ -1,8 +1,8 @@
 // Geocoding without a provider: the streets of the sandbox's postal codes, found by name and by
 // point, the same at every start.
 import type { Place } from '#contract/entities/address.ts';
-import { distanceMeters, type Point } from '#rules/delivery.ts';
-import { placeKey } from '#rules/place-names.ts';
+import { distanceMeters, type Point } from '#rules/places/delivery.ts';
+import { placeKey } from '#rules/places/place-names.ts';
 import type { Geocoding } from './port.ts';
 import {
   metersFrom,

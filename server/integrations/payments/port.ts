@@ -1,7 +1,7 @@
 // Money from outside: what the rest of the server needs of whoever moves it. A provider never
 // throws: whatever goes wrong on the way is the answer "unknown".
 
-import type { AttemptNews, PaymentKind } from '#rules/payment.ts';
+import type { AttemptNews, PaymentKind } from '#rules/orders/payment.ts';
 import type { PaymentDetails } from '../../database/schema.ts';
 
 export type ChargeRequest = {

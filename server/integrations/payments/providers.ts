@@ -1,7 +1,7 @@
 // Which provider a store's money goes through: its own account where it has one, else the sandbox.
 
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { PaymentKind } from '#rules/payment.ts';
+import type { PaymentKind } from '#rules/orders/payment.ts';
 import { paymentAccounts } from '../../database/schema.ts';
 import { errorText } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';

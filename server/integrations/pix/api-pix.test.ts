@@ -1,7 +1,7 @@
 // The 'API Pix' as its providers speak it: what the answers mean, and what is made of answers that
 // mean nothing.
 import { expect, test } from 'vitest';
-import { dynamicPixCode } from '#rules/pix.ts';
+import { dynamicPixCode } from '#rules/orders/pix.ts';
 import { createApiPix } from './api-pix.ts';
 import type { PixSettings, Send } from './conversation.ts';
 

@@ -2,7 +2,7 @@
 // own (txid), asked after, taken back and refunded.
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { dynamicPixCode, pixAmount, readPixCode } from '#rules/pix.ts';
+import { dynamicPixCode, pixAmount, readPixCode } from '#rules/orders/pix.ts';
 import type {
   ChargeRequest,
   KnownPayment,

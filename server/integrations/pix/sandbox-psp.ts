@@ -2,7 +2,7 @@
 // the database. Nothing is paid until somebody presses a button.
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { dynamicPixCode } from '#rules/pix.ts';
+import { dynamicPixCode } from '#rules/orders/pix.ts';
 import type { Database } from '../../database/open.ts';
 import { sandboxRecords } from '../../database/schema.ts';
 import type { PixSettings, Send } from './conversation.ts';

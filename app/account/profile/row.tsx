@@ -1,0 +1,25 @@
+// A row of the profile that leads to one of its parts.
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+
+type ProfileRowProps = {
+  icon: LucideIcon;
+  name: string;
+  to: string /** What holds now. */;
+  value?: ReactNode;
+};
+
+export function ProfileRow({ icon, name, to, value }: ProfileRowProps) {
+  return (
+    <li>
+      <Link className="li" to={to}>
+        <Icon of={icon} />
+        <span className="t-label grow">{name}</span>
+        {value === undefined ? null : <span className="t-sub">{value}</span>}
+        <Icon of={ChevronRight} size={18} />
+      </Link>
+    </li>
+  );
+}

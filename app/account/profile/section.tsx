@@ -1,0 +1,13 @@
+// One part of the profile on a page of its own, with the way back to the whole.
+import type { ReactNode } from 'react';
+import { AppBar } from '../../ui/app-bar.tsx';
+
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="page narrow stack profile profile-part">
+      <AppBar title={title} back="/perfil" />
+      {children}
+      <div className="dock-space sm" />
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+// What the server has to say about the cart: no connection, a refusal, or changes that the diner
+// has not decided about yet.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#contract/entities/store.ts';
+import { failureCodes } from '#contract/failures.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { acceptLoss } from '../coupons/kept-coupon.ts';
+import { useFailureText } from '../errors/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
+import type { PricedCartView } from './use-priced-cart.ts';
+
+/** Said at the place where they are put right, so not said here. */
+const saidElsewhere: readonly number[] = [
+  failureCodes.addressMissing,
+  failureCodes.notServed,
+  failureCodes.otherStoreServes,
+  failureCodes.cityNotServed,
+  failureCodes.deliveryMinimum,
+  failureCodes.pickupMinimum,
+  failureCodes.storeClosed,
+  failureCodes.storePaused,
+];
+
+export function CartNews({ store, view }: { store: Store; view: PricedCartView }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const [later, setLater] = useState('');
+  const { cart, delivery, priced } = view;
+  const { difference, failure } = priced;
+  const mark =
+    difference === null
+      ? ''
+      : JSON.stringify([
+          difference.changes,
+          difference.after.valorTotal,
+          difference.coupon?.codErro,
+        ]);
+  const read = () => {
+    const fee = difference?.after.taxaEntrega;
+    // The fee that the diner has just accepted is the one to count with from now on.
+    if (
+      delivery.tipoPedido === ORDER_TYPE.delivery &&
+      delivery.quote !== null &&
+      fee !== undefined &&
+      fee !== delivery.quote.taxaEntrega
+    ) {
+      delivery.setAddress(delivery.address, { ...delivery.quote, taxaEntrega: fee });
+    }
+    if (difference?.coupon) acceptLoss(difference.coupon);
+    priced.acknowledge();
+  };
+  if (difference !== null && later !== mark) {
+    return (
+      <ChangeSheet
+        store={store}
+        cart={cart}
+        difference={difference}
+        onRead={read}
+        onLater={() => setLater(mark)}
+        neighbourhood={
+          delivery.tipoPedido === ORDER_TYPE.delivery ? (delivery.address?.bairro ?? '') : ''
+        }
+      />
+    );
+  }
+  if (difference !== null) {
+    const action = (
+      <Button variant="quiet" size="sm" onClick={() => setLater('')}>
+        <Trans>Ver</Trans>
+      </Button>
+    );
+    return (
+      <Notice tone="warning" title={t`Sua sacola mudou`} action={action}>
+        <Trans>Confira antes de pedir.</Trans>
+      </Notice>
+    );
+  }
+  if (failure === null || saidElsewhere.includes(failure.codErro)) return null;
+  const offline = failure.status === 0;
+  return (
+    <Notice
+      tone={offline ? 'warning' : 'danger'}
+      title={failureText(failure)}
+      role="status"
+      {...(offline && { icon: WifiOff })}
+    >
+      {offline ? <Trans>Sua sacola está guardada neste aparelho.</Trans> : null}
+      <RetryButton onRetry={priced.refresh} />
+    </Notice>
+  );
+}
+
+/** Below the words: beside them it would leave a phone no room to read. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <span style={{ display: 'block', marginTop: 6 }}>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// What became of the last try to order. One that was lost with the network is sent again, by itself
+// and with the same key, as soon as there is one.
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { RetryButton } from '../cart/cart-notices.tsx';
+import { useFailureText } from '../errors/failure-text.ts';
+import { useOnline } from '../orders/use-online.ts';
+import { Notice } from '../ui/notice.tsx';
+import { isLost } from './refusals.ts';
+import type { Placing } from './use-place-order.ts';
+
+export function PlacingNews({ placing, onRetry }: { placing: Placing; onRetry: () => void }) {
+  const failureText = useFailureText();
+  const { failure, busy } = placing;
+  const online = useOnline();
+  const waiting = failure !== null && isLost(failure) && !busy && !online;
+  useSendWhenBack(waiting, online, onRetry);
+  if (failure === null || busy) return null;
+  if (!isLost(failure)) return <Notice tone="danger" role="alert" title={failureText(failure)} />;
+  return (
+    <Notice tone="warning" role="alert" icon={WifiOff} title={failureText(failure)}>
+      {online ? (
+        <Trans>Nada se perdeu. Se o pedido já chegou à loja, tentar de novo não faz outro.</Trans>
+      ) : (
+        <Trans>
+          Nada se perdeu. Assim que a internet voltar, enviamos o pedido por você, uma vez só.
+        </Trans>
+      )}
+      <RetryButton onRetry={onRetry} />
+    </Notice>
+  );
+}
+
+/** Once for each time that the network went: a try that fails again waits for the diner. */
+function useSendWhenBack(waiting: boolean, online: boolean, send: () => void): void {
+  const wanted = useRef(false);
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (waiting) wanted.current = true;
+    if (!online || !wanted.current) return;
+    wanted.current = false;
+    latest.current();
+  }, [waiting, online]);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { SILENT_FIELDS } from '#contract/audit-fields.ts';
+import { StorePrinting } from '#contract/entities/console/board.ts';
+import { CouponDraft, OfferDraft } from '#contract/entities/console/coupon.ts';
+import { CategoryChange, GroupChange, ProductChange } from '#contract/entities/console/menu.ts';
+import { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
+import {
+  BrandLook,
+  StoreHours,
+  StoreIdentity,
+  StorePayments,
+  StoreRegions,
+  StoreTerms,
+} from '#contract/entities/console/store.ts';
+import { ReferralDraft, WheelDraft } from '#contract/entities/gifts.ts';
+import { TableTerms } from '#contract/entities/table.ts';
+import { fieldShown } from './fields.ts';
+
+type Def = { shape?: Record<string, unknown>; element?: unknown; innerType?: unknown };
+const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
+
+/** The names in a schema, however deep. */
+function namesIn(schema: unknown): string[] {
+  const { shape, element, innerType } = defOf(schema);
+  if (shape !== undefined)
+    return Object.entries(shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  const inside = element ?? innerType;
+  return inside === undefined ? [] : namesIn(inside);
+}
+
+/** Of what the staff send, the log keeps it under other names, or as hours that are read whole. */
+const elsewhere = new Set(['diaSemana', 'abre', 'fecha', 'regraPreco']);
+
+test('whatever the staff may set up has a name in the log', () => {
+  const forms = [
+    StoreIdentity,
+    StoreHours,
+    StoreTerms,
+    StorePayments,
+    StoreRegions,
+    StorePrinting,
+    BrandLook,
+    BrandParameters,
+    StoreParameters,
+    TableTerms,
+  ];
+  const all = [
+    ...forms,
+    ProductChange,
+    CategoryChange,
+    GroupChange,
+    CouponDraft,
+    OfferDraft,
+    ReferralDraft,
+    WheelDraft,
+  ].flatMap(namesIn);
+  const nameless = [...new Set(all)].filter(
+    (name) => !elsewhere.has(name) && !SILENT_FIELDS.has(name) && fieldShown(name).name === null,
+  );
+  expect(nameless).toEqual([]);
+});
+
+test('an amount is money, a setting of few choices has their words, and what nobody named keeps its name', () => {
+  expect([
+    fieldShown('taxaEntrega').kind,
+    fieldShown('PUBLIC_TAXA_ADICIONAL').kind,
+    fieldShown('percentualServico').kind,
+  ]).toEqual(['money', 'money', 'percent']);
+  expect(Object.keys(fieldShown('tipoSelecaoEndereco').words)).toEqual(['0', '1', '2']);
+  expect(fieldShown('constructor')).toEqual({ name: null, kind: 'text', words: {} });
+});

@@ -1,0 +1,132 @@
+// One line of the audit log: who did what and when, and under it each field with what it was and
+// what it is.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AuditChange, AuditLine as Line } from '#contract/entities/console/audit.ts';
+import { useHouseZone } from '../../orders/house-date.ts';
+import { fieldShown } from './fields.ts';
+import { actionName, pricesChanged, subjectParts } from './labels.ts';
+import { AuditValue } from './value.tsx';
+
+export function AuditLine({
+  line: { acao, alvo, nomeAlvo, autor, ocorridoEm, novo, mudancas, resumida },
+}: {
+  line: Line;
+}) {
+  const { t, i18n } = useLingui();
+  const timeZone = useHouseZone();
+  const when = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  }).format(new Date(ocorridoEm));
+  const action = actionName(acao, novo);
+  return (
+    <li className="log-line">
+      <p className="t-label">{action === null ? acao : i18n._(action)}</p>
+      <p className="t-cap">
+        {`${autor?.nome ?? t`Conta removida`} · `}
+        <time dateTime={ocorridoEm}>{when}</time>
+        {' · '}
+        <Subject subject={alvo} name={nomeAlvo} />
+      </p>
+      {mudancas.length === 0 ? null : (
+        <details className="st-fold">
+          <summary>
+            <Plural value={mudancas.length} one="# campo" other="# campos" />
+          </summary>
+          <ChangesTable changes={mudancas} />
+          {resumida ? (
+            <p className="t-cap">
+              <Trans>Há mais campos do que cabem aqui.</Trans>
+            </p>
+          ) : null}
+        </details>
+      )}
+    </li>
+  );
+}
+
+function ChangesTable({ changes }: { changes: readonly AuditChange[] }) {
+  return (
+    <div className="st-scroll">
+      <table className="log-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Campo</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Antes</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Depois</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ campo, antes, depois }) => {
+            const field = fieldShown(lastName(campo));
+            return (
+              <tr key={JSON.stringify([campo, antes, depois])}>
+                <th scope="row">
+                  <FieldName path={campo} />
+                </th>
+                <td>
+                  <AuditValue json={antes} field={field} />
+                </td>
+                <td>
+                  <AuditValue json={depois} field={field} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The last name that is no item's: it says what the value is. */
+const lastName = (path: readonly string[]): string =>
+  path.findLast((part) => !part.startsWith('#')) ?? '';
+
+/** `Feriados › 25 de dez. de 2026 › Motivo`. */
+function FieldName({ path }: { path: readonly string[] }) {
+  const { i18n } = useLingui();
+  const parts = path.map((part) => {
+    if (!part.startsWith('#')) {
+      const { name } = fieldShown(part);
+      return name === null ? part : i18n._(name);
+    }
+    const item = part.slice(1);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(item)) return item;
+    return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${item}T00:00:00Z`),
+    );
+  });
+  return parts.join(' › ');
+}
+
+function Subject({ subject, name }: { subject: string; name: string | null }) {
+  const { i18n } = useLingui();
+  const counts = pricesChanged(subject);
+  if (counts !== null) {
+    const { products, options } = counts;
+    return (
+      <>
+        {products === 0 ? null : <Plural value={products} one="# produto" other="# produtos" />}
+        {products > 0 && options > 0 ? ', ' : null}
+        {options === 0 ? null : <Plural value={options} one="# opção" other="# opções" />}
+      </>
+    );
+  }
+  const { kind, id, rest } = subjectParts(subject);
+  if (kind === null) return subject;
+  const called = name ?? id;
+  // A table is called what it is: `Mesa 4`.
+  const words = [
+    called.startsWith(i18n._(kind)) ? called : `${i18n._(kind)} ${called}`.trim(),
+    rest,
+  ].filter((word) => word !== '');
+  return words.join(' · ');
+}

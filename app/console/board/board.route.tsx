@@ -1,0 +1,180 @@
+// The order board of the restaurant.
+import '../../i18n/staff-words.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Board } from '#contract/entities/console/board.ts';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { findStore } from '#rules/places/store-choice.ts';
+import { pageContext } from '../../context.ts';
+import { useNow } from '../../orders/use-now.ts';
+import { useOnline } from '../../orders/use-online.ts';
+import { lastLook } from '../frame/keep-stale-on-error.ts';
+import { loadedOrSignIn } from '../frame/loaded.ts';
+import { neutralCss } from '../frame/neutral.server.ts';
+import { StaffFrame } from '../frame/neutral-frame.tsx';
+import { PrintProvider } from '../printing/printing.tsx';
+import { useAutoPrint } from '../printing/use-auto-print.ts';
+import type { Route } from './+types/board.route';
+import { alarmLevel } from './alarm.ts';
+import { BoardColumns } from './column-list.tsx';
+import { type Column, isAsleep, pressureOf, sortInto, waitingSince } from './columns.ts';
+import { figuresOf } from './day-figures.ts';
+import { StoreSheet } from './pause-sheet.tsx';
+import { BoardRail } from './rail.tsx';
+import { SoundStrip } from './sound-strip.tsx';
+import { OfflineStrip, RefundStrip, UrgentStrip } from './strips.tsx';
+import { BoardTop } from './top.tsx';
+import { useBadge } from './use-badge.ts';
+import { useLiveBoard } from './use-live-board.ts';
+import { useMoves } from './use-moves.ts';
+import { useWoken } from './use-newly-due-orders.ts';
+import { useOrderBell } from './use-order-bell.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useWatch } from './use-watch.ts';
+
+type Loaded = {
+  board: Board;
+  css: string /** The last look failed; this is what was known before. */;
+  stale: boolean;
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  return { board: loadedOrSignIn(await api.staffBoard({})), css: neutralCss(), stale: false };
+}
+
+const { look, keep } = lastLook<Loaded>();
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => keep(loaderData), [loaderData]);
+  if (loaderData === null) return null;
+  return (
+    <StaffFrame css={loaderData.css}>
+      <PrintProvider stores={loaderData.board.estabelecimentos}>
+        <StaffBoard board={loaderData.board} stale={loaderData.stale} />
+      </PrintProvider>
+    </StaffFrame>
+  );
+}
+
+function StaffBoard({ board, stale }: { board: Board; stale: boolean }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const now = useNow(board.agora, 5_000);
+  const [query, setQuery] = useSearchParams();
+  const [active, setActive] = useState<Column>('incoming');
+  const [storesOpen, setStoresOpen] = useState(false);
+  const { orders, moving, waiting: queued, move } = useMoves(board.pedidos);
+  const stores = board.estabelecimentos;
+  const chosen = findStore(stores, query.get('loja'));
+  useAutoPrint(orders);
+  useLiveBoard(useWatch((chosen === null ? stores : [chosen]).map(({ id }) => id)));
+  const mine = useMemo(
+    () =>
+      chosen === null
+        ? orders
+        : orders.filter(({ idEstabelecimento }) => idEstabelecimento === chosen.id),
+    [orders, chosen],
+  );
+  // The clock ticks often and wakes an order seldom: the columns are sorted anew only then.
+  const sleepers = orders
+    .filter((order) => isAsleep(order, now))
+    .map(({ id }) => id)
+    .join();
+  const asleep = useMemo(() => new Set(sleepers.split(',').map(Number)), [sleepers]);
+  const sorted = useMemo(() => sortInto(mine, asleep), [mine, asleep]);
+  const waiting = useMemo(
+    () => sorted.incoming.filter(({ status }) => status === S.awaitingAcceptance),
+    [sorted],
+  );
+  const ids = useMemo(() => waiting.map(({ id }) => id), [waiting]);
+  const urgent = waiting.find((order) => pressureOf(order, now) === 'urgent');
+  const woken = useWoken(
+    useMemo(() => orders.map(({ id }) => id).filter((id) => !asleep.has(id)), [orders, asleep]),
+    useMemo(() => sorted.cooking.map(({ id }) => id), [sorted]),
+  );
+  const bell = useOrderBell({
+    waiting: ids,
+    woken,
+    level: alarmLevel(waiting.map((order) => now - waitingSince(order))),
+  });
+  useWakeLock();
+  useBadge(waiting.length);
+
+  const count = waiting.length;
+  const title = t`Pedidos`;
+  const owed = sorted.done.filter(({ devolucaoParada }) => devolucaoParada);
+  const show = (id: number, column: Column, button: string) => {
+    setActive(column);
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`order-${id}`)?.closest('article');
+      card?.scrollIntoView({ block: 'center' });
+      card?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <div className="staff">
+      <title>{count > 0 ? `(${count}) ${title}` : title}</title>
+      <BoardRail />
+      <main>
+        <BoardTop
+          stores={stores}
+          chosen={chosen}
+          onChoose={(store) =>
+            setQuery(store === null ? {} : { loja: store.codigo }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          figures={figuresOf(mine)}
+          bell={bell.state}
+          onBell={bell.toggle}
+          onStores={() => setStoresOpen(true)}
+        />
+        <p className="sr" role="status">
+          {count === 0 ? '' : <Plural value={count} one="# pedido novo" other="# pedidos novos" />}
+        </p>
+        {online && !stale && queued.size === 0 ? null : <OfflineStrip queued={queued.size} />}
+        <SoundStrip bell={bell} />
+        {urgent === undefined ? null : (
+          <UrgentStrip
+            order={urgent}
+            now={now}
+            onShow={() => show(urgent.id, 'incoming', '.accept')}
+          />
+        )}
+        {owed[0] === undefined ? null : (
+          <RefundStrip
+            count={owed.length}
+            onShow={() => show(owed[0]?.id ?? 0, 'done', '.refund')}
+          />
+        )}
+        <BoardColumns
+          board={sorted}
+          active={active}
+          onActive={setActive}
+          serverTime={board.agora}
+          now={now}
+          moving={moving}
+          queued={queued}
+          showStore={stores.length > 1 && chosen === null}
+          move={move}
+        />
+      </main>
+      {storesOpen ? (
+        <StoreSheet stores={stores} member={board.equipe} onClose={() => setStoresOpen(false)} />
+      ) : null}
+    </div>
+  );
+}

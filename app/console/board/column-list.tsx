@@ -1,0 +1,151 @@
+// The four columns; on phones one at a time, under tabs.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import { classes } from '../../ui/classes.ts';
+import { type Column, columns, pressureOf, type SortedBoard } from './columns.ts';
+import { MiniTicket, Ticket } from './ticket.tsx';
+import type { Move } from './use-moves.ts';
+
+type BoardColumnsProps = {
+  board: SortedBoard;
+  active: Column;
+  onActive: (column: Column) => void;
+  serverTime: string;
+  now: number;
+  moving: ReadonlySet<number>;
+  /** Their moves wait for the network. */
+  queued: ReadonlySet<number>;
+  showStore: boolean;
+  move: Move;
+};
+
+export function BoardColumns({
+  board,
+  active,
+  onActive,
+  serverTime,
+  now,
+  moving,
+  queued,
+  showStore,
+  move,
+}: BoardColumnsProps) {
+  const { t } = useLingui();
+  const names: Record<Column, string> = {
+    incoming: t`Novos`,
+    cooking: t`Em produção`,
+    ready: t`Prontos e em rota`,
+    done: t`Concluídos`,
+  };
+  // Chosen from elsewhere, its tab may stand beside the screen.
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current
+      ?.querySelector(`[href="#column-${active}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [active]);
+  // The card goes to another column and takes the focus with it; without a place it would fall to
+  // the top of the page.
+  const moveAndStay: Move = (order, status, details) => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(`column-${active}`)?.focus({ preventScroll: true });
+    });
+    return move(order, status, details);
+  };
+  const ticket = (order: Order) => (
+    <Ticket
+      key={order.id}
+      order={order}
+      serverTime={serverTime}
+      pressure={pressureOf(order, now)}
+      moving={moving.has(order.id)}
+      queued={queued.has(order.id)}
+      showStore={showStore}
+      move={moveAndStay}
+    />
+  );
+  return (
+    <>
+      <div className="tabs">
+        <nav className="scroller" ref={tabs} aria-label={t`Colunas`}>
+          {columns.map((column) => (
+            <a
+              key={column}
+              href={`#column-${column}`}
+              aria-current={column === active ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onActive(column);
+              }}
+            >
+              {names[column]}
+              <Count column={column} count={board[column].length} />
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="kanban">
+        {columns.map((column) => (
+          <section
+            key={column}
+            className={classes(
+              'kcol',
+              column === 'incoming' && 'new',
+              column === active && 'active',
+            )}
+            aria-labelledby={`column-${column}`}
+          >
+            <header className="row between">
+              <h2 id={`column-${column}`} tabIndex={-1}>
+                {names[column]}
+                <Count column={column} count={board[column].length} />
+              </h2>
+            </header>
+            <div className="kbody">
+              {board[column].length === 0 ? (
+                <p className="t-cap kempty">
+                  {column === 'incoming' ? (
+                    <Trans>Nenhum pedido novo.</Trans>
+                  ) : (
+                    <Trans>Nenhum pedido aqui.</Trans>
+                  )}
+                </p>
+              ) : null}
+              {board[column].map((order) =>
+                column === 'done' ? (
+                  <MiniTicket
+                    key={order.id}
+                    order={order}
+                    queued={queued.has(order.id)}
+                    showStore={showStore}
+                  />
+                ) : (
+                  ticket(order)
+                ),
+              )}
+              {column === 'incoming' && board.scheduled.length > 0 ? (
+                <details className="tk-sleep">
+                  <summary>
+                    <Trans>Agendados</Trans>
+                    <Count column="done" count={board.scheduled.length} />
+                  </summary>
+                  {board.scheduled.map(ticket)}
+                </details>
+              ) : null}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Count({ column, count }: { column: Column; count: number }) {
+  return (
+    <span className={classes('kcount num', column === 'incoming' && count > 0 && 'hot')}>
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+// Where an order stands on the board, since when, and how pressing it is.
+import type { Order } from '#contract/entities/order.ts';
+import { isFinal, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+
+import { waitsForBank } from './waits-for-bank.ts';
+
+export type Column = 'incoming' | 'cooking' | 'ready' | 'done';
+export const columns: readonly Column[] = ['incoming', 'cooking', 'ready', 'done'];
+
+const COOKING: readonly number[] = [S.accepted, S.inProduction];
+const READY: readonly number[] = [S.outForDelivery, S.readyForPickup, S.readyForDelivery];
+const FROM_COLUMN: Record<Column, readonly number[]> = {
+  incoming: [],
+  cooking: COOKING,
+  ready: READY,
+  done: [],
+};
+
+/** Null: not the kitchen's business yet, because it waits for money or nobody knows it. */
+export function columnOf(status: number): Column | null {
+  if (COOKING.includes(status)) return 'cooking';
+  if (READY.includes(status)) return 'ready';
+  if (isFinal(status)) return 'done';
+  return status === S.sent || status === S.awaitingAcceptance || status === S.paid
+    ? 'incoming'
+    : null;
+}
+
+type Sleeping = Pick<Order, 'status' | 'inicioPreparo'>;
+const MAY_SLEEP: readonly number[] = [S.sent, S.awaitingAcceptance, S.paid, S.accepted];
+
+/** A scheduled order whose time to be cooked has not come, accepted or not. */
+export function isAsleep({ status, inicioPreparo }: Sleeping, now: number): boolean {
+  return inicioPreparo !== null && MAY_SLEEP.includes(status) && now < Date.parse(inicioPreparo);
+}
+
+export type SortedBoard = Record<Column, Order[]> & { scheduled: Order[] };
+
+/** The oldest first where somebody waits; among the finished the newest first. */
+export function sortInto(orders: readonly Order[], asleep: ReadonlySet<number>): SortedBoard {
+  const board: SortedBoard = { incoming: [], cooking: [], ready: [], done: [], scheduled: [] };
+  for (const order of orders) {
+    const column = asleep.has(order.id)
+      ? 'scheduled'
+      : waitsForBank(order)
+        ? 'incoming'
+        : columnOf(order.status);
+    if (column !== null) board[column].push(order);
+  }
+  board.scheduled.sort(
+    (a, b) => (a.inicioPreparo ?? '').localeCompare(b.inicioPreparo ?? '') || a.id - b.id,
+  );
+  for (const column of columns)
+    board[column].sort((a, b) => a.dataCadastro.localeCompare(b.dataCadastro) || a.id - b.id);
+  board.done.reverse();
+  return board;
+}
+
+type Timed = Pick<
+  Order,
+  'status' | 'dataCadastro' | 'historico' | 'previsaoMaxima' | 'inicioPreparo'
+>;
+
+/** Since when the order has been in its column, in milliseconds since 1970. */
+export function waitingSince(order: Timed): number {
+  const column = columnOf(order.status);
+  const entered =
+    column === null
+      ? undefined
+      : order.historico.find((step) => FROM_COLUMN[column].includes(step.status));
+  const since = Date.parse(entered?.data ?? order.dataCadastro);
+  // What slept until now has not been waiting.
+  return order.inicioPreparo === null || column === 'ready'
+    ? since
+    : Math.max(since, Date.parse(order.inicioPreparo));
+}
+
+const MINUTE = 60_000;
+/** The kitchen answers a new order within this, or the board shouts. */
+const URGENT_AFTER_MS = 3 * MINUTE;
+const AGEING_AFTER_MS = 1.5 * MINUTE;
+const WARN_BEFORE_PROMISE_MS = 5 * MINUTE;
+/** Without a promised time. */
+const OLD_AFTER_MS = 25 * MINUTE;
+
+export type Pressure = 'calm' | 'warn' | 'late' | 'urgent';
+
+/** `urgent` is only for orders that nobody answered; `late` is past the promised time. */
+export function pressureOf(order: Timed, now: number): Pressure {
+  const column = columnOf(order.status);
+  const waited = now - waitingSince(order);
+  if (column === 'incoming')
+    return waited >= URGENT_AFTER_MS ? 'urgent' : waited >= AGEING_AFTER_MS ? 'warn' : 'calm';
+  if (column !== 'cooking' && column !== 'ready') return 'calm';
+  if (order.previsaoMaxima === null) return waited >= OLD_AFTER_MS ? 'warn' : 'calm';
+  const left = Date.parse(order.previsaoMaxima) - now;
+  return left < 0 ? 'late' : left < WARN_BEFORE_PROMISE_MS ? 'warn' : 'calm';
+}
+
+/** '4:12' where seconds matter, else '12 min' or '1h05'. */
+export function elapsedText(milliseconds: number, seconds: boolean): string {
+  const total = Math.max(0, Math.floor(milliseconds / 1000));
+  const minutes = Math.floor(total / 60);
+  const pad = (n: number) => String(n).padStart(2, '0');
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}h${pad(minutes % 60)}`;
+  return seconds ? `${minutes}:${pad(total % 60)}` : `${minutes} min`;
+}

@@ -1,0 +1,72 @@
+// The code that the courier was told at the door. Without it a reason takes its place, and the log
+// keeps who decided.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CountField, ParagraphField } from '../forms/typed-fields.tsx';
+
+type CodeSheetProps = {
+  order: Order;
+  onConfirm: (proof: { codigo: string } | { motivo: string }) => void;
+  onClose: () => void;
+};
+
+const CODE_LENGTH = 4;
+const MOST_CHARACTERS = 200;
+
+export function CodeSheet({ order, onConfirm, onClose }: CodeSheetProps) {
+  const { t, i18n } = useLingui();
+  const number = i18n.number(order.numero);
+  const [codigo, setCodigo] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const [without, setWithout] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    focusFirstWrong(event.currentTarget);
+    if (without && motivo.trim() !== '') onConfirm({ motivo: motivo.trim() });
+    if (!without && codigo.length === CODE_LENGTH) onConfirm({ codigo });
+  };
+  return (
+    <Sheet title={t`Entregar o pedido ${number}`} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        {without ? (
+          <ParagraphField
+            label={t`Por que não há código?`}
+            rows={3}
+            maxLength={MOST_CHARACTERS}
+            value={motivo}
+            error={pressed && motivo.trim() === '' ? t`Escreva o motivo.` : ''}
+            onChange={setMotivo}
+          />
+        ) : (
+          <CountField
+            label={t`Código do cliente`}
+            hint={t`Quatro dígitos que aparecem no pedido do cliente.`}
+            maxLength={CODE_LENGTH}
+            value={codigo}
+            error={pressed && codigo.length < CODE_LENGTH ? t`Digite os quatro dígitos.` : ''}
+            onChange={(text) => setCodigo(text.replace(/\D/g, ''))}
+          />
+        )}
+        <Button block type="submit">
+          <Trans>Confirmar entrega</Trans>
+        </Button>
+        <Button
+          block
+          variant="quiet"
+          onClick={() => {
+            setWithout(!without);
+            setPressed(false);
+          }}
+        >
+          {without ? <Trans>Digitar o código</Trans> : <Trans>O cliente não tem o código</Trans>}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

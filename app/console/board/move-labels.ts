@@ -1,0 +1,25 @@
+// What the buttons of the board are called: a verb for each status that staff may move an order to.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { statusLabel } from '../../orders/status-labels.ts';
+
+const labels: Record<number, MessageDescriptor> = {
+  [S.accepted]: msg`Aceitar`,
+  [S.inProduction]: msg`Iniciar preparo`,
+  [S.readyForPickup]: msg`Marcar pronto`,
+  [S.readyForDelivery]: msg`Marcar pronto`,
+  [S.outForDelivery]: msg`Saiu para entrega`,
+  [S.delivered]: msg`Entregue`,
+  [S.notDelivered]: msg`Não entregue`,
+  [S.cancelledByStore]: msg`Cancelar pedido`,
+};
+
+export function moveLabel(status: number): MessageDescriptor {
+  return labels[status] ?? statusLabel(status);
+}
+
+/** Moves that end an order badly ask for a reason. */
+export function needsReason(status: number): boolean {
+  return status === S.cancelledByStore || status === S.notDelivered;
+}

@@ -1,0 +1,31 @@
+// Every move of an order but the usual one.
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import type { Order } from '#contract/entities/order.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { moveLabel } from './move-labels.ts';
+
+type MoreSheetProps = {
+  order: Order;
+  moves: readonly number[];
+  onChoose: (status: number) => void;
+  onClose: () => void;
+};
+
+export function MoreSheet({ order, moves, onChoose, onClose }: MoreSheetProps) {
+  const { t, i18n } = useLingui();
+  const number = i18n.number(order.numero);
+  return (
+    <Sheet title={t`Pedido ${number}`} onClose={onClose}>
+      <div className="card pad0 list">
+        {moves.map((status) => (
+          <button key={status} type="button" className="li" onClick={() => onChoose(status)}>
+            <span className="grow t-label">{i18n._(moveLabel(status))}</span>
+            <Icon of={ChevronRight} size={18} />
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+// Money that only a person can vouch for: a Pix without a provider that has arrived. Asked once,
+// because it is written down for good.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { api } from '../../api.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function PixReceived({ order, onRefuse }: { order: Order; onRefuse: () => void }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const money = useMoney();
+  const total = money(order.valorTotal);
+  const name = order.nomeCliente;
+  return (
+    <div className="row tight tk-acts">
+      <Button variant="neutral" size="md" onClick={onRefuse}>
+        <Trans>Recusar</Trans>
+      </Button>
+      <button type="button" className="btn accept md grow" onClick={() => setAsking(true)}>
+        <Trans>Pix recebido</Trans>
+      </button>
+      {asking ? (
+        <Question
+          title={t`O Pix chegou?`}
+          lead={t`Confira na conta da loja: ${total} de ${name}. O comprovante do cliente não basta.`}
+          confirm={t`Sim, está na conta`}
+          order={order}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  lead: string;
+  confirm: string;
+  order: Order;
+  onClose: () => void;
+};
+
+function Question({ title, lead, confirm, order, onClose }: QuestionProps) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function answer() {
+    setBusy(true);
+    const result = await (await api()).confirmPix({ id: order.id });
+    if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
+    await revalidate();
+    setBusy(false);
+    onClose();
+  }
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className="stack">
+        <p className="t-sub">{lead}</p>
+        <div className="cols2">
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Ainda não</Trans>
+          </Button>
+          <Button loading={busy} onClick={() => void answer()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+// Why an order is refused, cancelled or came back. The diner reads it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import { PAYMENT_STATUS, ORDER_STATUS as S } from '#rules/orders/order-status.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioRow } from '../../ui/choice-row.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { useMoney } from '../../ui/money.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ParagraphField } from '../forms/typed-fields.tsx';
+
+type ReasonSheetProps = {
+  order: Order;
+  status: number;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+const MOST_CHARACTERS = 200;
+
+export function ReasonSheet({ order, status, onConfirm, onClose }: ReasonSheetProps) {
+  const { t } = useLingui();
+  const words = useWords(order, status);
+  const [chosen, setChosen] = useState(0);
+  const [own, setOwn] = useState('');
+  const [missing, setMissing] = useState(false);
+  const other = words.reasons.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const reason = words.reasons[chosen] ?? own.trim();
+    focusFirstWrong(event.currentTarget);
+    if (reason === '') return setMissing(true);
+    onConfirm(reason);
+  };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="t-sub">{words.lead}</p>
+        <fieldset className="card pad0 list">
+          <legend className="sr">{words.title}</legend>
+          {[...words.reasons, t`Outro motivo`].map((reason, position) => (
+            <RadioRow
+              key={reason}
+              name="motivo"
+              label={reason}
+              checked={position === chosen}
+              onChange={() => setChosen(position)}
+            />
+          ))}
+        </fieldset>
+        {chosen === other ? (
+          <ParagraphField
+            label={t`Motivo para o cliente`}
+            rows={3}
+            maxLength={MOST_CHARACTERS}
+            value={own}
+            error={missing && own.trim() === '' ? t`Escreva o motivo.` : ''}
+            onChange={setOwn}
+          />
+        ) : null}
+        <div className="cols2">
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Voltar</Trans>
+          </Button>
+          <button type="submit" className="btn danger-fill">
+            {words.confirm}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+function useWords(
+  order: Order,
+  status: number,
+): { title: string; lead: string; confirm: string; reasons: string[] } {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const number = i18n.number(order.numero);
+  const total = money(order.valorTotal);
+  const lead =
+    order.statusPagamento === PAYMENT_STATUS.paid
+      ? t`O cliente recebe o motivo, e ${total} é devolvido.`
+      : t`O cliente recebe o motivo.`;
+  if (status === S.notDelivered) {
+    const reasons = [
+      t`Ninguém atendeu no endereço`,
+      t`Endereço não encontrado`,
+      t`O cliente não retirou`,
+      t`O cliente recusou o pedido`,
+    ];
+    return {
+      title: t`Por que o pedido ${number} não foi entregue?`,
+      lead: t`O motivo fica no registro da loja.`,
+      confirm: t`Não entregue`,
+      reasons,
+    };
+  }
+  const reasons = [
+    t`Falta um ingrediente`,
+    t`Cozinha cheia`,
+    t`Fora da área de entrega`,
+    t`Não consegui falar com o cliente`,
+  ];
+  if (order.status === S.awaitingAcceptance)
+    return {
+      title: t`Por que recusar o pedido ${number}?`,
+      lead,
+      confirm: t`Recusar pedido`,
+      reasons,
+    };
+  return {
+    title: t`Por que cancelar o pedido ${number}?`,
+    lead,
+    confirm: t`Cancelar pedido`,
+    reasons,
+  };
+}

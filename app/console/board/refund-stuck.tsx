@@ -1,0 +1,98 @@
+// Money that has to go back and does not by itself: a Pix without a provider, or one that the
+// provider refused. Written down for good, so it is asked first.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { api } from '../../api.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function RefundStuck({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false);
+  const own = order.formaPagamento.tipo === 'pixDaLoja';
+  return (
+    <div className="row tight tk-acts">
+      <Button className="grow refund" variant="danger" size="md" onClick={() => setAsking(true)}>
+        {own ? <Trans>Devolver o Pix</Trans> : <Trans>Devolução parada</Trans>}
+      </Button>
+      {asking ? <Question order={order} own={own} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+function Question({ order, own, onClose }: { order: Order; own: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const money = useMoney();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const total = money(order.valorTotal);
+  const name = order.nomeCliente;
+  async function send(call: (client: Client) => ReturnType<Client['confirmRefund']>, done: string) {
+    setBusy(true);
+    const result = await api()
+      .then(call)
+      .catch(() => null);
+    if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
+    else
+      toast.show(
+        result.ok ? { text: done, tone: 'success' } : { text: failureText(result), tone: 'danger' },
+      );
+    await revalidate();
+    setBusy(false);
+    if (result !== null) onClose();
+  }
+  return (
+    <Sheet title={own ? t`O Pix foi devolvido?` : t`A devolução parou`} onClose={onClose}>
+      <div className="stack">
+        <p className="t-sub">
+          {own ? (
+            <Trans>
+              Devolva {total} a {name} pelo aplicativo do banco da loja e confirme aqui. Nenhum
+              provedor faz isso por este Pix.
+            </Trans>
+          ) : (
+            <Trans>
+              O provedor não devolveu {total} a {name}. Veja se há saldo na conta e tente de novo,
+              ou devolva de outro jeito e confirme aqui.
+            </Trans>
+          )}
+        </p>
+        {own ? null : (
+          <Button
+            block
+            loading={busy}
+            onClick={() =>
+              void send(
+                (client) => client.retryRefund({ id: order.id }),
+                t`Pedimos de novo ao provedor.`,
+              )
+            }
+          >
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        )}
+        <div className="cols2">
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Ainda não</Trans>
+          </Button>
+          <Button
+            variant={own ? 'primary' : 'outline'}
+            loading={busy}
+            onClick={() =>
+              void send((client) => client.confirmRefund({ id: order.id }), t`Devolução anotada.`)
+            }
+          >
+            <Trans>Sim, já devolvi</Trans>
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+// Strips over the columns: no connection, an order that nobody answers.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BellRing, Undo2, WifiOff } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/entities/order.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { waitingSince } from './columns.ts';
+
+export function OfflineStrip({ queued = 0 }: { queued?: number }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="alert-strip offline" role="alert">
+      <Icon of={WifiOff} />
+      <span className="grow">
+        <b>
+          <Trans>Sem conexão.</Trans>
+        </b>{' '}
+        <Trans>Pedidos novos não aparecem até ela voltar.</Trans>{' '}
+        {queued === 0 ? null : (
+          <Plural
+            value={queued}
+            one="Uma ação fica guardada e segue depois."
+            other="# pedidos têm ações guardadas, que seguem depois."
+          />
+        )}
+      </span>
+      <button
+        type="button"
+        className="btn sm"
+        disabled={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
+        <Trans>Tentar agora</Trans>
+      </button>
+    </div>
+  );
+}
+
+export function UrgentStrip({
+  order,
+  now,
+  onShow,
+}: {
+  order: Order;
+  now: number;
+  onShow: () => void;
+}) {
+  const { i18n } = useLingui();
+  const number = i18n.number(order.numero);
+  const minutes = Math.max(1, Math.floor((now - waitingSince(order)) / 60_000));
+  return (
+    <div className="alert-strip">
+      <Icon of={BellRing} />
+      <span className="grow">
+        <b role="alert">
+          <Trans>Pedido {number} espera resposta</Trans>
+        </b>{' '}
+        <Plural value={minutes} one="há # minuto." other="há # minutos." />
+      </span>
+      <button type="button" className="btn sm" onClick={onShow}>
+        <Trans>Ver pedido</Trans>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Money that somebody waits for and that only a person can send: on a phone its column is the last
+ * one, which nobody looks at.
+ */
+export function RefundStrip({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="alert-strip muted">
+      <Icon of={Undo2} />
+      <span className="grow" role="status">
+        <Plural
+          value={count}
+          one="Uma devolução espera por você."
+          other="# devoluções esperam por você."
+        />
+      </span>
+      <button type="button" className="btn sm" onClick={onShow}>
+        <Trans>Ver devolução</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// What the kitchen and the courier need of an order. Nothing is cut short.
+import { useLingui } from '@lingui/react/macro';
+import { MessageSquareText } from 'lucide-react';
+import type { Order } from '#contract/entities/order.ts';
+import { maskCpf, maskPhone, phoneDigits } from '#rules/documents.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { choiceLines } from '../../orders/choice-lines.ts';
+import { keyedItems } from '../../orders/keyed-items.ts';
+import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
+import { WhyThatTotal } from '../../orders/price-reasons.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { usePaymentText } from './payment-text.ts';
+
+export function TicketWho({ order, showStore }: { order: Order; showStore: boolean }) {
+  const { t, i18n } = useLingui();
+  const { estabelecimentos } = useBrand();
+  const { endereco, previsaoMaxima, tipoPedido } = order;
+  const phone = phoneDigits(order.telefoneCliente);
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const promised =
+    previsaoMaxima === null ? '' : clockTime(previsaoMaxima, { timeZone, locale: i18n.locale });
+  return (
+    <div className="tk-who">
+      <b>{order.nomeCliente}</b>
+      {endereco === null ? null : (
+        <>
+          <span>
+            {[`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento, endereco.bairro]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          {endereco.referencia === '' ? null : <span>{endereco.referencia}</span>}
+        </>
+      )}
+      {promised === '' ? null : (
+        <span>
+          {tipoPedido === ORDER_TYPE.delivery
+            ? t`Entrega até ${promised}`
+            : t`Pronto até ${promised}`}
+        </span>
+      )}
+      {showStore ? <span>{order.nomeEstabelecimento}</span> : null}
+      {phone === '' ? null : (
+        <a className="tk-phone num" href={`tel:+55${phone}`}>
+          {maskPhone(phone)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export function TicketItems({ order }: { order: Order }) {
+  const { t } = useLingui();
+  return (
+    <ul className="tk-items">
+      {keyedItems(order.itens).map(({ key, item }) => (
+        <li key={key} className={item.estornado ? 'void' : undefined}>
+          <b className="num">{item.quantidade}×</b>
+          <span>
+            {item.estornado ? <s>{item.nome}</s> : item.nome}
+            {item.estornado ? <small>{t`Estornado: não preparar`}</small> : null}
+            {choiceLines(item).map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+            {item.observacao === '' ? null : <small className="tk-remark">{item.observacao}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TicketNote({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.observacao === '') return null;
+  return (
+    <p className="tk-note">
+      <Icon of={MessageSquareText} size={16} />
+      <span className="sr">{t`Observação do cliente:`} </span>
+      {order.observacao}
+    </p>
+  );
+}
+
+export function TicketPay({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { method, change } = usePaymentText()(order);
+  const cpf = order.cpfNota === null ? '' : maskCpf(order.cpfNota);
+  return (
+    <>
+      <div className="row between tk-pay">
+        <span className="t-cap">
+          {method}
+          {change === null ? null : <b>{change}</b>}
+          {cpf === '' ? null : <span>{t`CPF na nota: ${cpf}`}</span>}
+        </span>
+        <b className="num">{money(order.valorTotal)}</b>
+      </div>
+      <WhyThatTotal order={order} className="tk-why" />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// Top of an order card: number, kind, and how long it has waited.
+import { useLingui } from '@lingui/react/macro';
+import { Timer } from 'lucide-react';
+import type { Order } from '#contract/entities/order.ts';
+import { useNow } from '../../orders/use-now.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { columnOf, elapsedText, isAsleep, type Pressure, waitingSince } from './columns.ts';
+import { OrderKind } from './order-kind.tsx';
+
+type TicketHeadProps = { order: Order; serverTime: string; pressure: Pressure };
+
+export function TicketHead({ order, serverTime, pressure }: TicketHeadProps) {
+  const { i18n } = useLingui();
+  return (
+    <header className="row between">
+      <span className="row tight">
+        <h3 className="tk-no num" id={`order-${order.id}`}>
+          {i18n.number(order.numero)}
+        </h3>
+        <OrderKind type={order.tipoPedido} />
+      </span>
+      <Elapsed order={order} serverTime={serverTime} pressure={pressure} />
+    </header>
+  );
+}
+
+/** Ticks by itself, so that the rest of the card stands still. */
+function Elapsed({ order, serverTime, pressure }: TicketHeadProps) {
+  const { t } = useLingui();
+  const seconds = columnOf(order.status) === 'incoming';
+  const now = useNow(serverTime, seconds ? 1000 : 15_000);
+  // It waits for its hour, not for the kitchen.
+  if (isAsleep(order, now)) return null;
+  const words = elapsedText(now - waitingSince(order), seconds);
+  return (
+    <span
+      className={classes(
+        'tk-time num',
+        (pressure === 'urgent' || pressure === 'late') && 'late',
+        pressure === 'warn' && 'warn',
+      )}
+    >
+      <Icon of={Timer} size={16} />
+      <span className="sr">{t`Esperando há`} </span>
+      {words}
+      {pressure === 'late' ? <span className="sr">, {t`atrasado`}</span> : null}
+    </span>
+  );
+}

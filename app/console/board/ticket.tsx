@@ -1,0 +1,121 @@
+// One order on the board. The card stands still while the clock ticks; `memo` keeps it so.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import { memo } from 'react';
+import type { Order } from '#contract/entities/order.ts';
+import { PAYMENT_STATUS } from '#rules/orders/order-status.ts';
+import { shortStatusLabel, statusTone } from '../../orders/status-labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { columnOf, type Pressure } from './columns.ts';
+import { RefundStuck } from './refund-stuck.tsx';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketItems, TicketNote, TicketPay, TicketWho } from './ticket-body.tsx';
+import { TicketHead } from './ticket-head.tsx';
+import { TicketSlot } from './ticket-slot.tsx';
+import type { Move } from './use-moves.ts';
+
+type TicketProps = {
+  order: Order;
+  serverTime: string;
+  pressure: Pressure;
+  moving: boolean;
+  queued: boolean;
+  showStore: boolean;
+  move: Move;
+};
+
+export const Ticket = memo(function Ticket({
+  order,
+  serverTime,
+  pressure,
+  moving,
+  queued,
+  showStore,
+  move,
+}: TicketProps) {
+  const ready = columnOf(order.status) === 'ready';
+  return (
+    <article
+      className={classes(
+        'tk',
+        pressure === 'urgent' && 'urgent',
+        (pressure === 'warn' || pressure === 'late') && 'warn',
+      )}
+      aria-labelledby={`order-${order.id}`}
+    >
+      <TicketHead order={order} serverTime={serverTime} pressure={pressure} />
+      {queued ? <Queued /> : null}
+      <TicketSlot order={order} />
+      <TicketWho order={order} showStore={showStore} />
+      {ready ? <FoldedItems order={order} /> : <TicketItems order={order} />}
+      <TicketNote order={order} />
+      <TicketPay order={order} />
+      <TicketActions order={order} moving={moving} move={move} />
+    </article>
+  );
+});
+
+/** The move is kept on this device until the server has heard of it. */
+function Queued() {
+  return (
+    <p className="row tight t-label" role="status">
+      <Icon of={CloudOff} size={18} />
+      <Trans>Esperando a conexão</Trans>
+    </p>
+  );
+}
+
+/** A finished order: who and how much; the rest on request. */
+export const MiniTicket = memo(function MiniTicket({
+  order,
+  queued,
+  showStore,
+}: {
+  order: Order;
+  queued: boolean;
+  showStore: boolean;
+}) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  return (
+    <article className="tk mini" aria-labelledby={`order-${order.id}`}>
+      <div className="row between">
+        <h3 className="tk-no num" id={`order-${order.id}`}>
+          {i18n.number(order.numero)}
+        </h3>
+        <Badge tone={statusTone(order.status) || 'neutral'}>
+          {i18n._(shortStatusLabel(order.status))}
+        </Badge>
+      </div>
+      {queued ? <Queued /> : null}
+      <div className="row between t-cap">
+        <span>{order.nomeCliente}</span>
+        <span className="num">{money(order.valorTotal)}</span>
+      </div>
+      {showStore ? <p className="t-cap">{order.nomeEstabelecimento}</p> : null}
+      {order.motivoCancelamento ? <p className="t-cap">{order.motivoCancelamento}</p> : null}
+      {isOwed(order) ? <TicketPay order={order} /> : null}
+      <FoldedItems order={order} />
+      {order.devolucaoParada ? <RefundStuck order={order} /> : null}
+    </article>
+  );
+});
+
+/** Money that went back, or still has to. */
+const isOwed = ({ statusPagamento }: Order) =>
+  statusPagamento === PAYMENT_STATUS.refundPending || statusPagamento === PAYMENT_STATUS.refunded;
+
+function FoldedItems({ order }: { order: Order }) {
+  const count = order.itens.reduce((sum, { quantidade }) => sum + quantidade, 0);
+  return (
+    <details className="tk-fold">
+      <summary>
+        <Plural value={count} one="# item" other="# itens" />
+      </summary>
+      <TicketItems order={order} />
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+// Head of the board: the day in numbers, the bell, and whether the stores take orders.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
+import type { BoardStore } from '#contract/entities/console/board.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { PlacesButton } from '../frame/navigation-button.tsx';
+import type { Figures } from './day-figures.ts';
+import { stateClasses, useStoreStateText } from './store-state.ts';
+import type { BellState } from './use-order-bell.ts';
+
+type BoardTopProps = {
+  stores: readonly BoardStore[];
+  /** The store that the board is narrowed to. */
+  chosen: BoardStore | null;
+  onChoose: (store: BoardStore | null) => void;
+  figures: Figures;
+  bell: BellState;
+  onBell: () => void;
+  onStores: () => void;
+};
+
+export function BoardTop({
+  stores,
+  chosen,
+  onChoose,
+  figures,
+  bell,
+  onBell,
+  onStores,
+}: BoardTopProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  const only = stores.length === 1 ? stores[0] : undefined;
+  return (
+    <header className="st-top">
+      <PlacesButton current="orders" />
+      <div className="st-name">
+        <h1 className="t-section" tabIndex={-1}>
+          <Trans>Pedidos</Trans>
+        </h1>
+        {only === undefined ? (
+          <select
+            className="st-stores t-cap"
+            aria-label={t`Loja`}
+            value={chosen?.codigo ?? ''}
+            onChange={(event) =>
+              onChoose(stores.find(({ codigo }) => codigo === event.currentTarget.value) ?? null)
+            }
+          >
+            <option value="">{t`Todas as lojas`}</option>
+            {stores.map(({ id, codigo, nome }) => (
+              <option key={id} value={codigo}>
+                {nome}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <p className="t-cap">
+            {only.nome === projectName ? projectName : `${projectName}, ${only.nome}`}
+          </p>
+        )}
+      </div>
+      <BoardFigures figures={figures} />
+      <div className="row tight st-acts">
+        <button
+          type="button"
+          data-bell
+          className={classes('btn md', bell === 'on' ? 'neutral' : 'bell-off')}
+          aria-pressed={bell === 'on'}
+          onClick={onBell}
+        >
+          <Icon of={bell === 'on' ? Volume2 : VolumeX} size={18} />
+          {bell === 'on' ? <Trans>Som ligado</Trans> : <Trans>Ativar som</Trans>}
+        </button>
+        <StateButton stores={chosen === null ? stores : [chosen]} onPress={onStores} />
+      </div>
+    </header>
+  );
+}
+
+function StateButton({ stores, onPress }: { stores: readonly BoardStore[]; onPress: () => void }) {
+  const { t } = useLingui();
+  const words = useStoreStateText();
+  const open = stores.filter(({ estado }) => estado === 'aberto').length;
+  const count = stores.length;
+  const [first] = stores;
+  const worst =
+    stores.find(({ estado }) => estado === 'pausado') ??
+    stores.find(({ estado }) => estado === 'fechado') ??
+    first;
+  if (worst === undefined || first === undefined) return null;
+  return (
+    <button type="button" className="btn outline md" aria-haspopup="dialog" onClick={onPress}>
+      <span className={`state ${stateClasses[worst.estado]}`}>
+        <i />
+      </span>
+      {count === 1 ? words(first).short : t`${open} de ${count} abertas`}
+      <Icon of={ChevronDown} size={16} />
+    </button>
+  );
+}
+
+function BoardFigures({ figures }: { figures: Figures }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const { preparation } = figures;
+  const orders = i18n.number(figures.orders);
+  return (
+    <dl className="st-kpi">
+      <div>
+        <dt>
+          <Trans>Pedidos hoje</Trans>
+        </dt>
+        <dd className="num">{orders}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Vendas</Trans>
+        </dt>
+        <dd className="num">{money(figures.sales)}</dd>
+      </div>
+      {preparation === null ? null : (
+        <div>
+          <dt>
+            <Trans>Preparo médio</Trans>
+          </dt>
+          <dd className="num">{t`${preparation} min`}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+// Keeps the board true: the server says that something changed, and the board fetches itself anew.
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { apiAddress } from '../../api-address.ts';
+import { openEventStream } from '../../orders/event-stream.ts';
+
+const TOGETHER_MS = 300;
+const POLL_MS = 15_000;
+/** Listening can die without a sign; a look now and then costs little. */
+const SAFETY_POLL_MS = 60_000;
+
+const nothing = () => undefined;
+
+/**
+ * `onPulse` is called when the server looks whether the board is still there. `event`: the board
+ * hears of orders, the tables of orders and people.
+ */
+export function useLiveBoard(
+  onPulse: () => void = nothing,
+  event: 'board' | 'tables' = 'board',
+): void {
+  const { revalidate } = useRevalidator();
+  const [live, setLive] = useState(true);
+
+  useEffect(() => {
+    let together: number | undefined;
+    const stop = openEventStream({
+      url: apiAddress('/painel/Eventos'),
+      event,
+      onEvent: () => {
+        clearTimeout(together);
+        together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
+      },
+      onPulse,
+      onLive: setLive,
+    });
+    return () => {
+      clearTimeout(together);
+      stop();
+    };
+  }, [revalidate, onPulse, event]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), live ? SAFETY_POLL_MS : POLL_MS);
+    return () => clearInterval(timer);
+  }, [live, revalidate]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,111 @@
+// Rings while new orders wait, harder the longer they do, and knows whether the browser lets it and
+// whether anybody hears it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../storage.ts';
+import { type AlarmLevel, needsSoundTest, rings } from './alarm.ts';
+import { type Chime, createChime } from './chime.ts';
+
+/** `blocked`: wanted, but the browser waits for a touch or a key. */
+export type BellState = 'off' | 'on' | 'blocked';
+/**
+ * `needed`: nobody tried it this shift; `asking`: it just rang; `silent`: somebody heard nothing.
+ */
+export type SoundTest = 'passed' | 'needed' | 'asking' | 'silent';
+/**
+ * `waiting` are the ids of the orders nobody answered, `woken` those that were scheduled for now.
+ */
+type BellInput = { waiting: readonly number[]; woken: readonly number[]; level: AlarmLevel };
+
+export type Bell = {
+  state: BellState;
+  test: SoundTest;
+  toggle: () => void;
+  tryIt: () => void;
+  answer: (heard: boolean) => void;
+};
+
+export function useOrderBell({ waiting, woken, level }: BellInput): Bell {
+  const [state, setState] = useState<BellState>('off');
+  const [test, setTest] = useState<SoundTest>('passed');
+  const chime = useRef<Chime | null>(null);
+
+  const unlock = useCallback(async () => {
+    chime.current ??= createChime();
+    const running = await chime.current.unlock();
+    setState(running ? 'on' : 'blocked');
+    return running;
+  }, []);
+
+  const ring = useCallback((at: AlarmLevel) => {
+    if (at === 0) return;
+    chime.current?.ring(rings[at]);
+    // A phone on the counter is felt before it is heard. Refused before a touch, where it does
+    // nothing.
+    if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive)
+      navigator.vibrate([...rings[at].buzz]);
+  }, []);
+
+  useEffect(() => {
+    // Whoever turned it off on this device meant it.
+    if (readStored('staffSound') !== false) {
+      if (needsSoundTest(readStored('staffHeard'), Date.now())) setTest('needed');
+      void unlock();
+    }
+    return () => {
+      chime.current?.close();
+      chime.current = null;
+    };
+  }, [unlock]);
+
+  // Any gesture will do to open what the browser holds back.
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    // The bell's own buttons do it by themselves; twice would turn it off again.
+    const onGesture = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest('[data-bell]'))) void unlock();
+    };
+    addEventListener('pointerdown', onGesture);
+    addEventListener('keydown', onGesture);
+    return () => {
+      removeEventListener('pointerdown', onGesture);
+      removeEventListener('keydown', onGesture);
+    };
+  }, [state, unlock]);
+
+  // A new id rings at once; the rest keeps the rhythm, also while some of them are being answered.
+  const rung = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const present = [...waiting, ...woken];
+    const fresh = present.some((id) => !rung.current.has(id));
+    rung.current = new Set(present);
+    if (fresh && state === 'on') ring(level === 0 ? 2 : level);
+  }, [waiting, woken, state, level, ring]);
+
+  useEffect(() => {
+    if (state !== 'on' || level === 0) return;
+    const timer = setInterval(() => ring(level), rings[level].everyMs);
+    return () => clearInterval(timer);
+  }, [state, level, ring]);
+
+  const tryIt = useCallback(() => {
+    writeStored('staffSound', true);
+    void unlock().then((running) => {
+      ring(running ? 2 : 0);
+      setTest(running ? 'asking' : 'silent');
+    });
+  }, [unlock, ring]);
+
+  const answer = useCallback((heard: boolean) => {
+    writeStored('staffHeard', heard ? Date.now() : null);
+    setTest(heard ? 'passed' : 'silent');
+  }, []);
+
+  const toggle = useCallback(() => {
+    if (state !== 'on') return tryIt();
+    writeStored('staffSound', false);
+    setState('off');
+    setTest('passed');
+  }, [state, tryIt]);
+
+  return { state, test, toggle, tryIt, answer };
+}

@@ -1,0 +1,60 @@
+// Under which conditions a coupon holds, in few words, for the list of staff.
+import { useLingui } from '@lingui/react/macro';
+import type { ConsoleCoupon } from '#contract/entities/console/coupon.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useWeekHours } from '../../coupons/week-hours.ts';
+
+export function useCouponConditions(
+  stores: readonly { id: number; nome: string }[],
+): (coupon: ConsoleCoupon) => string[] {
+  const { t, i18n } = useLingui();
+  const weekHours = useWeekHours();
+  const { estabelecimentos } = useBrand();
+  return (coupon) => {
+    const {
+      validoDe,
+      validoAte,
+      horarios,
+      primeiroPedido,
+      usosPorCliente,
+      idEstabelecimento,
+      exibir,
+    } = coupon;
+    const timeZone =
+      (estabelecimentos.find(({ id }) => id === idEstabelecimento) ?? estabelecimentos[0])
+        ?.fusoHorario ?? 'America/Sao_Paulo';
+    const day = (instant: string) =>
+      i18n.date(instant, {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+      });
+    const [from, until] = [
+      validoDe === null ? '' : day(validoDe),
+      validoAte === null ? '' : day(validoAte),
+    ];
+    const store = stores.find(({ id }) => id === idEstabelecimento)?.nome ?? '';
+    const facts = [
+      from !== '' && until !== ''
+        ? t`De ${from} a ${until}`
+        : from !== ''
+          ? t`A partir de ${from}`
+          : until !== ''
+            ? t`Até ${until}`
+            : '',
+      weekHours(horarios),
+      primeiroPedido ? t`Só no primeiro pedido` : '',
+      usosPorCliente === null
+        ? ''
+        : usosPorCliente === 1
+          ? t`Uma vez por pessoa`
+          : t`${usosPorCliente} vezes por pessoa`,
+      idEstabelecimento === null || stores.length < 2 ? '' : t`Só em ${store}`,
+      exibir ? t`Na página promocional` : '',
+    ];
+    return facts.filter((fact) => fact !== '');
+  };
+}

@@ -1,0 +1,26 @@
+// Around the forms about coupons: the way back to all of them, and what saving says.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SetupForm } from '../forms/save-section.tsx';
+
+/** `wrong`: something was tried and is not whole. */
+type CouponFrameProps = Omit<ComponentProps<typeof SetupForm>, 'problem'> & { wrong: boolean };
+
+export function CouponFrame({ wrong, ...form }: CouponFrameProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div>
+        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/painel/cupons">
+          <Icon of={ArrowLeft} size={18} />
+          <Trans>Todos os cupons</Trans>
+        </Link>
+      </div>
+      <SetupForm problem={wrong ? t`Confira os campos marcados.` : null} {...form} />
+    </>
+  );
+}

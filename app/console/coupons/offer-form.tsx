@@ -1,0 +1,78 @@
+// Edits what a coupon is worth that is made for whoever asks. Those that were given keep what they
+// were given with.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { CountField, WordField } from '../forms/typed-fields.tsx';
+import { isWhole, wholeNumber } from '../forms/typed-values.ts';
+import { readWorth, worthTexts } from './draft.ts';
+import { CouponFrame } from './frame.tsx';
+import type { CouponPage } from './page.ts';
+import { CouponWorth } from './worth.tsx';
+
+const MOST_DAYS = 365;
+
+export function CouponOfferForm({
+  offer,
+  onSaved,
+}: {
+  offer: NonNullable<CouponPage['ofertaCupom']>;
+  onSaved: () => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const [texts, setTexts] = useState(() => ({
+    ...worthTexts(offer),
+    name: offer.nome,
+    days: String(offer.diasValidade),
+    active: offer.ativo,
+  }));
+  const [tried, setTried] = useState(false);
+  const set = (part: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...part }));
+  const read = {
+    ...readWorth(texts),
+    nome: texts.name.trim() || undefined,
+    diasValidade: wholeNumber(texts.days, 1, MOST_DAYS) ?? undefined,
+    ativo: texts.active,
+  };
+  return (
+    <CouponFrame
+      wrong={tried && !isWhole(read)}
+      onSaved={onSaved}
+      send={(client) => {
+        setTried(true);
+        return isWhole(read) ? client.saveCouponOffer({ ...read, revisao: offer.revisao }) : null;
+      }}
+    >
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Um cupom para quem pede</Trans>
+        </h2>
+        <div className="list">
+          <SwitchRow
+            label={t`Ligado`}
+            detail={t`Cada pessoa recebe um. Quem já recebeu fica com o seu.`}
+            checked={texts.active}
+            onChange={() => set({ active: !texts.active })}
+          />
+        </div>
+        <div className="setup-grid">
+          <WordField
+            label={t`Título que o cliente lê`}
+            maxLength={120}
+            value={texts.name}
+            error={tried && read.nome === undefined ? t`Dê um título ao cupom.` : undefined}
+            onChange={(name) => set({ name })}
+          />
+          <CountField
+            label={t`Vale por`}
+            unit={t`dias`}
+            value={texts.days}
+            error={tried && read.diasValidade === undefined ? t`De 1 a 365 dias.` : undefined}
+            onChange={(days) => set({ days })}
+          />
+        </div>
+      </section>
+      <CouponWorth texts={texts} read={read} tried={tried} onChange={set} />
+    </CouponFrame>
+  );
+}

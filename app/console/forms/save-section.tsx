@@ -1,0 +1,147 @@
+// Saving a section of the set-up: the call, what came of it, and the way out when somebody else was
+// quicker.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { UnderWay } from '#contract/endpoints/console/set-up.ts';
+import type { Result } from '#contract/reply.ts';
+import { api } from '../../api.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { Risk } from './confirm-change.ts';
+import { RiskSheet } from './confirm-change-sheet.tsx';
+
+/** `changedMeanwhile` of contract/failures.ts, without its sentences. */
+const CHANGED_MEANWHILE = 430;
+
+/**
+ * Where a section is one step of several: what its button says, what stands beside it, and where to
+ * go on.
+ */
+type SetupFlow = {
+  save: ReactNode;
+  beside: ReactNode;
+  onSaved: () => Promise<void> | void /** Something beside it is the usual next step. */;
+  second?: boolean;
+};
+export const SetupFlowContext = createContext<SetupFlow | null>(null);
+
+type SetupFormProps = {
+  /** Makes the call; null when what was typed cannot be sent, and says so itself. */
+  send: (client: Client) => Promise<Result<unknown>> | null;
+  /** What diners would feel at once: asked about before the call is made. */
+  risks?: readonly Risk[];
+  /** Of which store; without it of the whole brand. */
+  riskStore?: number;
+  /** What is wrong with what was typed, after a try. */
+  problem?: string | null;
+  /** Where to go from here; without it the page is loaded anew. */
+  onSaved?: () => Promise<void> | void;
+  children: ReactNode;
+};
+
+export function SetupForm({
+  send,
+  risks = [],
+  riskStore,
+  problem = null,
+  onSaved,
+  children,
+}: SetupFormProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const flow = useContext(SetupFlowContext);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; outdated: boolean } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** Tries that came to nothing, because something typed is wrong. */
+  const [misses, setMisses] = useState(0);
+  useEffect(() => {
+    if (misses > 0 && form.current !== null) focusFirstWrong(form.current);
+  }, [misses]);
+  const [asked, setAsked] = useState<{ underWay: UnderWay | null } | null>(null);
+  /** A brand that has never sold surprises nobody: it is still being set up. */
+  async function ask() {
+    setBusy(true);
+    const result = await api()
+      .then((client) =>
+        client.underWay(riskStore === undefined ? {} : { idEstabelecimento: riskStore }),
+      )
+      .catch(() => null);
+    setBusy(false);
+    const underWay = result?.ok ? result.value : null;
+    if (underWay !== null && !underWay.jaVendeu && underWay.mesasAbertas === 0) await save();
+    else setAsked({ underWay });
+  }
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    const result = await api()
+      .then((client) => send(client))
+      .catch(() => undefined);
+    if (result === undefined) setFailure({ text: t`Verifique sua conexão!`, outdated: false });
+    else if (result === null) setMisses((count) => count + 1);
+    else if (!result.ok)
+      setFailure({ text: failureText(result), outdated: result.codErro === CHANGED_MEANWHILE });
+    else {
+      // A step that gives way to the next one says it by that, and nothing lies over the next one's
+      // buttons.
+      if (flow === null) toast.show({ text: t`Salvo. Já está valendo no site.`, tone: 'success' });
+      await (onSaved ?? flow?.onSaved ?? revalidate)();
+    }
+    setBusy(false);
+    setAsked(null);
+  }
+  const reload = (
+    <Button variant="outline" size="sm" onClick={() => void revalidate()}>
+      <Trans>Carregar de novo</Trans>
+    </Button>
+  );
+  const shown = failure?.text ?? problem;
+  return (
+    <form
+      ref={form}
+      className="stack setup-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void (risks.length > 0 ? ask : save)();
+      }}
+    >
+      {children}
+      <div role="alert">
+        {shown === null ? null : (
+          <Notice tone="danger" action={failure?.outdated ? reload : undefined}>
+            {shown}
+          </Notice>
+        )}
+      </div>
+      <div className={flow === null ? undefined : 'setup-acts'}>
+        <Button
+          type="submit"
+          size="md"
+          variant={flow?.second ? 'outline' : 'primary'}
+          loading={busy}
+        >
+          {flow === null ? <Trans>Salvar</Trans> : flow.save}
+        </Button>
+        {flow?.beside}
+      </div>
+      {asked === null ? null : (
+        <RiskSheet
+          risks={risks}
+          underWay={asked.underWay}
+          busy={busy}
+          onConfirm={() => void save()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placesFor } from './navigation.ts';
+
+const names = (role: Parameters<typeof placesFor>[0]) => placesFor(role).map(({ place }) => place);
+
+test('an attendant is shown the work of the day, and nothing that would be refused', () => {
+  expect(names('atendente')).toEqual([
+    'orders',
+    'tables',
+    'menu',
+    'reviews',
+    'loyalty',
+    'messages',
+    'account',
+  ]);
+});
+
+test('a manager is shown the store and not what is the owner’s, who is shown everything', () => {
+  expect(names('gerente')).toContain('store');
+  expect(names('gerente').filter((place) => place === 'team' || place === 'log')).toEqual([]);
+  expect(names('proprietario')).toEqual(names(null));
+});

@@ -1,0 +1,15 @@
+// Paints staff screens with the neutral palette. The same selectors as the brand's, later in the
+// document.
+import type { ReactNode } from 'react';
+import './console.css';
+import '../board/ticket.css';
+import '../board/board.css';
+
+export function StaffFrame({ css, children }: { css: string; children: ReactNode }) {
+  return (
+    <>
+      <style>{css}</style>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// Staff screens are neutral, so that colour only means status; the logo is the only thing of the
+// brand.
+import type { Brand } from '#contract/entities/brand.ts';
+import { brandCss } from '../../brand/brand-css.server.ts';
+
+const INK = '#33312e';
+
+export function neutralCss(): string {
+  return brandCss(INK, INK);
+}
+
+/** The brand's light palette on one part of the page: what is printed is paper of the brand. */
+export function brandOn(
+  selector: string,
+  { corSitePrimaria, corSiteSecundaria }: Pick<Brand, 'corSitePrimaria' | 'corSiteSecundaria'>,
+): string {
+  const css = brandCss(corSitePrimaria, corSiteSecundaria);
+  return selector + css.slice(css.indexOf('{'), css.indexOf('}') + 1);
+}

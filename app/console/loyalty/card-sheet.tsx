@@ -1,0 +1,178 @@
+// Defines what a card promises. Cards that were begun keep the promise that they were begun with.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
+import type { RewardKind, StampProgram } from '#contract/entities/loyalty.ts';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { api } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CountField, MoneyField, NumberField, WordField } from '../forms/typed-fields.tsx';
+import { type CardForm, firstForm, readForm } from './card-form.ts';
+import { useOwnStores } from './stores.ts';
+
+type TextName = 'stamps' | 'days' | 'worth' | 'percent' | 'minimum';
+type CardSheetProps = {
+  settings: LoyaltySettings;
+  program: StampProgram | null;
+  onClose: () => void;
+};
+
+export function LoyaltyCardSheet({ settings, program, onClose }: CardSheetProps) {
+  const { t } = useLingui();
+  const stores = useOwnStores(settings);
+  const { busy, run } = useAccountCall();
+  const products = useProducts(stores[0]?.id ?? null);
+  const [form, setForm] = useState(() => firstForm(program, settings.idEstabelecimento));
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = readForm(form);
+  const set = (change: Partial<CardForm>) => setForm((before) => ({ ...before, ...change }));
+  const text = (name: TextName, wrong: boolean, say: string) => ({
+    value: form[name],
+    error: tried && wrong ? say : undefined,
+    onChange: (value: string) => set({ [name]: value }),
+  });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    focusFirstWrong(event.currentTarget);
+    if (!read.right) return setProblem(t`Confira os campos marcados.`);
+    setProblem(null);
+    const { right: _, ...wanted } = read;
+    const outcome = await run((client) =>
+      client.saveStampProgram({
+        ...wanted,
+        id: program?.id ?? null,
+        premio: { ...wanted.premio, maximoDesconto: program?.premio.maximoDesconto ?? 0 },
+      }),
+    );
+    if (outcome?.ok) onClose();
+    else if (outcome !== null) setProblem(outcome.text);
+  };
+  const kinds: Record<RewardKind, string> = {
+    valor: t`Desconto em valor`,
+    percentual: t`Desconto em porcentagem`,
+    produto: t`Produto grátis`,
+  };
+  const { premio } = read;
+  return (
+    <Sheet title={program === null ? t`Novo cartão` : t`Editar cartão`} onClose={onClose}>
+      <form className="stack" onSubmit={save} noValidate>
+        <WordField
+          label={t`Nome do prêmio`}
+          hint={t`É o que o cliente lê no cartão.`}
+          maxLength={60}
+          value={form.name}
+          error={tried && read.nome === '' ? t`Dê um nome ao prêmio.` : undefined}
+          onChange={(name) => set({ name })}
+        />
+        <div className="setup-grid">
+          <CountField
+            label={t`Quantos selos`}
+            {...text('stamps', Number.isNaN(read.selosNecessarios), t`De 1 a 50.`)}
+          />
+          <CountField
+            label={t`Validade em dias`}
+            {...text('days', Number.isNaN(read.diasValidade), t`De 1 a 3650.`)}
+          />
+        </div>
+        <SelectField
+          label={t`Prêmio`}
+          options={(Object.keys(kinds) as RewardKind[]).map((value) => ({
+            value,
+            label: kinds[value],
+          }))}
+          value={form.kind}
+          onChange={(event) => set({ kind: event.target.value as RewardKind })}
+        />
+        {form.kind === 'valor' ? (
+          <MoneyField
+            label={t`Valor do desconto`}
+            {...text('worth', !(premio.valor > 0), t`Informe o valor.`)}
+          />
+        ) : null}
+        {form.kind === 'percentual' ? (
+          <NumberField
+            label={t`Porcentagem`}
+            unit="%"
+            {...text('percent', !(premio.percentual > 0), t`De 1 a 100.`)}
+          />
+        ) : null}
+        {form.kind === 'produto' ? (
+          <SelectField
+            label={t`Produto`}
+            placeholder={t`Escolha`}
+            options={products}
+            value={form.product}
+            error={tried && premio.idProduto === null ? t`Escolha o produto.` : undefined}
+            onChange={(event) => set({ product: event.target.value })}
+          />
+        ) : null}
+        {stores.length < 2 ? null : (
+          <SelectField
+            label={t`Loja`}
+            placeholder={t`Todas as lojas`}
+            options={stores.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+            value={form.store}
+            onChange={(event) => set({ store: event.target.value })}
+          />
+        )}
+        <div className="card pad0 list">
+          <SwitchRow
+            label={t`O código do balcão dá selo`}
+            checked={form.byCode}
+            onChange={(event) => set({ byCode: event.target.checked })}
+          />
+          <SwitchRow
+            label={t`Pedidos entregues dão selo`}
+            checked={form.byOrder}
+            onChange={(event) => set({ byOrder: event.target.checked })}
+          />
+          <SwitchRow
+            label={t`Ligado`}
+            checked={form.active}
+            onChange={(event) => set({ active: event.target.checked })}
+          />
+        </div>
+        {form.byOrder ? (
+          <MoneyField
+            label={t`Pedido mínimo para ganhar`}
+            {...text('minimum', Number.isNaN(read.valorMinimoPedido), t`Informe o valor.`)}
+          />
+        ) : null}
+        <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
+        <Button type="submit" block loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+function useProducts(storeId: number | null) {
+  const [products, setProducts] = useState<{ value: string; label: string }[]>([]);
+  useEffect(() => {
+    if (storeId === null) return;
+    let stale = false;
+    api()
+      .then((client) => client.menu({ idEstabelecimento: storeId }))
+      .then((result) => {
+        if (stale || !result.ok) return;
+        setProducts(
+          result.value.categorias.flatMap(({ produtos }) =>
+            produtos.map(({ id, nome }) => ({ value: String(id), label: nome })),
+          ),
+        );
+      })
+      .catch(() => {});
+    return () => {
+      stale = true;
+    };
+  }, [storeId]);
+  return products;
+}

@@ -1,0 +1,114 @@
+// Defines the cashback of one store.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { CashbackRule } from '#contract/entities/loyalty.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CountField, MoneyField, NumberField } from '../forms/typed-fields.tsx';
+import {
+  amountText,
+  decimalText,
+  isWhole,
+  orNone,
+  readDays,
+  readPercent,
+} from '../forms/typed-values.ts';
+
+export function LoyaltyCashbackSheet({
+  storeId,
+  rule,
+  onClose,
+}: {
+  storeId: number;
+  rule: CashbackRule | null;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { busy, run } = useAccountCall();
+  const [percent, setPercent] = useState(decimalText(rule?.percentual ?? 5));
+  const [most, setMost] = useState(decimalText(rule?.percentualMaximo ?? 50));
+  const [value, setValue] = useState(amountText(rule?.valorMaximo ?? 0));
+  const [minimum, setMinimum] = useState(amountText(rule?.valorMinimoPedido ?? 0));
+  const [days, setDays] = useState(rule === null ? '90' : String(rule.diasValidade ?? ''));
+  const [active, setActive] = useState(rule?.ativo ?? true);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = {
+    percentual: readPercent(percent) ?? undefined,
+    percentualMaximo: readPercent(most) ?? undefined,
+    diasValidade: orNone(days, readDays),
+    valorMaximo: parseMoneyInput(value || '0') ?? undefined,
+    valorMinimoPedido: parseMoneyInput(minimum || '0') ?? undefined,
+  };
+  const error = (name: keyof typeof read, sentence: string) =>
+    tried && read[name] === undefined ? sentence : undefined;
+  const [share, amount] = [t`De 0 a 100.`, t`Confira este número.`];
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWhole(read)) return focusFirstWrong(event.currentTarget);
+    const outcome = await run((client) =>
+      client.saveCashbackRule({ idEstabelecimento: storeId, ...read, ativo: active }),
+    );
+    if (outcome?.ok) onClose();
+    else if (outcome !== null) setProblem(outcome.text);
+  };
+  return (
+    <Sheet title={t`Cashback da loja`} onClose={onClose}>
+      <form className="stack" onSubmit={save} noValidate>
+        <div className="card pad0 list">
+          <SwitchRow
+            label={t`Dar cashback`}
+            checked={active}
+            onChange={(event) => setActive(event.target.checked)}
+          />
+        </div>
+        <div className="setup-grid">
+          <NumberField
+            label={t`Quanto volta`}
+            unit="%"
+            value={percent}
+            error={error('percentual', share)}
+            onChange={setPercent}
+          />
+          <MoneyField
+            label={t`Pedido mínimo para ganhar`}
+            value={minimum}
+            error={error('valorMinimoPedido', amount)}
+            onChange={setMinimum}
+          />
+          <NumberField
+            label={t`Quanto do pedido pode ser pago`}
+            unit="%"
+            value={most}
+            error={error('percentualMaximo', share)}
+            onChange={setMost}
+          />
+          <MoneyField
+            label={t`Máximo por pedido`}
+            hint={t`Zero: sem limite.`}
+            value={value}
+            error={error('valorMaximo', amount)}
+            onChange={setValue}
+          />
+          <CountField
+            label={t`Validade em dias`}
+            hint={t`Vazio: não vence.`}
+            value={days}
+            error={error('diasValidade', t`De 1 a 3650.`)}
+            onChange={setDays}
+          />
+        </div>
+        <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
+        <Button type="submit" block loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+// The categories of the menu at the side, or over the list on a phone; dragged into order.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EyeOff, Plus } from 'lucide-react';
+import type { StaffCategory } from '#contract/entities/console/menu.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ReorderNews } from '../forms/reorder-notice.tsx';
+import { useReorder } from '../forms/use-reorder.ts';
+import { MenuGrip } from './grip.tsx';
+import { useMenuCall } from './use-menu-call.ts';
+
+type MenuCategoriesProps = {
+  categories: readonly StaffCategory[];
+  chosen: StaffCategory | null;
+  mayEdit: boolean;
+  onChoose: (category: StaffCategory) => void;
+  onNew: () => void;
+};
+
+export function MenuCategories({
+  categories,
+  chosen,
+  mayEdit,
+  onChoose,
+  onNew,
+}: MenuCategoriesProps) {
+  const { t } = useLingui();
+  const { run } = useMenuCall();
+  const ids = categories.map(({ id }) => id);
+  const { grip, held, over, moved } = useReorder(
+    ids,
+    (id, depoisDe) => void run((client) => client.moveCategory({ id, depoisDe })),
+  );
+  return (
+    <nav aria-label={t`Categorias`} className="ed-cats">
+      <ul data-order>
+        {categories.map((category) => {
+          const { id, nome, visivel, produtos } = category;
+          return (
+            <li
+              key={id}
+              data-id={id}
+              className={classes('ed-cat', held === id && 'held', over === id && 'over')}
+            >
+              {mayEdit ? <MenuGrip name={nome} {...grip(id)} /> : null}
+              <button
+                type="button"
+                aria-current={chosen?.id === id || undefined}
+                onClick={() => onChoose(category)}
+              >
+                <span className="grow">{nome}</span>
+                {visivel ? null : (
+                  <>
+                    <Icon of={EyeOff} size={16} />
+                    <span className="sr">
+                      <Trans>Oculta</Trans>
+                    </span>
+                  </>
+                )}
+                <span className="num t-cap">{produtos.length}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ReorderNews moved={moved} things={categories} />
+      {mayEdit ? (
+        <Button variant="quiet" size="md" onClick={onNew}>
+          <Icon of={Plus} size={18} />
+          <Trans>Nova categoria</Trans>
+        </Button>
+      ) : null}
+    </nav>
+  );
+}

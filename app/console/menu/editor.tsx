@@ -1,0 +1,202 @@
+// The menu editor: categories, the products of one of them, and what is being edited.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, Plus, Printer, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { StaffCategory, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
+import { matches } from '#rules/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useOpener } from '../../ui/use-opener.ts';
+import { OfflineStrip } from '../board/strips.tsx';
+import { StaffPage } from '../frame/page.tsx';
+import { PaperStrip } from '../printed-menu/strip.tsx';
+import { MenuCategories } from './categories.tsx';
+import { MenuCategorySheet } from './category-sheet.tsx';
+import { MenuFindings } from './findings.tsx';
+import { MenuGroupSheet } from './group-sheet.tsx';
+import { MenuGroupsSheet } from './groups-sheet.tsx';
+import { MenuProductPanel } from './product-panel.tsx';
+import { MenuProducts } from './products.tsx';
+import { type MenuTool, MenuTools } from './tools.tsx';
+
+/** Open for editing: a product, a new one, a category, a new one. */
+type Open = { what: 'product'; id: number | null } | { what: 'category'; id: number | null } | null;
+
+type MenuEditorProps = { menu: StaffMenu; outdated: number; css: string; stale: boolean };
+
+export function MenuEditor({ menu, outdated, css, stale }: MenuEditorProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const opener = useOpener();
+  const { categorias, grupos, podeEditar } = menu;
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [needle, setNeedle] = useState('');
+  const [open, setOpen] = useState<Open>(null);
+  const [dirty, setDirty] = useState(false);
+  /** Over whatever else is open, which stays as it is. */
+  const [group, setGroup] = useState<{ id: number | null } | 'list' | null>(null);
+  const [tool, setTool] = useState<MenuTool | null>(null);
+  const chosen = categorias.find(({ id }) => id === chosenId) ?? categorias[0] ?? null;
+  const all = categorias.flatMap(({ produtos }) => produtos);
+  const searching = needle.trim() !== '';
+  const found = all.filter((product) =>
+    matches(`${product.nome} ${product.descricao} ${product.etiquetas.join(' ')}`, needle),
+  );
+  const product = open?.what === 'product' ? (all.find(({ id }) => id === open.id) ?? null) : null;
+  const category =
+    open?.what === 'category' ? (categorias.find(({ id }) => id === open.id) ?? null) : null;
+
+  /** Nothing that is typed and not saved would be lost. */
+  const isSettled = () => {
+    if (dirty) toast.show({ text: t`Salve ou descarte as mudanças primeiro.`, tone: 'danger' });
+    return !dirty;
+  };
+  const show = (next: Open) => {
+    if (!isSettled()) return;
+    opener.remember();
+    setOpen(next);
+  };
+  const close = () => {
+    setDirty(false);
+    setOpen(null);
+    opener.giveBack();
+  };
+  const newProduct = () =>
+    chosen === null ? show({ what: 'category', id: null }) : show({ what: 'product', id: null });
+
+  return (
+    <>
+      <StaffPage
+        css={css}
+        place="menu"
+        title={t`Cardápio`}
+        body="editor"
+        actions={
+          <>
+            <label className="input search ed-search">
+              <Icon of={Search} />
+              <span className="sr">
+                <Trans>Buscar item</Trans>
+              </span>
+              <input
+                type="search"
+                placeholder={t`Buscar item`}
+                value={needle}
+                onChange={(event) => setNeedle(event.currentTarget.value)}
+              />
+            </label>
+            <Link
+              className="icon-btn"
+              to="/painel/cardapio/impresso"
+              aria-label={t`Cardápio impresso`}
+              title={t`Cardápio impresso`}
+            >
+              <Icon of={Printer} size={20} />
+            </Link>
+            {podeEditar ? (
+              <>
+                <Button variant="outline" size="md" onClick={() => setTool('list')}>
+                  <Icon of={Ellipsis} size={18} />
+                  <Trans>Mais</Trans>
+                </Button>
+                <Button size="md" onClick={newProduct}>
+                  <Icon of={Plus} size={18} />
+                  <Trans>Novo item</Trans>
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+        strips={
+          <>
+            {stale ? <OfflineStrip /> : null}
+            {podeEditar ? (
+              <MenuFindings menu={menu} onOpen={(id) => show({ what: 'product', id })} />
+            ) : null}
+            <PaperStrip outdated={outdated} />
+          </>
+        }
+      >
+        <MenuCategories
+          categories={categorias}
+          chosen={searching ? null : chosen}
+          mayEdit={podeEditar}
+          onChoose={({ id }: StaffCategory) => {
+            setNeedle('');
+            setChosenId(id);
+          }}
+          onNew={() => show({ what: 'category', id: null })}
+        />
+        {chosen === null ? (
+          <EmptyState
+            title={t`Nenhuma categoria ainda`}
+            text={t`Crie uma categoria, como Pizzas ou Bebidas, e depois os itens dela.`}
+          >
+            {podeEditar ? (
+              <Button size="md" onClick={() => show({ what: 'category', id: null })}>
+                <Trans>Nova categoria</Trans>
+              </Button>
+            ) : null}
+          </EmptyState>
+        ) : (
+          <MenuProducts
+            category={searching ? null : chosen}
+            products={searching ? found : chosen.produtos}
+            tints={new Map(categorias.map(({ id, tom }) => [id, tom]))}
+            selected={product?.id ?? null}
+            mayEdit={podeEditar}
+            onOpen={({ id }: StaffProduct) => show({ what: 'product', id })}
+            onEditCategory={() => show({ what: 'category', id: chosen.id })}
+          />
+        )}
+        {open?.what === 'product' && chosen !== null && (product !== null || open.id === null) ? (
+          <MenuProductPanel
+            key={open.id ?? 'new'}
+            product={product}
+            category={categorias.find(({ id }) => id === product?.idCategoria) ?? chosen}
+            categories={categorias}
+            groups={grupos}
+            timeZone={menu.fusoHorario}
+            onDirty={setDirty}
+            mayClose={isSettled}
+            onGroup={(id) => setGroup({ id })}
+            onClose={close}
+            onMade={(id) => {
+              setDirty(false);
+              setOpen({ what: 'product', id });
+            }}
+          />
+        ) : null}
+      </StaffPage>
+      <MenuTools tool={tool} menu={menu} onTool={setTool} onGroups={() => setGroup('list')} />
+      {group === 'list' ? (
+        <MenuGroupsSheet
+          groups={grupos}
+          onOpen={(id) => setGroup({ id })}
+          onClose={() => setGroup(null)}
+        />
+      ) : null}
+      {group !== null && group !== 'list' ? (
+        <MenuGroupSheet
+          key={group.id ?? 'new'}
+          group={grupos.find(({ id }) => id === group.id) ?? null}
+          onClose={() => setGroup(null)}
+        />
+      ) : null}
+      {open?.what === 'category' && (category !== null || open.id === null) ? (
+        <MenuCategorySheet
+          category={category}
+          ids={categorias.map(({ id }) => id)}
+          onClose={close}
+          onMade={(id) => {
+            setChosenId(id);
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// What is wrong with the menu, each with the way to the item.
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
+import { lintMenu, type MenuFinding } from '#rules/menu-files/menu-lint.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+export function MenuFindings({
+  menu: { categorias, grupos, horarios },
+  onOpen,
+}: {
+  menu: StaffMenu;
+  onOpen: (productId: number) => void;
+}) {
+  const words = useFindingWords();
+  const findings = lintMenu(
+    // Served while the category and the product both allow it; a category of its own hours speaks
+    // for products without any.
+    categorias.flatMap(({ produtos, disponibilidade }) =>
+      produtos.map((product) =>
+        product.disponibilidade.length > 0 ? product : { ...product, disponibilidade },
+      ),
+    ),
+    grupos,
+    horarios,
+  );
+  if (findings.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <details>
+        <summary>
+          <Plural
+            value={findings.length}
+            one="# ponto a rever no cardápio"
+            other="# pontos a rever no cardápio"
+          />
+        </summary>
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.kind} ${finding.productId} ${finding.groupName}`}>
+              <button
+                type="button"
+                className="link ed-finding"
+                onClick={() => onOpen(finding.productId)}
+              >
+                {words(finding)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
+
+function useFindingWords() {
+  const { t } = useLingui();
+  return ({ kind, name, groupName }: MenuFinding): string => {
+    if (kind === 'groupImpossible')
+      return t`${name}: ninguém consegue completar o grupo ${groupName}.`;
+    if (kind === 'groupSoldOut') return t`${name}: tudo está esgotado no grupo ${groupName}.`;
+    if (kind === 'listPriceTooLow') return t`${name}: o preço “de” não é maior que o preço.`;
+    if (kind === 'promotionWithoutListPrice') return t`${name}: está em promoção sem preço “de”.`;
+    if (kind === 'neverServed') return t`${name}: os horários dele nunca coincidem com os da loja.`;
+    return t`${name}: sem preço.`;
+  };
+}

@@ -1,0 +1,73 @@
+// The product that is being written, as diners would see it: the storefront's own page in a frame,
+// told of every letter.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import './bulk.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { PREVIEW_PATH, PREVIEW_READY, type PreviewNews } from './preview-message.ts';
+import type { Preview } from './preview-product.ts';
+
+export function MenuPreviewLive({ preview }: { preview: Preview }) {
+  const { t } = useLingui();
+  const [dark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
+  const frame = useTold({ ...preview, dark });
+  return (
+    <div className="stack ed-live">
+      <Segmented<'light' | 'dark'>
+        label={t`Aparência da prévia`}
+        options={[
+          { value: 'light', label: t`Claro` },
+          { value: 'dark', label: t`Escuro` },
+        ]}
+        value={dark ? 'dark' : 'light'}
+        onChange={(value) => setDark(value === 'dark')}
+      />
+      {preview.unseen === null ? null : (
+        <Notice tone="warning">
+          {preview.unseen === 'category' ? (
+            <Trans>A categoria está oculta: assim, nenhum cliente vê este item.</Trans>
+          ) : (
+            <Trans>
+              Os horários da categoria e do item nunca coincidem: assim, nenhum cliente vê este
+              item.
+            </Trans>
+          )}
+        </Notice>
+      )}
+      <iframe
+        ref={frame}
+        className="menu-preview"
+        src={PREVIEW_PATH}
+        title={t`O item como o cliente vê`}
+      />
+    </div>
+  );
+}
+
+/** The frame hears of every change, and of the present state when it says that it can listen. */
+function useTold(news: PreviewNews) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(news);
+  useEffect(() => {
+    latest.current = news;
+    frame.current?.contentWindow?.postMessage({ preview: news }, location.origin);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      const inside = frame.current?.contentWindow;
+      if (
+        inside === null ||
+        source !== inside ||
+        origin !== location.origin ||
+        data !== PREVIEW_READY
+      )
+        return;
+      inside?.postMessage({ preview: latest.current }, location.origin);
+    };
+    addEventListener('message', hear, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return frame;
+}

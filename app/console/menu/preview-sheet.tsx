@@ -1,0 +1,29 @@
+// The storefront itself beside the editor, as wide as a phone: no imitation that could say
+// something else.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import './bulk.css';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export function MenuPreviewSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Como o cliente vê`} onClose={onClose}>
+      <div className="stack">
+        {/* First, so that the focus begins outside of the frame and Esc closes the sheet. */}
+        <a
+          className={buttonClass({ variant: 'outline', size: 'md', block: true })}
+          href="/delivery"
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon of={ExternalLink} size={18} />
+          <Trans>Abrir em outra aba</Trans>
+        </a>
+        <iframe className="menu-preview" src="/delivery" title={t`O cardápio no site`} />
+      </div>
+    </Sheet>
+  );
+}

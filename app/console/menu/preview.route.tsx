@@ -1,0 +1,77 @@
+// A product as diners see it, from the draft that the menu's editor sends while somebody types. It
+// is a page of its own in a frame, so that it has
+// the storefront's width, colours and stylesheets, and not those of the console. Nothing that is
+// not sent to it is shown.
+import '../../i18n/staff-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { toListed } from '../../menu/listing.ts';
+import { ProductBody } from '../../menu/product/body.tsx';
+import { ProductChoices } from '../../menu/product/form.tsx';
+import { ProductRow } from '../../menu/product-row.tsx';
+import './preview.css';
+import { useToast } from '../../ui/toast.tsx';
+import { isPreviewNews, PREVIEW_READY, type PreviewNews } from './preview-message.ts';
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function PreviewPage() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { projectName } = useBrand();
+  const news = useNews();
+  const title = <title>{t`Prévia · ${projectName}`}</title>;
+  if (news === null) return title;
+  const { product, tom } = news;
+  const listed = toListed(product.nome === '' ? { ...product, nome: t`Novo item` } : product);
+  return (
+    <div className="pg-product pg-preview" onClickCapture={stay}>
+      {title}
+      {/* A picture of the row: what is tried is tried below. */}
+      <section className="wrap" inert>
+        <p className="t-cap">
+          <Trans>Na lista do cardápio</Trans>
+        </p>
+        <ul className="p-list">
+          <ProductRow product={listed} tom={tom} suffix="" heading="h2" eager />
+        </ul>
+        <p className="t-cap">
+          <Trans>Na página do item</Trans>
+        </p>
+      </section>
+      <ProductBody listed={listed} tom={tom} suffix="">
+        <ProductChoices
+          product={product}
+          room={product.quantidade ?? MANY}
+          onSend={() => toast.show({ text: t`Isto é uma prévia: nada vai para a sacola.` })}
+        />
+      </ProductBody>
+    </div>
+  );
+}
+
+const MANY = 99;
+
+/** Links lead out of the preview; here they are part of the picture. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
+}
+
+function useNews(): PreviewNews | null {
+  const [news, setNews] = useState<PreviewNews | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== parent || !isPreviewNews(data)) return;
+      document.documentElement.dataset.theme = data.preview.dark ? 'dark' : 'light';
+      setNews(data.preview);
+    };
+    addEventListener('message', hear, { signal: listening.signal });
+    if (parent !== window) parent.postMessage(PREVIEW_READY, location.origin);
+    return () => listening.abort();
+  }, []);
+  return news;
+}

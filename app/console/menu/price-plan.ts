@@ -1,0 +1,107 @@
+// What a change of many prices would do: a row for each price that moves, and the list that is sent
+// for those that are taken.
+
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
+import type { PriceList, SavedPrices } from '#contract/entities/console/menu-file.ts';
+import { GROUP_KIND } from '#rules/price/option-groups.ts';
+import { changedPrice, changedPrices, type PriceChange } from '#rules/price/price-change.ts';
+
+type Prices = { valor: number; valorDe: number | null };
+export type PriceRow = {
+  key: string;
+  /** The category or the option group. */
+  place: string;
+  name: string;
+  before: Prices;
+  after: Prices;
+  id: number;
+  /** Of options: the group that they are locked with. */
+  groupId: number | null;
+  seen: string;
+};
+/** Ids of categories and of option groups. */
+export type PriceScope = { categories: ReadonlySet<number>; groups: ReadonlySet<number> };
+
+const moves = ({ before, after }: PriceRow) =>
+  before.valor !== after.valor || before.valorDe !== after.valorDe;
+
+/** Groups whose options can cost something. */
+export const pricedGroups = ({ grupos }: Pick<StaffMenu, 'grupos'>) =>
+  grupos.filter(
+    ({ adicional, opcoes }) =>
+      adicional !== GROUP_KIND.remarks &&
+      opcoes.some(({ valor, informativo }) => valor > 0 && !informativo),
+  );
+
+export function priceRows(
+  menu: Pick<StaffMenu, 'categorias' | 'grupos'>,
+  scope: PriceScope,
+  change: PriceChange,
+): PriceRow[] {
+  const ofProducts = menu.categorias
+    .filter(({ id }) => scope.categories.has(id))
+    .flatMap(({ nome: place, produtos }) =>
+      produtos.map(({ id, nome, valor, valorDe, atualizadoEm }): PriceRow => {
+        const before = { valor, valorDe };
+        return {
+          key: `product-${id}`,
+          place,
+          name: nome,
+          before,
+          after: changedPrices(before, change),
+          id,
+          groupId: null,
+          seen: atualizadoEm,
+        };
+      }),
+    );
+  const ofOptions = pricedGroups(menu)
+    .filter(({ id }) => scope.groups.has(id))
+    .flatMap(({ id: groupId, nome: place, opcoes, atualizadoEm }) =>
+      // What is free stays free: a size without a surcharge is the price of the product.
+      opcoes
+        .filter(({ valor, informativo }) => valor > 0 && !informativo)
+        .map(({ id, nome, valor }): PriceRow => {
+          const after = { valor: changedPrice(valor, change), valorDe: null };
+          return {
+            key: `option-${id}`,
+            place,
+            name: nome,
+            before: { valor, valorDe: null },
+            after,
+            id,
+            groupId,
+            seen: atualizadoEm,
+          };
+        }),
+    );
+  return [...ofProducts, ...ofOptions].filter(moves);
+}
+
+/** `saved`: the moments of what was written, for the way back. */
+export function priceList(
+  rows: readonly PriceRow[],
+  which: 'before' | 'after',
+  saved?: SavedPrices,
+): PriceList {
+  const moments = (list: SavedPrices['precos'] | undefined) =>
+    new Map(list?.map(({ id, atualizadoEm }) => [id, atualizadoEm]));
+  const [ofProducts, ofGroups] = [moments(saved?.precos), moments(saved?.grupos)];
+  const precos = rows
+    .filter(({ groupId }) => groupId === null)
+    .map((row) => ({
+      id: row.id,
+      atualizadoEm: ofProducts.get(row.id) ?? row.seen,
+      ...row[which],
+    }));
+  const byGroup = Map.groupBy(
+    rows.filter(({ groupId }) => groupId !== null),
+    ({ groupId }) => groupId ?? 0,
+  );
+  const grupos = [...byGroup].map(([id, options]) => ({
+    id,
+    atualizadoEm: ofGroups.get(id) ?? options[0]?.seen ?? '',
+    opcoes: options.map((row) => ({ id: row.id, valor: row[which].valor })),
+  }));
+  return { precos, grupos };
+}

@@ -1,0 +1,122 @@
+// A product as it is being written: amounts are text until they are read, and what is wrong is
+// named.
+import type { ProductChange, StaffProduct } from '#contract/entities/console/menu.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import {
+  fieldOfInstant,
+  instantOfField,
+  linesOf,
+  type ServedLine,
+  spansOf,
+} from '../forms/served-lines.ts';
+import { amountText } from '../forms/typed-values.ts';
+
+export type ProductDraft = {
+  idCategoria: number;
+  nome: string;
+  descricao: string;
+  urlImagem: string | null;
+  price: string;
+  listPrice: string;
+  promocional: boolean;
+  promoFrom: string;
+  promoUntil: string;
+  served: ServedLine[];
+  tags: string;
+  grupos: number[];
+  portions: string;
+};
+
+export function toDraft(
+  product: StaffProduct | null,
+  idCategoria: number,
+  timeZone: string,
+): ProductDraft {
+  return {
+    idCategoria: product?.idCategoria ?? idCategoria,
+    nome: product?.nome ?? '',
+    descricao: product?.descricao ?? '',
+    urlImagem: product?.urlImagem ?? null,
+    price: amountText(product?.valor ?? null),
+    listPrice: amountText(product?.valorDe ?? null),
+    promocional: product?.promocional ?? false,
+    promoFrom: fieldOfInstant(product?.promocaoDe ?? null, timeZone),
+    promoUntil: fieldOfInstant(product?.promocaoAte ?? null, timeZone),
+    served: linesOf(product?.disponibilidade ?? []),
+    tags: product?.etiquetas.join(', ') ?? '',
+    grupos: product?.grupos ?? [],
+    portions: product === null || product.quantidade === null ? '' : String(product.quantidade),
+  };
+}
+
+export type DraftProblem =
+  | 'name'
+  | 'price'
+  | 'listPrice'
+  | 'listPriceTooLow'
+  | 'portions'
+  | 'tags'
+  | 'served'
+  | 'promoDates'
+  | 'promoNeedsListPrice';
+export type ReadDraft = {
+  fields: Omit<ProductChange, 'id' | 'atualizadoEm'>;
+  quantidade: number | null;
+  problems: DraftProblem[];
+};
+
+const MOST_TAGS = 12;
+const LONGEST_TAG = 40;
+
+export function readDraft(draft: ProductDraft, timeZone: string): ReadDraft {
+  const { idCategoria, nome, descricao, urlImagem, promocional, grupos } = draft;
+  const valor = parseMoneyInput(draft.price);
+  const valorDe = draft.listPrice.trim() === '' ? null : parseMoneyInput(draft.listPrice);
+  const etiquetas = [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter(
+    (tag) => tag !== '',
+  );
+  const counted = draft.portions.trim();
+  const [promocaoDe, promocaoAte] = [
+    instantOfField(draft.promoFrom, timeZone),
+    instantOfField(draft.promoUntil, timeZone),
+  ];
+  const disponibilidade = spansOf(draft.served);
+  const problems: DraftProblem[] = [];
+  if (nome.trim() === '') problems.push('name');
+  if (valor === null) problems.push('price');
+  if (draft.listPrice.trim() !== '' && valorDe === null) problems.push('listPrice');
+  if (valor !== null && valorDe !== null && valorDe <= valor) problems.push('listPriceTooLow');
+  if (counted !== '' && !/^\d{1,5}$/.test(counted)) problems.push('portions');
+  if (etiquetas.length > MOST_TAGS || etiquetas.some((tag) => tag.length > LONGEST_TAG))
+    problems.push('tags');
+  if (disponibilidade === null) problems.push('served');
+  if (
+    promocaoDe === undefined ||
+    promocaoAte === undefined ||
+    (promocaoDe !== null && promocaoAte !== null && promocaoAte <= promocaoDe)
+  )
+    problems.push('promoDates');
+  // Without a list price nobody knows what it costs afterwards.
+  if ((promocaoDe ?? promocaoAte) && valorDe === null) problems.push('promoNeedsListPrice');
+  const when = {
+    promocaoDe: promocaoDe ?? null,
+    promocaoAte: promocaoAte ?? null,
+    disponibilidade: disponibilidade ?? [],
+  };
+  const fields = {
+    ...when,
+    idCategoria,
+    nome: nome.trim(),
+    descricao: descricao.trim(),
+    urlImagem,
+    valor: valor ?? 0,
+    valorDe,
+    promocional,
+    etiquetas,
+    grupos,
+  };
+  return { fields, quantidade: counted === '' ? null : Number(counted), problems };
+}
+
+export const isSameDraft = (a: ProductDraft, b: ProductDraft) =>
+  JSON.stringify(a) === JSON.stringify(b);

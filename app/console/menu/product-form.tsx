@@ -1,0 +1,160 @@
+// The form of a product: written, saved, copied, moved, removed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { StaffCategory, StaffGroup, StaffProduct } from '#contract/entities/console/menu.ts';
+import { MENU_CHANGED_CODE } from '#contract/reply.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { MenuConflict } from './conflict.tsx';
+import { MenuProductActions } from './product-actions.tsx';
+import { isSameDraft, type ProductDraft, readDraft, toDraft } from './product-draft.ts';
+import { MenuProductFields } from './product-fields.tsx';
+import { MenuProductGroups } from './product-groups.tsx';
+import { MenuProductTimes } from './product-times.tsx';
+import { useMenuCall } from './use-menu-call.ts';
+
+export type MenuProductPanelProps = {
+  /** null: a new one. */
+  product: StaffProduct | null;
+  category: StaffCategory;
+  categories: readonly StaffCategory[];
+  groups: readonly StaffGroup[];
+  timeZone: string;
+  onDirty: (dirty: boolean) => void;
+  /** False, and said, while something is typed and not saved. */
+  mayClose: () => boolean;
+  /** Opens a group over the product; null: a new one. */
+  onGroup: (id: number | null) => void;
+  onClose: () => void;
+  onMade: (id: number) => void;
+};
+
+type MenuProductFormProps = MenuProductPanelProps & {
+  /** Every change of the draft, for whoever shows it. */
+  onDraft: (draft: ProductDraft) => void;
+  /** Opens and closes the preview. */
+  previewing: boolean;
+  onPreview: () => void;
+};
+
+export function MenuProductForm(props: MenuProductFormProps) {
+  const {
+    product,
+    category,
+    categories,
+    groups,
+    timeZone,
+    onDirty,
+    onGroup,
+    onClose,
+    onMade,
+    onDraft,
+    previewing,
+    onPreview,
+  } = props;
+  const { t } = useLingui();
+  const toast = useToast();
+  const { run, busy } = useMenuCall();
+  const [start, setStart] = useState(() => toDraft(product, category.id, timeZone));
+  const [draft, setDraft] = useState(start);
+  const [seen, setSeen] = useState(product?.atualizadoEm ?? null);
+  const [pressed, setPressed] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const { fields, quantidade, problems } = readDraft(draft, timeZone);
+
+  const change = (part: Partial<ProductDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft(next);
+    onDirty(!isSameDraft(next, start));
+  };
+  const begin = (next: ProductDraft) => {
+    setStart(next);
+    setDraft(next);
+    onDraft(next);
+    setPressed(false);
+    onDirty(false);
+  };
+  const settle = (useTheirs: boolean) => {
+    if (product === null) return onClose();
+    if (useTheirs) begin(toDraft(product, category.id, timeZone));
+    setSeen(product.atualizadoEm);
+    setConflict(false);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    focusFirstWrong(event.currentTarget);
+    if (problems.length > 0 || busy) return;
+    setConflict(false);
+    const result = await run(async (client) => {
+      const saved = await client.saveProduct({
+        id: product?.id ?? null,
+        atualizadoEm: seen,
+        ...fields,
+      });
+      if (!saved.ok || draft.portions === start.portions) return saved;
+      const counted = await client.setAvailability({
+        id: saved.value.id,
+        quantidade,
+        quantidadeVista: product?.quantidade ?? null,
+      });
+      return counted.ok ? saved : counted;
+    }, MENU_CHANGED_CODE);
+    if (result?.ok) {
+      setSeen(result.value.atualizadoEm);
+      begin(draft);
+      toast.show({ text: t`Salvo. O cardápio já mudou.`, tone: 'success' });
+      if (product === null) onMade(result.value.id);
+    } else setConflict(result?.codErro === MENU_CHANGED_CODE);
+  };
+
+  return (
+    <form className="stack ed-form" onSubmit={(event) => void save(event)} noValidate>
+      <div>
+        <Button variant="outline" size="sm" aria-pressed={previewing} onClick={onPreview}>
+          <Icon of={Eye} size={18} />
+          <Trans>Prévia ao vivo</Trans>
+        </Button>
+      </div>
+      {conflict ? <MenuConflict onSettle={settle} /> : null}
+      <MenuProductFields
+        draft={draft}
+        problems={pressed ? problems : []}
+        tint={category.tom}
+        categories={categories}
+        onChange={change}
+      />
+      <MenuProductTimes draft={draft} problems={pressed ? problems : []} onChange={change} />
+      <MenuProductGroups
+        chosen={draft.grupos}
+        groups={groups}
+        onChange={(grupos) => change({ grupos })}
+        onGroup={onGroup}
+      />
+      {product === null ? null : (
+        <MenuProductActions
+          product={product}
+          ids={category.produtos.map(({ id }) => id)}
+          onClose={onClose}
+          onMade={onMade}
+        />
+      )}
+      <div className="cols-13 ed-save">
+        <Button
+          variant="neutral"
+          size="md"
+          onClick={isSameDraft(draft, start) ? onClose : () => begin(start)}
+        >
+          {isSameDraft(draft, start) ? <Trans>Fechar</Trans> : <Trans>Descartar</Trans>}
+        </Button>
+        <Button type="submit" size="md" loading={busy}>
+          <Trans>Salvar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+// The products of a category, or what a search found: in order, with their price and whether there
+// are any.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import type { StaffCategory, StaffProduct } from '#contract/entities/console/menu.ts';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ReorderNews } from '../forms/reorder-notice.tsx';
+import { useReorder } from '../forms/use-reorder.ts';
+import { MenuProductRow } from './product-row.tsx';
+import { useMenuCall } from './use-menu-call.ts';
+
+type MenuProductsProps = {
+  /** null: found by a search, in no order of anybody's. */
+  category: StaffCategory | null;
+  products: readonly StaffProduct[];
+  tints: ReadonlyMap<number, PictureTint>;
+  selected: number | null;
+  mayEdit: boolean;
+  onOpen: (product: StaffProduct) => void;
+  onEditCategory: () => void;
+};
+
+export function MenuProducts({
+  category,
+  products,
+  tints,
+  selected,
+  mayEdit,
+  onOpen,
+  onEditCategory,
+}: MenuProductsProps) {
+  const { t } = useLingui();
+  const { run } = useMenuCall();
+  const ids = products.map(({ id }) => id);
+  const order = useReorder(ids, (id, depoisDe) => {
+    if (category !== null)
+      void run((client) => client.moveProduct({ id, idCategoria: category.id, depoisDe }));
+  });
+  return (
+    <section className="ed-list" aria-labelledby="menu-list">
+      <div className="row between ed-head">
+        <h2 className="t-head" id="menu-list">
+          {category === null ? (
+            <Plural value={products.length} one="# item encontrado" other="# itens encontrados" />
+          ) : (
+            category.nome
+          )}
+        </h2>
+        {category === null || !mayEdit ? null : (
+          <Button variant="quiet" size="sm" onClick={onEditCategory}>
+            <Icon of={Pencil} size={16} />
+            {category.visivel ? <Trans>Editar categoria</Trans> : <Trans>Categoria oculta</Trans>}
+          </Button>
+        )}
+      </div>
+      {products.length === 0 ? (
+        <EmptyState
+          title={category === null ? t`Nada encontrado` : t`Nenhum item nesta categoria`}
+          text={
+            category === null
+              ? t`Procure por outra palavra.`
+              : t`A categoria aparece no cardápio quando tiver um item.`
+          }
+        />
+      ) : (
+        <ul className="card pad0 list" data-order>
+          {products.map((product) => (
+            <MenuProductRow
+              key={product.id}
+              product={product}
+              tint={tints.get(product.idCategoria) ?? 'peach'}
+              selected={product.id === selected}
+              mayEdit={mayEdit}
+              grip={category === null || !mayEdit ? null : order.grip(product.id)}
+              held={order.held === product.id}
+              over={order.over === product.id}
+              onOpen={() => onOpen(product)}
+            />
+          ))}
+        </ul>
+      )}
+      <ReorderNews moved={order.moved} things={products} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+// What is done with the whole menu: option groups, many prices at once, files, the look of it to a
+// diner.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, Eye, FileDown, ListTree, type LucideIcon, Percent } from 'lucide-react';
+import type { StaffMenu } from '#contract/entities/console/menu.ts';
+import './bulk.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { MenuFilesSheet } from './files-sheet.tsx';
+import { MenuPreviewSheet } from './preview-sheet.tsx';
+import { MenuPricesSheet } from './prices-sheet.tsx';
+
+export type MenuTool = 'list' | 'prices' | 'files' | 'preview';
+type MenuToolsProps = {
+  tool: MenuTool | null;
+  menu: StaffMenu;
+  onTool: (tool: MenuTool | null) => void;
+  onGroups: () => void;
+};
+
+export function MenuTools({ tool, menu, onTool, onGroups }: MenuToolsProps) {
+  const { t } = useLingui();
+  const close = () => onTool(null);
+  if (tool === 'prices') return <MenuPricesSheet menu={menu} onClose={close} />;
+  if (tool === 'files') return <MenuFilesSheet onClose={close} />;
+  if (tool === 'preview') return <MenuPreviewSheet onClose={close} />;
+  if (tool === null) return null;
+  const lines: { key: string; icon: LucideIcon; label: string; open: () => void }[] = [
+    { key: 'groups', icon: ListTree, label: t`Grupos de opções`, open: onGroups },
+    { key: 'prices', icon: Percent, label: t`Mudar preços`, open: () => onTool('prices') },
+    { key: 'files', icon: FileDown, label: t`Importar e exportar`, open: () => onTool('files') },
+    { key: 'preview', icon: Eye, label: t`Ver como o cliente`, open: () => onTool('preview') },
+  ];
+  return (
+    <Sheet title={t`Cardápio`} onClose={close}>
+      <ul className="list">
+        {lines.map(({ key, icon, label, open }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="row og-open bulk-price"
+              onClick={() => {
+                close();
+                open();
+              }}
+            >
+              <Icon of={icon} size={20} />
+              <span className="grow t-label">{label}</span>
+              <Icon of={ChevronRight} size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="t-cap">
+        <Trans>O que você salva está no site no mesmo instante.</Trans>
+      </p>
+    </Sheet>
+  );
+}

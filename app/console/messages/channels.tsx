@@ -1,0 +1,75 @@
+// By which ways diners are told how their orders go on. A press is kept at once; one that fails
+// goes back.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { MessageChannelName, OrderNewsWays } from '#contract/entities/message.ts';
+import { api } from '../../api.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { channelIcons, channelNames } from './message-labels.ts';
+
+type WaysProps = {
+  ways: OrderNewsWays;
+  allowed: boolean;
+  sandboxes: readonly MessageChannelName[];
+};
+
+const switches = ['whatsapp', 'sms', 'email'] as const;
+
+export function MessagesWays({ ways, allowed, sandboxes }: WaysProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [pressed, setPressed] = useState<OrderNewsWays | null>(null);
+  const shown = pressed ?? ways;
+  async function save(next: OrderNewsWays) {
+    setPressed(next);
+    const result = await api()
+      .then((client) => client.saveOrderNewsWays(next))
+      .catch(() => null);
+    if (result?.ok !== true)
+      toast.show({
+        text: result === null ? t`Verifique sua conexão!` : failureText(result),
+        tone: 'danger',
+      });
+    await revalidate();
+    setPressed(null);
+  }
+  return (
+    <section className="msg-ways" aria-labelledby="ways-title">
+      <h2 id="ways-title" className="t-item">
+        <Trans>Avisar o cliente sobre o pedido</Trans>
+      </h2>
+      <p className="t-cap">
+        <Trans>
+          Aceite, saída para entrega, pronto para retirada, entrega e cancelamento. Quem pediu
+          avisos no navegador recebe também por lá.
+        </Trans>
+      </p>
+      <fieldset className="card pad0 list" disabled={!allowed}>
+        <legend className="sr">
+          <Trans>Canais dos avisos de pedido</Trans>
+        </legend>
+        {switches.map((channel) => (
+          <SwitchRow
+            key={channel}
+            label={i18n._(channelNames[channel])}
+            detail={sandboxes.includes(channel) ? <Trans>Em modo de teste</Trans> : undefined}
+            start={<Icon of={channelIcons[channel]} />}
+            checked={shown[channel]}
+            onChange={(event) => void save({ ...shown, [channel]: event.currentTarget.checked })}
+          />
+        ))}
+      </fieldset>
+      {allowed ? null : (
+        <p className="t-cap">
+          <Trans>Quem muda os canais é o proprietário ou o gerente.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

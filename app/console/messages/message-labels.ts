@@ -1,0 +1,75 @@
+// Names of channels, kinds, states and failures of messages.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Bell, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react';
+import type { Message, MessageChannelName, MessageStateName } from '#contract/entities/message.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+export const channels: readonly MessageChannelName[] = ['whatsapp', 'sms', 'email', 'push'];
+
+export const channelNames: Record<MessageChannelName, MessageDescriptor> = {
+  whatsapp: msg`WhatsApp`,
+  sms: msg`SMS`,
+  email: msg`E-mail`,
+  push: msg`Aviso no navegador`,
+};
+
+export const channelIcons: Record<MessageChannelName, LucideIcon> = {
+  whatsapp: MessageCircle,
+  sms: Smartphone,
+  email: Mail,
+  push: Bell,
+};
+
+export const kindNames: Record<Message['tipo'], MessageDescriptor> = {
+  codigo: msg`Código`,
+  recuperacao: msg`Recuperação de senha`,
+  acesso: msg`Link de acesso`,
+  pedido: msg`Andamento do pedido`,
+  aviso: msg`Aviso`,
+};
+
+export const stateNames: Record<MessageStateName, MessageDescriptor> = {
+  aguardando: msg`Na fila`,
+  enviando: msg`Enviando`,
+  enviada: msg`Enviada`,
+  entregue: msg`Entregue`,
+  recusada: msg`Recusada`,
+  desistida: msg`Não enviada`,
+  incerta: msg`Talvez enviada`,
+};
+
+export const stateTones: Record<MessageStateName, BadgeTone> = {
+  aguardando: 'info',
+  enviando: 'info',
+  enviada: 'success',
+  entregue: 'success',
+  recusada: 'danger',
+  desistida: 'danger',
+  incerta: 'warning',
+};
+
+const failures: Record<string, MessageDescriptor> = {
+  expired: msg`Passou da hora antes de sair.`,
+  interrupted: msg`O servidor parou no meio do envio.`,
+  noAnswer: msg`O provedor não respondeu.`,
+  badAnswer: msg`A resposta do provedor não faz sentido.`,
+  unreachable: msg`O provedor está fora do ar.`,
+  unprepared: msg`O banco de dados não respondeu.`,
+  impossiblePhone: msg`Esse telefone não recebe mensagens.`,
+  badAddress: msg`Esse e-mail não existe.`,
+  unknownPushService: msg`Serviço de avisos desconhecido.`,
+  noSubscription: msg`O navegador não quer mais avisos.`,
+  badSubscription: msg`O navegador não quer mais avisos.`,
+  'http 404': msg`O navegador não quer mais avisos.`,
+  'http 410': msg`O navegador não quer mais avisos.`,
+  'whatsapp 131026': msg`Esse telefone não recebe mensagens.`,
+  'whatsapp 190': msg`O provedor não aceita a nossa chave.`,
+  'http 401': msg`O provedor não aceita a nossa chave.`,
+  'smtp 535': msg`O provedor não aceita a nossa chave.`,
+};
+
+/** Null: only the provider knows what its code means. */
+export function failureName(reason: string): MessageDescriptor | null {
+  return failures[reason] ?? null;
+}

@@ -1,0 +1,57 @@
+// Another password: the present one first, and then everybody else is signed out.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
+import { PasswordField } from '../../account/password-field.tsx';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function AccountPassword() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { busy, run } = useAccountCall();
+  const [present, setPresent] = useState('');
+  const [next, setNext] = useState('');
+  const [problem, setProblem] = useState<{ field: 'present' | 'next'; text: string } | null>(null);
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (present === '') return setProblem({ field: 'present', text: t`Informe a senha atual.` });
+    if (next.length < PASSWORD_MINIMUM)
+      return setProblem({ field: 'next', text: t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.` });
+    const outcome = await run((client) =>
+      client.changeStaffPassword({ senhaAtual: present, senhaNova: next }),
+    );
+    if (outcome === null) return;
+    if (!outcome.ok) return setProblem({ field: 'present', text: outcome.text });
+    setProblem(null);
+    setPresent('');
+    setNext('');
+    toast.show({ text: t`Senha trocada. Os outros aparelhos saíram.`, tone: 'success' });
+  }
+  const errorOf = (field: 'present' | 'next') => (problem?.field === field ? problem.text : null);
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void save(event)}>
+      <PasswordField
+        label={t`Senha atual`}
+        name="senhaAtual"
+        value={present}
+        error={errorOf('present')}
+        onChange={({ target }) => setPresent(target.value)}
+      />
+      <PasswordField
+        fresh
+        label={t`Nova senha`}
+        name="senhaNova"
+        value={next}
+        error={errorOf('next')}
+        onChange={({ target }) => setNext(target.value)}
+      />
+      <div>
+        <Button type="submit" size="md" variant="tonal" loading={busy}>
+          <Trans>Trocar senha</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

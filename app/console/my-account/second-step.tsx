@@ -1,0 +1,230 @@
+// The second step of one's own sign-in: switching it on with a QR code, its recovery codes, and
+// switching it off.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import type { Client } from '#contract/client.ts';
+import type { StaffAccount } from '#contract/entities/console/team.ts';
+import type { Result } from '#contract/reply.ts';
+import { PasswordField } from '../../account/password-field.tsx';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { qrPath } from '../../ui/qr-path.ts';
+import { WordField } from '../forms/typed-fields.tsx';
+
+/** What is asked for now; null: how it stands. */
+type Asking = 'password' | 'code' | 'renew' | 'end' | null;
+type Key = { segredo: string; enderecoAutenticador: string };
+
+export function SecondStep({
+  account: { duasEtapas, codigosRestantes },
+}: {
+  account: StaffAccount;
+}) {
+  const { t } = useLingui();
+  const { busy, run } = useAccountCall();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [key, setKey] = useState<Key | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function show(next: Asking) {
+    setAsking(next);
+    setProblem(null);
+    setPassword('');
+    setCode('');
+  }
+  async function send<T>(
+    call: (client: Client) => Promise<Result<T>>,
+    then: (value: T) => void,
+    reread = true,
+  ) {
+    let value: T | undefined;
+    const outcome = await run(
+      async (client) => {
+        const result = await call(client);
+        if (result.ok) value = result.value;
+        return result;
+      },
+      { reread },
+    );
+    if (outcome === null) return;
+    if (!outcome.ok) return setProblem(outcome.text);
+    if (value !== undefined) then(value);
+  }
+  const showCodes = ({ codigosRecuperacao }: { codigosRecuperacao: string[] }) => {
+    setCodes(codigosRecuperacao);
+    setKey(null);
+    show(null);
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const codigo = code.trim();
+    if (asking === 'password') {
+      const keep = (value: Key) => {
+        setKey(value);
+        show('code');
+      };
+      void send((client) => client.beginSecondStep({ senhaAtual: password }), keep, false);
+    } else if (codigo === '') setProblem(t`Digite o código do aplicativo.`);
+    else if (asking === 'code')
+      void send((client) => client.confirmSecondStep({ codigo }), showCodes);
+    else if (asking === 'renew')
+      void send((client) => client.renewRecoveryCodes({ codigo }), showCodes);
+    else if (asking === 'end')
+      void send(
+        (client) => client.endSecondStep({ senhaAtual: password, codigo }),
+        () => show(null),
+      );
+  }
+
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (asking === null) return <State on={duasEtapas} left={codigosRestantes} onAsk={show} />;
+  const withPassword = asking === 'password' || asking === 'end';
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {asking === 'code' && key !== null ? <KeyPicture secret={key} /> : null}
+      {withPassword ? (
+        <PasswordField
+          value={password}
+          error={asking === 'password' ? problem : null}
+          autoFocus
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      ) : null}
+      {asking === 'password' ? null : (
+        <WordField
+          label={t`Código do aplicativo`}
+          hint={
+            asking === 'code'
+              ? t`Seis números, que mudam a cada 30 segundos.`
+              : t`Do aplicativo, ou um código de recuperação.`
+          }
+          error={problem}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          inputMode={asking === 'code' ? 'numeric' : 'text'}
+          maxLength={12}
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      <div className="row gap12">
+        <Button
+          type="submit"
+          size="md"
+          variant={asking === 'end' ? 'danger' : 'primary'}
+          loading={busy}
+        >
+          {asking === 'end' ? <Trans>Desligar</Trans> : <Trans>Continuar</Trans>}
+        </Button>
+        <Button variant="quiet" size="md" onClick={() => show(null)}>
+          <Trans>Voltar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function State({
+  on,
+  left,
+  onAsk,
+}: {
+  on: boolean;
+  left: number;
+  onAsk: (asking: Asking) => void;
+}): ReactNode {
+  if (!on) {
+    return (
+      <>
+        <p className="t-sub">
+          <Trans>Além da senha, um código do seu celular. Quem descobrir a senha não entra.</Trans>
+        </p>
+        <div>
+          <Button size="md" onClick={() => onAsk('password')}>
+            <Trans>Ligar</Trans>
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice
+        tone={left < 3 ? 'warning' : 'success'}
+        icon={ShieldCheck}
+        title={<Trans>Ligada</Trans>}
+      >
+        <Plural
+          value={left}
+          one="Resta # código de recuperação."
+          other="Restam # códigos de recuperação."
+        />
+      </Notice>
+      <div className="row gap12 team-acts">
+        <Button size="md" variant="outline" onClick={() => onAsk('renew')}>
+          <Trans>Novos códigos de recuperação</Trans>
+        </Button>
+        <Button size="md" variant="danger" onClick={() => onAsk('end')}>
+          <Trans>Desligar</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function KeyPicture({ secret: { segredo, enderecoAutenticador } }: { secret: Key }) {
+  const { t } = useLingui();
+  const { path, size } = useMemo(() => qrPath(enderecoAutenticador), [enderecoAutenticador]);
+  return (
+    <div className="team-qr">
+      <p className="t-sub">
+        <Trans>
+          Leia com um aplicativo autenticador (Google Authenticator, Microsoft Authenticator,
+          1Password…).
+        </Trans>
+      </p>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t`QR Code do autenticador`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} fill="currentColor" />
+      </svg>
+      <p className="t-cap">
+        <Trans>Ou digite a chave:</Trans>
+      </p>
+      <code>{segredo.match(/.{1,4}/g)?.join(' ')}</code>
+      <a className="btn outline sm" href={enderecoAutenticador}>
+        <Trans>Abrir no aplicativo deste aparelho</Trans>
+      </a>
+    </div>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <div className="stack">
+      <Notice tone="warning" role="alert" title={<Trans>Guarde estes códigos</Trans>}>
+        <Trans>
+          Cada um abre o painel uma vez, se você perder o celular. Eles não aparecem de novo.
+        </Trans>
+      </Notice>
+      <ul className="team-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <Button size="md" onClick={onDone}>
+          <Trans>Já guardei</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

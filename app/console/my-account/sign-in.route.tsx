@@ -1,0 +1,126 @@
+// The door of the staff screens.
+import '../../i18n/staff-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { PasswordField } from '../../account/password-field.tsx';
+import { api } from '../../api.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { BrandLogo } from '../../brand/brand-logo.tsx';
+import { pageContext } from '../../context.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { neutralCss } from '../frame/neutral.server.ts';
+import { StaffFrame } from '../frame/neutral-frame.tsx';
+import type { Route } from './+types/sign-in.route';
+import { firstPlace } from './first-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api: server, brand } = context.get(pageContext);
+  if (brand !== null && (await server.staffBoard({})).ok) throw redirect('/painel');
+  return { css: neutralCss() };
+}
+
+/** A form sent before the scripts were there: start over. */
+export function action() {
+  return redirect('/painel/entrar');
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function SignIn({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  return (
+    <StaffFrame css={loaderData.css}>
+      <title>{t`Entrar no painel`}</title>
+      <main className="auth-main">
+        <BrandLogo className="auth-logo" />
+        <h1 className="t-display">
+          <Trans>Painel de pedidos</Trans>
+        </h1>
+        <p className="t-sub auth-lead">
+          <Trans>Entre com o e-mail da equipe de {projectName}.</Trans>
+        </p>
+        <SignInForm />
+      </main>
+    </StaffFrame>
+  );
+}
+
+/** `secondStepNeeded` and `secondStepWrong` of contract/failures.ts, without their sentences. */
+const NEEDS_CODE = [460, 461];
+
+function SignInForm() {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const [error, setError] = useState('');
+  /** The password was right, and the account asks for a code of an app as well. */
+  const [withCode, setWithCode] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // The fields keep their own values: what a password manager filled before the scripts woke up
+  // must not be lost.
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setError('');
+    const form = new FormData(event.currentTarget);
+    const [email, password] = [String(form.get('email')).trim(), String(form.get('senha'))];
+    if (email === '' || password === '') return setError(t`Informe o e-mail e a senha.`);
+    const codigo = String(form.get('codigo') ?? '').trim();
+    if (withCode && codigo === '')
+      return setError(t`Digite o código do seu aplicativo autenticador.`);
+    setBusy(true);
+    const client = await api().catch(() => null);
+    const result =
+      (await client
+        ?.staffSignIn({ email, senha: password, ...(codigo !== '' && { codigo }) })
+        .catch(() => null)) ?? null;
+    if (client !== null && result?.ok)
+      return void navigate(await firstPlace(client, result.value), { replace: true });
+    const failure = result?.ok === false ? result : null;
+    const first = failure !== null && NEEDS_CODE.includes(failure.codErro) && !withCode;
+    if (first) setWithCode(true);
+    else setError(failure === null ? t`Verifique sua conexão!` : failureText(failure));
+    setBusy(false);
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="stack">
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField error={withCode ? null : error} />
+        {withCode ? (
+          <TextField
+            label={t`Código do autenticador`}
+            hint={t`Perdeu o celular? Use um código de recuperação.`}
+            error={error}
+            name="codigo"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            autoFocus
+          />
+        ) : null}
+        <Button type="submit" block loading={busy}>
+          <Trans>Entrar</Trans>
+        </Button>
+      </AwakeFields>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+// One field of an account: a choice, a line or a text of many lines. A secret that is stored says
+// so, and stays when nothing is typed.
+import { useLingui } from '@lingui/react/macro';
+import type { AccountProvider, AccountField as Field } from '#rules/orders/payment-accounts.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
+import { useFieldProblems, useFieldWords } from './account-words.ts';
+
+type AccountFieldProps = {
+  provider: AccountProvider;
+  field: Field;
+  value: string;
+  stored: boolean;
+  wrong: boolean;
+  onChange: (value: string) => void;
+};
+
+export function AccountField({
+  provider,
+  field,
+  value,
+  stored,
+  wrong,
+  onChange,
+}: AccountFieldProps) {
+  const { t } = useLingui();
+  const words = useFieldWords()(provider, field.name);
+  const problems = useFieldProblems();
+  const { secret = false, optional = false, long = false, choices } = field;
+  const shared = {
+    label: words.label,
+    hint: stored ? t`Guardado. Digite só para trocar.` : words.hint,
+    error: wrong ? (problems[field.name] ?? t`Confira este campo.`) : undefined,
+    optional: optional && !stored,
+    value,
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+  };
+  if (choices !== undefined) {
+    const names = [t`Produção`, t`Homologação`, t`Testes da Getnet`];
+    const options = choices.map((choice, index) => ({
+      value: choice,
+      label: names[index] ?? choice,
+    }));
+    return (
+      <SelectField
+        label={words.label}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (long) return <ParagraphField {...shared} rows={4} onChange={onChange} />;
+  return (
+    <WordField
+      {...shared}
+      // Not a password of a person: nothing that a browser should fill in or keep.
+      type={secret ? 'password' : 'text'}
+      autoComplete={secret ? 'new-password' : 'off'}
+      placeholder={stored ? '••••••••' : undefined}
+      maxLength={secret ? 300 : 200}
+      onChange={onChange}
+    />
+  );
+}

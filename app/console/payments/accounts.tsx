@@ -1,0 +1,88 @@
+// Where the store's money goes: which provider serves Pix and cards now, and the accounts there.
+// Secrets are typed and never come back.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountCard, type Accounts } from './account-card.tsx';
+import { useProviderNames } from './account-words.ts';
+
+type SetupAccountsProps = {
+  storeId: number;
+  accounts: Accounts;
+  methods: ConsoleStore['pagamento']['formasPagamento'];
+};
+
+export function SetupAccounts({
+  storeId,
+  accounts: { contas, emUso },
+  methods,
+}: SetupAccountsProps) {
+  const { t } = useLingui();
+  const names = useProviderNames();
+  // Kept here: a card is made anew when it is saved, and must not fold away under the hand.
+  const [open, setOpen] = useState(
+    () => new Set(contas.filter(({ ligado }) => ligado).map(({ provedor }) => provedor)),
+  );
+  const offers = (tipo: (typeof methods)[number]['tipo']) =>
+    methods.some((method) => method.ativo && method.tipo === tipo);
+  const ownKey = contas.find(({ provedor }) => provedor === 'pix-static');
+  const kinds = [
+    { tipo: 'pix' as const, label: t`Pix pelo site`, offered: offers('pixOnline') },
+    { tipo: 'card' as const, label: t`Cartão pelo site`, offered: offers('cartaoOnline') },
+  ];
+  return (
+    <>
+      <section className="card stack md">
+        <h2 className="t-item">
+          <Trans>Por onde o dinheiro passa agora</Trans>
+        </h2>
+        <ul className="stack sm">
+          {kinds.map(({ tipo, label, offered }) => {
+            const using = emUso.find((one) => one.tipo === tipo);
+            return (
+              <li key={tipo} className="cp-head">
+                <span className="t-label">{label}</span>
+                {using === undefined ? (
+                  <Badge tone="danger">{t`Indisponível`}</Badge>
+                ) : using.sandbox ? (
+                  <Badge tone="warning">{t`Modo de teste: nenhum dinheiro entra`}</Badge>
+                ) : (
+                  <Badge tone="success">{names[using.provedor] ?? using.provedor}</Badge>
+                )}
+                {offered ? null : (
+                  <span className="t-cap">{t`Nenhuma forma de pagamento ligada usa isto.`}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {offers('pixDaLoja') && ownKey?.ligado !== true ? (
+          <Notice tone="warning">
+            <Trans>
+              “Pix da loja” está entre as formas de pagamento, e não há chave Pix ligada: quem
+              escolher não consegue pedir.
+            </Trans>
+          </Notice>
+        ) : null}
+      </section>
+      {contas.map((account) => (
+        <AccountCard
+          key={`${storeId} ${account.provedor} ${account.revisao}`}
+          storeId={storeId}
+          account={account}
+          open={open.has(account.provedor)}
+          onToggle={(shown) =>
+            setOpen((all) => {
+              const next = new Set(all);
+              if (shown) next.add(account.provedor);
+              else next.delete(account.provedor);
+              return next;
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}

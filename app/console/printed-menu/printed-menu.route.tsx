@@ -1,0 +1,160 @@
+// The menu for paper: A4, A5 or large type, with the day of its prices. Printing it is remembered,
+// so that the house hears when the paper no longer tells the truth.
+import '../../i18n/staff-words.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { PrintedMenu } from '#contract/entities/console/printed-menu.ts';
+import { api } from '../../api.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { pageContext } from '../../context.ts';
+import { useFailureText } from '../../errors/failure-text.ts';
+import './paper.css';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { SwitchRow } from '../../ui/choice-row.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { loadedOrSignIn } from '../frame/loaded.ts';
+import { neutralCss } from '../frame/neutral.server.ts';
+import { StaffPage } from '../frame/page.tsx';
+import type { Route } from './+types/printed-menu.route';
+import { PaperChanges } from './changes.tsx';
+import { type PaperFormat, PaperMenu } from './paper.tsx';
+
+type Loaded = { menu: PrintedMenu; css: string };
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api: client, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const storeId = Number(url.searchParams.get('loja'));
+  const result = await client.printedMenu(
+    Number.isSafeInteger(storeId) && storeId > 0 ? { idEstabelecimento: storeId } : {},
+  );
+  return { menu: loadedOrSignIn(result), css: neutralCss() };
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function PrintedMenuPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  const [format, setFormat] = useState<PaperFormat>('a4');
+  const [words, setWords] = useState(true);
+  const [options, setOptions] = useState(true);
+  const { print, busy } = usePrinting(loaderData?.menu ?? null);
+  if (loaderData === null) return null;
+  const { menu, css } = loaderData;
+  const store = menu.estabelecimentos.find(({ id }) => id === menu.idEstabelecimento);
+  const count = menu.categorias.reduce((sum, { produtos }) => sum + produtos.length, 0);
+  return (
+    <StaffPage
+      css={css}
+      place="menu"
+      title={t`Cardápio impresso`}
+      detail={menu.estabelecimentos.length > 1 ? store?.nome : projectName}
+      body="st-body paper-page"
+      actions={
+        <div className="row tight st-acts">
+          <Link className={buttonClass({ variant: 'neutral', size: 'md' })} to="/painel/cardapio">
+            <Icon of={ArrowLeft} size={18} />
+            <Trans>Cardápio</Trans>
+          </Link>
+          {count === 0 ? null : (
+            <Button size="md" loading={busy} onClick={() => void print()}>
+              <Icon of={Printer} size={18} />
+              <Trans>Imprimir</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {count === 0 ? (
+        <EmptyState
+          title={t`Nada para imprimir ainda`}
+          text={t`O que está visível no cardápio aparece aqui.`}
+        />
+      ) : (
+        <>
+          <section className="paper-choose no-print stack">
+            {menu.estabelecimentos.length < 2 ? null : (
+              <nav className="chipwrap" aria-label={t`Loja`}>
+                {menu.estabelecimentos.map(({ id, nome }) => (
+                  <Link
+                    key={id}
+                    className={id === menu.idEstabelecimento ? 'chip on' : 'chip'}
+                    to={`?loja=${id}`}
+                    aria-current={id === menu.idEstabelecimento ? 'page' : undefined}
+                  >
+                    {nome}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            <PaperChanges menu={menu} />
+            <Segmented
+              label={t`Formato`}
+              options={[
+                { value: 'a4', label: t`A4` },
+                { value: 'a5', label: t`A5` },
+                { value: 'large', label: t`Letra grande` },
+              ]}
+              value={format}
+              onChange={setFormat}
+            />
+            <div className="card pad0 list">
+              <SwitchRow
+                label={t`Com as descrições`}
+                checked={words}
+                onChange={() => setWords(!words)}
+              />
+              <SwitchRow
+                label={t`Com opções e adicionais`}
+                checked={options}
+                onChange={() => setOptions(!options)}
+              />
+            </div>
+            <p className="t-sub">
+              <Plural
+                value={count}
+                one="# item, também o que está esgotado hoje."
+                other="# itens, também o que está esgotado hoje."
+              />{' '}
+              <Trans>Promoções com fim marcado saem pelo preço normal.</Trans>
+            </p>
+          </section>
+          <PaperMenu menu={menu} format={format} words={words} options={options} />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+/**
+ * First the server says that the prices on the screen are those of now, then the paper is printed.
+ */
+function usePrinting(menu: PrintedMenu | null) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function print() {
+    if (menu === null || busy) return;
+    setBusy(true);
+    const { idEstabelecimento, revisao } = menu;
+    const result = await api()
+      .then((client) => client.recordPrintedMenu({ idEstabelecimento, revisao }))
+      .catch(() => null);
+    if (result === null) toast.show({ text: t`Verifique sua conexão!`, tone: 'danger' });
+    else if (!result.ok) toast.show({ text: failureText(result), tone: 'danger' });
+    await revalidate();
+    setBusy(false);
+    if (result?.ok) window.print();
+  }
+  return { print, busy };
+}

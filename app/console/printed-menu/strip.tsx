@@ -1,0 +1,30 @@
+// Says in the menu editor that the paper on the tables has become wrong.
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+export function PaperStrip({ outdated }: { outdated: number }) {
+  if (outdated === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={
+        <Plural
+          value={outdated}
+          one="# preço mudou desde que o cardápio foi impresso"
+          other="# preços mudaram desde que o cardápio foi impresso"
+        />
+      }
+      action={
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          to="/painel/cardapio/impresso"
+        >
+          <Trans>Imprimir de novo</Trans>
+        </Link>
+      }
+    />
+  );
+}

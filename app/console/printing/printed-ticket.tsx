@@ -1,0 +1,165 @@
+// The ticket of the kitchen printer, on a roll of 80 mm or of 58: whole, or for the kitchen alone,
+// which has no use for prices.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StorePrinting } from '#contract/entities/console/board.ts';
+import type { Order } from '#contract/entities/order.ts';
+import { maskCep, maskCpf, maskPhone } from '#rules/documents.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { eachChoice } from '../../orders/choice-lines.ts';
+import { keyedItems } from '../../orders/keyed-items.ts';
+import { type Clock, clockTime, DEFAULT_ZONE, timeWindow } from '../../orders/order-times.ts';
+import { usePriceLines } from '../../orders/price-lines.ts';
+import { classes } from '../../ui/classes.ts';
+import { useMoney } from '../../ui/money.tsx';
+import './print.css';
+import { useKindLabel } from '../board/order-kind.tsx';
+import { usePaymentText } from '../board/payment-text.ts';
+
+type PrintedTicketProps = {
+  order: Order;
+  settings: Pick<StorePrinting, 'larguraPapel' | 'letraGrande'>;
+  kitchen: boolean;
+};
+
+export function PrintedTicket({ order, settings, kitchen }: PrintedTicketProps) {
+  const { i18n } = useLingui();
+  const { projectName, estabelecimentos } = useBrand();
+  const money = useMoney();
+  const kind = useKindLabel();
+  const payment = usePaymentText()(order);
+  const lines = usePriceLines()(order);
+  const timeZone =
+    estabelecimentos.find(({ id }) => id === order.idEstabelecimento)?.fusoHorario ?? DEFAULT_ZONE;
+  const clock = { timeZone, locale: i18n.locale };
+  return (
+    <article
+      className={classes(
+        'ticket',
+        settings.larguraPapel === 58 && 'narrow',
+        settings.letraGrande && 'large',
+        kitchen && 'kitchen',
+      )}
+    >
+      <header>
+        <b>{projectName.toUpperCase()}</b>
+        <span>{order.nomeEstabelecimento}</span>
+      </header>
+      <div className="tkt-no">
+        <span>
+          <Trans>Pedido</Trans>
+        </span>
+        <strong className="num">{i18n.number(order.numero)}</strong>
+      </div>
+      <p className="tkt-kind">{kind(order.tipoPedido).toUpperCase()}</p>
+      <PrintedSlot order={order} clock={clock} />
+      <dl>
+        <div>
+          <dt>
+            <Trans>Entrou</Trans>
+          </dt>
+          <dd>
+            {i18n.date(order.dataCadastro, { day: '2-digit', month: '2-digit', timeZone })}{' '}
+            {clockTime(order.dataCadastro, clock)}
+          </dd>
+        </div>
+        {order.previsaoMaxima === null ? null : (
+          <div>
+            <dt>
+              <Trans>Previsão</Trans>
+            </dt>
+            <dd>{clockTime(order.previsaoMaxima, clock)}</dd>
+          </div>
+        )}
+      </dl>
+      <hr />
+      <ul>
+        {keyedItems(order.itens).map(({ key, item }) => (
+          <li key={key}>
+            <b>{item.quantidade}×</b>
+            <span>
+              {item.estornado ? <s>{item.nome.toUpperCase()}</s> : item.nome.toUpperCase()}
+              {eachChoice(item).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+              {item.observacao === '' ? null : <small>* {item.observacao.toUpperCase()}</small>}
+            </span>
+            {kitchen ? null : <i>{money(item.valorTotal)}</i>}
+          </li>
+        ))}
+      </ul>
+      {order.observacao === '' ? null : (
+        <p className="tkt-obs">
+          <Trans>OBS:</Trans> {order.observacao.toUpperCase()}
+        </p>
+      )}
+      {kitchen ? null : (
+        <>
+          <hr />
+          <dl>
+            {lines.map(({ label, value, kind: lineKind }) => (
+              <div key={`${lineKind} ${label}`} className={lineKind === 'total' ? 't' : undefined}>
+                <dt>{label}</dt>
+                <dd>{typeof value === 'string' ? value : money(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="tkt-paid">{payment.method.toUpperCase()}</p>
+          {payment.change === null ? null : (
+            <p className="tkt-paid">{payment.change.toUpperCase()}</p>
+          )}
+        </>
+      )}
+      <hr />
+      {kitchen ? <b>{order.nomeCliente}</b> : <PrintedCustomer order={order} />}
+    </article>
+  );
+}
+
+/** A scheduled order says first for when it is: whoever packs it looks for that. */
+function PrintedSlot({ order, clock }: { order: Order; clock: Clock }) {
+  const { agendadoInicio, agendadoTermino } = order;
+  if (agendadoInicio === null || agendadoTermino === null) return null;
+  const day = new Intl.DateTimeFormat(clock.locale, {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: clock.timeZone,
+  }).format(new Date(agendadoInicio));
+  const times = timeWindow(agendadoInicio, agendadoTermino, clock);
+  return (
+    <p className="tkt-obs">
+      <Trans>AGENDADO PARA</Trans>
+      <br />
+      {day} {times}
+    </p>
+  );
+}
+
+function PrintedCustomer({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { endereco, cpfNota } = order;
+  const cpf = cpfNota === null ? '' : maskCpf(cpfNota);
+  const rows = [
+    maskPhone(order.telefoneCliente),
+    ...(endereco === null
+      ? []
+      : [
+          [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento]
+            .filter(Boolean)
+            .join(', '),
+          [endereco.bairro, maskCep(endereco.cep)].filter(Boolean).join(', '),
+          endereco.referencia,
+        ]),
+    cpf === '' ? '' : t`CPF na nota: ${cpf}`,
+  ].filter(Boolean);
+  return (
+    <p>
+      <b>{order.nomeCliente}</b>
+      {rows.map((row) => (
+        <span key={row} className="tkt-row">
+          {row}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+// The end of the guided set-up: what still blocks, and the way to a first order that the owner
+// makes themselves.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink, Receipt, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
+import type { BoardStore } from '#contract/entities/console/board.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useStoreStateText } from '../board/store-state.ts';
+import { SetupChecklist } from './checklist.tsx';
+import { StoreShown } from './show-store.tsx';
+
+type GuideEndProps = {
+  steps: readonly SetupStep[];
+  open: boolean;
+  store: BoardStore;
+  /** Whether diners see the store. */
+  shown: boolean;
+  owner: boolean;
+  several: boolean;
+};
+
+export function GuideEnd({ steps, open, store, shown, owner, several }: GuideEndProps) {
+  const { t } = useLingui();
+  const words = useStoreStateText()(store);
+  return (
+    <>
+      <SetupChecklist steps={steps} open={open} storeId={store.id} />
+      {shown ? null : <StoreShown storeId={store.id} ready={open} owner={owner} />}
+      {open && shown && store.estado !== 'aberto' ? (
+        <Notice tone="info" title={<Trans>A loja está fechada agora</Trans>}>
+          {words.detail}
+        </Notice>
+      ) : null}
+      {shown ? (
+        <section className="card stack">
+          <h3 className="t-item">
+            <Trans>Faça um pedido de teste</Trans>
+          </h3>
+          <ol className="guide-list">
+            <li>
+              <Trans>Deixe o painel de pedidos aberto neste aparelho, com o som ligado.</Trans>
+            </li>
+            <li>
+              <Trans>
+                Abra a loja em outra aba ou no celular, escolha um produto e feche o pedido como um
+                cliente.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                O pedido toca no painel. Aceite, avance e, se quiser, recuse: nada é cobrado em
+                dinheiro ou na entrega.
+              </Trans>
+            </li>
+          </ol>
+          <div className="setup-acts">
+            <a
+              className={buttonClass({ size: 'md', variant: open ? 'primary' : 'outline' })}
+              href={several ? `/delivery?loja=${encodeURIComponent(store.codigo)}` : '/delivery'}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon of={ShoppingBag} size={18} />
+              {open ? <Trans>Fazer um pedido de teste</Trans> : <Trans>Ver minha loja</Trans>}
+              <span className="sr">{t`(abre em outra aba)`}</span>
+              <Icon of={ExternalLink} size={16} />
+            </a>
+            <Link className={buttonClass({ size: 'md', variant: 'outline' })} to="/painel">
+              <Icon of={Receipt} size={18} />
+              <Trans>Abrir o painel de pedidos</Trans>
+            </Link>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// The steps of the guided set-up, in their order, and where somebody who comes back goes on. What
+// is done is read from the data: nothing else remembers it.
+import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
+
+export const guideSteps = [
+  'marca',
+  'loja',
+  'horarios',
+  'entrega',
+  'cardapio',
+  'pagamento',
+] as const;
+export type GuideStep = (typeof guideSteps)[number];
+/** After the last step: what still blocks, and the way to the first order. */
+export const GUIDE_END = 'pronto';
+export type GuidePlace = GuideStep | typeof GUIDE_END;
+
+type Steps = readonly Pick<SetupStep, 'passo' | 'pronto'>[];
+
+/**
+ * `store`: its id, as it stands in the address; null where there is one store or none was named.
+ */
+export function guideAddress(place?: GuidePlace, store: string | null = null): string {
+  const query = new URLSearchParams({
+    ...(store === null ? {} : { loja: store }),
+    ...(place === undefined ? {} : { passo: place }),
+  });
+  return `/painel/inicio/guia${query.size === 0 ? '' : `?${query}`}`;
+}
+
+const everyPlace: readonly GuidePlace[] = [...guideSteps, GUIDE_END];
+export const placeNamed = (name: string | null): GuidePlace | null =>
+  everyPlace.find((place) => place === name) ?? null;
+
+export const isDone = (steps: Steps, step: GuideStep): boolean =>
+  steps.some(({ passo, pronto }) => passo === step && pronto);
+
+const ofSelling: readonly GuideStep[] = ['entrega', 'cardapio', 'pagamento'];
+
+/**
+ * The steps of whoever asks: the brand is its owner's, and a brand of loyalty alone sells nothing.
+ */
+export const stepsFor = (ownsBrand: boolean, sells: boolean): readonly GuideStep[] =>
+  guideSteps.filter(
+    (step) => (ownsBrand || step !== 'marca') && (sells || !ofSelling.includes(step)),
+  );
+
+/** The first step that is not done, else the end. */
+export const resumeAt = (steps: Steps, mine: readonly GuideStep[]): GuidePlace =>
+  mine.find((step) => !isDone(steps, step)) ?? GUIDE_END;
+
+/** Before and after a place; null where there is nothing before. */
+export function around(
+  mine: readonly GuideStep[],
+  place: GuidePlace,
+): { before: GuideStep | null; after: GuidePlace } {
+  const index = place === GUIDE_END ? mine.length : mine.indexOf(place);
+  return { before: mine[index - 1] ?? null, after: mine[index + 1] ?? GUIDE_END };
+}

@@ -1,0 +1,148 @@
+// Name, colours and tags of the brand, with the palette that diners will see, light and dark,
+// before it is saved.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { PhotoField } from '../forms/photo-field.tsx';
+import { SetupForm } from '../forms/save-section.tsx';
+import { CodeField, WordField } from '../forms/typed-fields.tsx';
+import { BrandScripts } from './brand-extras.tsx';
+import { COLOUR, PaletteSample } from './palette-sample.tsx';
+
+type Look = NonNullable<ConsoleStore['marca']>;
+const APP_STORE = /^https:\/\/apps\.apple\.com\/[\w\-./?=&%]{1,270}$/;
+const GOOGLE_PLAY = /^https:\/\/play\.google\.com\/[\w\-./?=&%]{1,270}$/;
+
+/** `brief`: only what a new brand begins with. */
+export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolean }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(look);
+  const [tried, setTried] = useState(false);
+  const set = (part: Partial<Look>) => setDraft((all) => ({ ...all, ...part }));
+  const wrong = {
+    projectName: draft.projectName.trim() === '',
+    corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
+    corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
+    googleAnalytics:
+      draft.googleAnalytics !== null &&
+      !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
+    tagManager: draft.tagManager !== null && !/^GTM-[A-Z0-9]{4,12}$/.test(draft.tagManager),
+    pixelFacebook: draft.pixelFacebook !== null && !/^\d{6,20}$/.test(draft.pixelFacebook),
+    PUBLIC_URL_IPHONE: draft.PUBLIC_URL_IPHONE !== null && !APP_STORE.test(draft.PUBLIC_URL_IPHONE),
+    PUBLIC_URL_ANDROID:
+      draft.PUBLIC_URL_ANDROID !== null && !GOOGLE_PLAY.test(draft.PUBLIC_URL_ANDROID),
+  };
+  const error = (name: keyof typeof wrong) =>
+    tried && wrong[name] ? t`Confira este campo.` : undefined;
+  const whole = Object.values(wrong).every((one) => !one);
+  const tags = [
+    { name: 'googleAnalytics', label: 'Google Analytics', hint: 'G-XXXXXXXX' },
+    { name: 'tagManager', label: 'Google Tag Manager', hint: 'GTM-XXXXXXX' },
+    { name: 'pixelFacebook', label: 'Pixel (Meta)', hint: '1234567890' },
+  ] as const;
+  const apps = [
+    {
+      name: 'PUBLIC_URL_IPHONE',
+      label: t`Aplicativo na App Store`,
+      hint: 'https://apps.apple.com/…',
+    },
+    {
+      name: 'PUBLIC_URL_ANDROID',
+      label: t`Aplicativo no Google Play`,
+      hint: 'https://play.google.com/…',
+    },
+  ] as const;
+  const optionalText = ({ name, label, hint }: (typeof tags)[number] | (typeof apps)[number]) => (
+    <CodeField
+      key={name}
+      label={label}
+      hint={hint}
+      optional
+      value={draft[name] ?? ''}
+      error={error(name)}
+      onChange={(text) => set({ [name]: text.trim() || null })}
+    />
+  );
+  const colours = [
+    { name: 'corSitePrimaria', label: t`Cor principal` },
+    { name: 'corSiteSecundaria', label: t`Cor secundária` },
+  ] as const;
+  return (
+    <SetupForm
+      problem={tried && !whole ? t`Confira os campos marcados.` : null}
+      send={(client) => {
+        setTried(true);
+        return whole ? client.saveBrandLook(draft) : null;
+      }}
+    >
+      <section className="card stack">
+        <h2 className="t-item">
+          <Trans>Nome e cores</Trans>
+        </h2>
+        <WordField
+          label={t`Nome da marca`}
+          maxLength={80}
+          value={draft.projectName}
+          error={error('projectName')}
+          onChange={(projectName) => set({ projectName })}
+        />
+        <PhotoField
+          use="logo"
+          url={draft.urlLogo}
+          hint={t`PNG com fundo transparente fica melhor`}
+          onChange={(urlLogo) => set({ urlLogo })}
+        >
+          <span className="setup-logo">
+            {draft.urlLogo === null ? null : (
+              <img src={draft.urlLogo} alt={t`Logo atual`} width="88" height="88" />
+            )}
+          </span>
+        </PhotoField>
+        <div className="setup-grid">
+          {colours.map(({ name, label }) => (
+            <CodeField
+              key={name}
+              label={label}
+              maxLength={7}
+              value={draft[name]}
+              error={error(name)}
+              start={
+                <input
+                  type="color"
+                  className="setup-colour"
+                  aria-label={t`Escolher: ${label}`}
+                  value={COLOUR.test(draft[name]) ? draft[name] : look[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              }
+              onChange={(text) => set({ [name]: text })}
+            />
+          ))}
+        </div>
+        <PaletteSample
+          primary={draft.corSitePrimaria}
+          secondary={draft.corSiteSecundaria}
+          name={draft.projectName}
+          logo={draft.urlLogo}
+        />
+      </section>
+      {brief ? null : (
+        <>
+          <section className="card stack">
+            <h2 className="t-item">
+              <Trans>Medição</Trans>
+            </h2>
+            <div className="setup-grid">{tags.map(optionalText)}</div>
+          </section>
+          <section className="card stack">
+            <h2 className="t-item">
+              <Trans>Aplicativos</Trans>
+            </h2>
+            <div className="setup-grid">{apps.map(optionalText)}</div>
+          </section>
+          <BrandScripts draft={draft} onChange={set} />
+        </>
+      )}
+    </SetupForm>
+  );
+}

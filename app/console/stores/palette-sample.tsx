@@ -1,0 +1,82 @@
+// What a brand's colours do to the shop: a small storefront, light and dark, in the palette that
+// the server would make of them.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { Palette } from '../../brand/palette.ts';
+import { useMoney } from '../../ui/money.tsx';
+import '../printing/sample.css';
+
+export const COLOUR = /^#[0-9a-f]{6}$/i;
+
+type PaletteSampleProps = { primary: string; secondary: string; name: string; logo: string | null };
+
+/** The same search for contrast that the server makes; its module comes with this part alone. */
+export function PaletteSample({ primary, secondary, name, logo }: PaletteSampleProps) {
+  const { t } = useLingui();
+  const [palettes, setPalettes] = useState<Palette[]>([]);
+  useEffect(() => {
+    if (!COLOUR.test(primary) || !COLOUR.test(secondary)) return;
+    let gone = false;
+    void import('../../brand/palette.ts').then(({ theme }) => {
+      if (!gone) setPalettes([theme(primary, secondary, false), theme(primary, secondary, true)]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [primary, secondary]);
+  return (
+    <div className="samples" role="img" aria-label={t`Como as cores ficam, no claro e no escuro`}>
+      {palettes.map((palette, index) => (
+        <Sample key={index === 0 ? 'light' : 'dark'} palette={palette} name={name} logo={logo} />
+      ))}
+    </div>
+  );
+}
+
+/** The palette's names are the tokens': everything below is painted like the shop. */
+const tokensOf = (palette: Palette) =>
+  Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [`--${name}`, value]),
+  ) as CSSProperties;
+
+function Sample({ palette, name, logo }: { palette: Palette; name: string; logo: string | null }) {
+  const money = useMoney();
+  return (
+    <div className="sample" style={tokensOf(palette)} aria-hidden="true">
+      <div className="sample-head">
+        <span className="sample-logo">
+          {logo === null ? (
+            name.trim().slice(0, 1).toUpperCase()
+          ) : (
+            <img src={logo} alt="" width="40" height="40" />
+          )}
+        </span>
+        <b>{name}</b>
+      </div>
+      <div className="sample-chips">
+        <span className="on">
+          <Trans>Destaques</Trans>
+        </span>
+        <span>
+          <Trans>Bebidas</Trans>
+        </span>
+      </div>
+      <div className="sample-row">
+        <span>
+          <i>
+            <Trans>Promoção</Trans>
+          </i>
+          <b>
+            <Trans>Prato da casa</Trans>
+          </b>
+          <em>{money(2990)}</em>
+        </span>
+        <span className="sample-add">+</span>
+      </div>
+      <div className="sample-bar">
+        <Trans>Ver sacola</Trans>
+        <b>{money(2990)}</b>
+      </div>
+    </div>
+  );
+}

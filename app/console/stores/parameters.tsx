@@ -1,0 +1,136 @@
+// The parameters of the specification in one place: those of this store, those of the brand, and
+// the way to those with a screen of their own.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { BrandParameters } from '#contract/entities/console/parameters.ts';
+import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { brandRisks, storeRisks } from '../forms/confirm-change.ts';
+import { SetupForm } from '../forms/save-section.tsx';
+import { ParameterCustom } from './parameter-custom.tsx';
+import { type ParameterDraft, readDraft, toDraft, unreadable } from './parameter-draft.ts';
+import { ParameterFields } from './parameter-field.tsx';
+import { PARAMETER_LINKS } from './parameter-links.ts';
+import { BRAND_PARAMETERS, type Parameter, STORE_PARAMETERS } from './parameter-table.ts';
+
+type StoreValues = Omit<ConsoleStore['parametros'], 'personalizados' | 'revisao'>;
+type ParametersProps = {
+  storeId: number;
+  store: ConsoleStore['parametros'];
+  brand: ConsoleStore['parametrosMarca'];
+};
+
+export function SetupParameters({ storeId, store, brand }: ParametersProps) {
+  return (
+    <>
+      {brand === null ? null : <BrandForm key={brand.revisao} brand={brand} />}
+      <StoreForm key={`${storeId} ${store.revisao}`} storeId={storeId} store={store} />
+      <Elsewhere storeId={storeId} isOwner={brand !== null} />
+    </>
+  );
+}
+
+/** The draft of a table, and what is wrong in it once somebody has tried to save. */
+function useDraft(
+  table: Readonly<Record<string, Parameter>>,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<ParameterDraft>(() => toDraft(table, values));
+  const [tried, setTried] = useState(false);
+  const wrong = unreadable(table, draft);
+  return {
+    draft,
+    isWhole: wrong.length === 0,
+    wrong: tried ? wrong : [],
+    problem: tried && wrong.length > 0 ? t`Confira os campos marcados.` : null,
+    set: (name: string, value: boolean | string) => setDraft((all) => ({ ...all, [name]: value })),
+    tryOut: () => setTried(true),
+  };
+}
+
+function BrandForm({ brand }: { brand: NonNullable<ConsoleStore['parametrosMarca']> }) {
+  const { draft, isWhole, wrong, problem, set, tryOut } = useDraft(BRAND_PARAMETERS, brand);
+  return (
+    <SetupForm
+      problem={problem}
+      risks={isWhole ? brandRisks(brand, readDraft<BrandParameters>(BRAND_PARAMETERS, draft)) : []}
+      send={(client) => {
+        tryOut();
+        return isWhole
+          ? client.saveBrandParameters({
+              revisao: brand.revisao,
+              ...readDraft<BrandParameters>(BRAND_PARAMETERS, draft),
+            })
+          : null;
+      }}
+    >
+      <h2 className="t-section">
+        <Trans>Da marca</Trans>
+      </h2>
+      <ParameterFields table={BRAND_PARAMETERS} draft={draft} wrong={wrong} onChange={set} />
+    </SetupForm>
+  );
+}
+
+function StoreForm({ storeId, store }: Pick<ParametersProps, 'storeId' | 'store'>) {
+  const { draft, isWhole, wrong, problem, set, tryOut } = useDraft(STORE_PARAMETERS, store);
+  const [own, setOwn] = useState(() =>
+    store.personalizados.map((one, at) => ({ key: `old-${at}`, ...one })),
+  );
+  const personalizados = own.map(({ nome, valor }) => ({ nome: nome.trim(), valor }));
+  return (
+    <SetupForm
+      problem={problem}
+      risks={isWhole ? storeRisks(store, readDraft<StoreValues>(STORE_PARAMETERS, draft)) : []}
+      riskStore={storeId}
+      send={(client) => {
+        tryOut();
+        if (!isWhole) return null;
+        const values = readDraft<StoreValues>(STORE_PARAMETERS, draft);
+        return client.saveStoreParameters({
+          idEstabelecimento: storeId,
+          revisao: store.revisao,
+          ...values,
+          personalizados,
+        });
+      }}
+    >
+      <h2 className="t-section">
+        <Trans>Desta loja</Trans>
+      </h2>
+      <ParameterFields table={STORE_PARAMETERS} draft={draft} wrong={wrong} onChange={set} />
+      <ParameterCustom own={own} onChange={setOwn} />
+    </SetupForm>
+  );
+}
+
+function Elsewhere({ storeId, isOwner }: { storeId: number; isOwner: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <section className="card stack">
+      <h2 className="t-item">
+        <Trans>Em outras telas</Trans>
+      </h2>
+      <ul className="list par-links">
+        {PARAMETER_LINKS.filter(({ forOwners }) => isOwner || !forOwners).map(
+          ({ names, about, to }) => (
+            <li key={names.join(' ')}>
+              <Link
+                className="t-label"
+                to={'path' in to ? to.path : `?loja=${storeId}&aba=${to.tab}`}
+              >
+                {i18n._(about)}
+              </Link>
+              <span className="t-cap par-names">
+                {names.map((name) => (
+                  <code key={name}>{name}</code>
+                ))}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

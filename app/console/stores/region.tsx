@@ -1,0 +1,107 @@
+// One area of delivery: where it is, what it costs and how long it takes.
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import type { StoreRegion } from '#contract/entities/console/store.ts';
+import type { Point } from '#rules/places/delivery.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CountField, MoneyField } from '../forms/typed-fields.tsx';
+import { amountText, isWhole, orNone, wholeNumber } from '../forms/typed-values.ts';
+import { type AreaTexts, areaRuleOf, areaTextsOf, SetupAreaRule } from './area-rule.tsx';
+
+export type RegionDraft = {
+  key: number;
+  region: StoreRegion;
+  area: AreaTexts;
+  fee: string;
+  free: string;
+  floor: string;
+  least: string;
+  most: string;
+};
+export const DAY_MINUTES = 1440;
+let keys = 0;
+
+export const draftOf = (region: StoreRegion): RegionDraft => ({
+  key: ++keys,
+  region,
+  area: areaTextsOf(region),
+  fee: amountText(region.taxaEntrega),
+  free: amountText(region.minimoEntregaGratis),
+  floor: amountText(region.valorMinimoPedido ?? null),
+  least: String(region.tempoMinimo),
+  most: String(region.tempoMaximo),
+});
+
+/** Undefined stands for what cannot be read. */
+const termsOf = ({ fee, free, floor, least, most }: RegionDraft) => ({
+  taxaEntrega: orNone(fee, parseMoneyInput),
+  minimoEntregaGratis: orNone(free, parseMoneyInput),
+  valorMinimoPedido: orNone(floor, parseMoneyInput),
+  tempoMinimo: wholeNumber(least, 0, DAY_MINUTES) ?? undefined,
+  tempoMaximo: wholeNumber(most, 0, DAY_MINUTES) ?? undefined,
+});
+
+/** Null when something cannot be read. */
+export function regionOf(draft: RegionDraft): StoreRegion | null {
+  const [terms, rule] = [termsOf(draft), areaRuleOf(draft.region.tipo, draft.area)];
+  return isWhole(terms) && rule !== null ? { ...draft.region, ...rule, ...terms } : null;
+}
+
+type SetupRegionProps = {
+  draft: RegionDraft;
+  name: string;
+  store: Point | null;
+  /** Somebody has tried to save: what is wrong is said. */
+  tried: boolean;
+  onChange: (part: Partial<RegionDraft>) => void;
+  onRemove: () => void;
+};
+
+export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: SetupRegionProps) {
+  const { t } = useLingui();
+  const { region, area } = draft;
+  const terms = termsOf(draft);
+  const field = (text: 'fee' | 'free' | 'floor' | 'least' | 'most', value: unknown) => ({
+    value: draft[text],
+    error: tried && value === undefined ? t`Confira este número.` : undefined,
+    onChange: (typed: string) => onChange({ [text]: typed }),
+  });
+  return (
+    <fieldset className="card setup-region">
+      <legend className="sr">{name}</legend>
+      <div className="row between">
+        <b className="t-label" aria-hidden="true">
+          {name}
+        </b>
+        <IconButton label={t`Remover ${name}`} icon={Trash2} size={20} onClick={onRemove} />
+      </div>
+      <SetupAreaRule
+        tipo={region.tipo}
+        texts={area}
+        store={store}
+        tried={tried}
+        onChange={(part) => onChange({ area: { ...area, ...part } })}
+      />
+      <div className="setup-grid">
+        <MoneyField
+          label={t`Taxa`}
+          hint={t`Vazio: não entrega.`}
+          {...field('fee', terms.taxaEntrega)}
+        />
+        <MoneyField
+          label={t`Grátis a partir de`}
+          hint={t`Vazio: nunca.`}
+          {...field('free', terms.minimoEntregaGratis)}
+        />
+        <MoneyField
+          label={t`Pedido mínimo`}
+          hint={t`Vazio: o da loja.`}
+          {...field('floor', terms.valorMinimoPedido)}
+        />
+        <CountField label={t`Tempo mínimo`} unit="min" {...field('least', terms.tempoMinimo)} />
+        <CountField label={t`Tempo máximo`} unit="min" {...field('most', terms.tempoMaximo)} />
+      </div>
+    </fieldset>
+  );
+}

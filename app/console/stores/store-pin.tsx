@@ -1,0 +1,93 @@
+// Where a store stands, on a map: a press or a drag moves the pin. Without a mouse the arrows move
+// the map, and a button brings the pin to its middle.
+import '../../i18n/staff-words.ts';
+import 'leaflet/dist/leaflet.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as leaflet from 'leaflet';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Point } from '#rules/places/delivery.ts';
+import { useMapPictures } from '../../addresses/use-map-pictures.ts';
+import '../../styles/map.css';
+import './area.css';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type StorePinProps = { point: Point | null; onChange: (point: Point) => void };
+
+/** São Paulo, for a store without coordinates. */
+const NOWHERE: Point = { latitude: -23.5505, longitude: -46.6333 };
+const [NEAR, FAR] = [16, 11];
+const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({
+  latitude: Number(lat.toFixed(6)),
+  longitude: Number(lng.toFixed(6)),
+});
+
+export default function StorePin({ point, onChange }: StorePinProps) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<leaflet.Map | null>(null);
+  const pin = useRef<leaflet.Marker | null>(null);
+  const pictures = useMapPictures(map);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const first = useRef(point);
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const start = first.current ?? NOWHERE;
+    const own = leaflet.map(element.current, {
+      attributionControl: false,
+      minZoom: 4,
+      maxZoom: 19,
+    });
+    own.setView([start.latitude, start.longitude], first.current === null ? FAR : NEAR);
+    own.on('click', ({ latlng }) => latest.current(pointOf(latlng)));
+    map.current = own;
+    return () => {
+      own.remove();
+      map.current = null;
+      pin.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (map.current === null || point === null) return;
+    const at: [number, number] = [point.latitude, point.longitude];
+    if (pin.current !== null) return void pin.current.setLatLng(at);
+    const marker = leaflet.marker(at, {
+      icon: leaflet.divIcon({ className: 'area-corner', iconSize: [28, 28] }),
+      draggable: true,
+      keyboard: false,
+    });
+    marker.on('dragend', () => latest.current(pointOf(marker.getLatLng())));
+    pin.current = marker.addTo(map.current);
+  }, [point]);
+
+  return (
+    <div className="stack md">
+      <div
+        className="area-map store-pin map"
+        ref={element}
+        role="application"
+        aria-label={t`Mapa da loja. As setas movem o mapa, mais e menos aproximam e afastam.`}
+      />
+      <div className="chipwrap">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => map.current && onChange(pointOf(map.current.getCenter()))}
+        >
+          <Icon of={LocateFixed} size={16} />
+          <Trans>A loja fica no meio do mapa</Trans>
+        </Button>
+      </div>
+      <p className="t-cap" role="status">
+        {point === null
+          ? t`Toque no mapa onde fica a loja.`
+          : t`Arraste o ponto se ele não estiver na porta da loja.`}
+        {pictures === null ? '' : ` ${pictures.example ? t`Mapa de exemplo` : pictures.credit}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// Ends the account of a table. With something left to pay only for a reason, which stays in the
+// log.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bill, StaffTable } from '#contract/entities/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMenuCall } from '../menu/use-menu-call.ts';
+import { ReasonForm } from './reason.tsx';
+
+export function CloseSheet({
+  table,
+  bill,
+  onClose,
+}: {
+  table: StaffTable;
+  bill: Bill;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const toast = useToast();
+  const { run, busy } = useMenuCall();
+  const { id, rotulo } = table;
+  const left = money(bill.valorRestante);
+  const close = async (motivo: string) => {
+    const result = await run((client) => client.closeTable({ id, motivo }));
+    if (!result?.ok) return;
+    toast.show({ text: t`A conta de ${rotulo} está fechada.`, tone: 'success' });
+    onClose();
+  };
+  return (
+    <Sheet title={t`Fechar a conta de ${rotulo}?`} onClose={onClose}>
+      {bill.valorRestante > 0 ? (
+        <ReasonForm
+          lead={<Trans>Faltam {left}. Fechar assim exige um motivo, que fica no registro.</Trans>}
+          legend={t`Por que fechar sem receber tudo?`}
+          reasons={[t`Saíram sem pagar`, t`Cortesia da casa`, t`Pago por fora`]}
+          confirm={t`Fechar mesmo assim`}
+          danger
+          busy={busy}
+          onBack={onClose}
+          onSend={(reason) => void close(reason)}
+        />
+      ) : (
+        <div className="stack">
+          {bill.valorADevolver === 0 ? null : (
+            <Notice
+              tone="warning"
+              title={t`Devolva ${money(bill.valorADevolver)} antes de fechar.`}
+            />
+          )}
+          <p className="t-sub">
+            <Trans>
+              Quem está na mesa deixa de poder pedir. Para sentar de novo, basta ler o QR Code.
+            </Trans>
+          </p>
+          <div className="cols2">
+            <Button variant="neutral" onClick={onClose}>
+              <Trans>Voltar</Trans>
+            </Button>
+            <Button loading={busy} onClick={() => void close('')}>
+              <Trans>Fechar conta</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}

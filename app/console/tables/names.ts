@@ -1,0 +1,22 @@
+// What the people of a bill are called, and what the clock of their house says.
+import { useLingui } from '@lingui/react/macro';
+import type { Bill } from '#contract/entities/table.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { clockTime, DEFAULT_ZONE } from '../../orders/order-times.ts';
+
+/** Their name, or their number among those who have sat down. */
+export function usePersonNames(bill: Pick<Bill, 'pessoas'> | null): (id: number) => string {
+  const { t } = useLingui();
+  return (id) => {
+    const at = bill?.pessoas.findIndex((person) => person.id === id) ?? -1;
+    const name = bill?.pessoas[at]?.nome ?? '';
+    return name === '' ? t`Pessoa ${at + 1}` : name;
+  };
+}
+
+export function useHouseTime(storeId: number): (instant: string) => string {
+  const { i18n } = useLingui();
+  const timeZone =
+    useBrand().estabelecimentos.find(({ id }) => id === storeId)?.fusoHorario ?? DEFAULT_ZONE;
+  return (instant) => clockTime(instant, { timeZone, locale: i18n.locale });
+}

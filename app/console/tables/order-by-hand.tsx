@@ -1,0 +1,78 @@
+// Something that is not on the menu, such as a corkage fee: on the bill, and nothing for the
+// kitchen.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { StaffTable } from '#contract/entities/table.ts';
+import { parseMoneyInput } from '#rules/price/money-input.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
+import { useMoney } from '../../ui/money.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { MoneyField, WordField } from '../forms/typed-fields.tsx';
+import { useMenuCall } from '../menu/use-menu-call.ts';
+
+export function OrderByHand({
+  table,
+  person,
+  onDone,
+}: {
+  table: StaffTable;
+  person: number | null;
+  onDone: () => void;
+}) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { run, busy } = useMenuCall();
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const [quantity, setQuantity] = useState(1);
+  const [tried, setTried] = useState(false);
+  const amount = parseMoneyInput(text);
+  const nome = name.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    focusFirstWrong(event.currentTarget);
+    if (nome === '' || amount === null || busy) return;
+    const result = await run((client) =>
+      client.addTabLine({
+        id: table.id,
+        idPessoa: person,
+        nome,
+        quantidade: quantity,
+        valor: amount,
+      }),
+    );
+    if (result?.ok) onDone();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <WordField
+        label={t`O que é`}
+        hint={t`Como a mesa lê na conta. Não vai para a cozinha.`}
+        maxLength={120}
+        value={name}
+        error={tried && nome === '' ? t`Escreva o que é.` : undefined}
+        onChange={setName}
+      />
+      <MoneyField
+        label={t`Valor de cada`}
+        value={text}
+        error={tried && amount === null ? t`Digite o valor.` : undefined}
+        onChange={setText}
+      />
+      <div className="row between">
+        <span>
+          <Trans>Quantidade</Trans>
+        </span>
+        <Stepper name={nome || t`item`} value={quantity} onChange={setQuantity} />
+      </div>
+      <Button type="submit" block split loading={busy}>
+        <span>
+          <Trans>Lançar na conta</Trans>
+        </span>
+        <span className="num">{money((amount ?? 0) * quantity)}</span>
+      </Button>
+    </form>
+  );
+}

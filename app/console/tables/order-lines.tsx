@@ -1,0 +1,63 @@
+// What a waiter has picked so far. The same thing twice is one line.
+import { useLingui } from '@lingui/react/macro';
+import type { OrderItem } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+
+export type OrderedLine = {
+  nome: string /** Choices and remark in words. */;
+  detail: string;
+  unit: Cents;
+  produto: OrderItem['produto'];
+};
+
+const sameThing = ({ produto }: OrderedLine): string =>
+  JSON.stringify([produto.id, produto.observacao, produto.opcoes]);
+
+export function gathered(lines: readonly OrderedLine[]): OrderedLine[] {
+  return [...Map.groupBy(lines, sameThing).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const quantidade = others.reduce(
+      (sum, { produto }) => sum + produto.quantidade,
+      first.produto.quantidade,
+    );
+    return [{ ...first, produto: { ...first.produto, quantidade: Math.min(quantidade, 99) } }];
+  });
+}
+
+type OrderLinesProps = {
+  lines: readonly OrderedLine[];
+  onLines: (lines: readonly OrderedLine[]) => void;
+};
+
+export function OrderLines({ lines, onLines }: OrderLinesProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="tp-picked" aria-label={t`Itens escolhidos`}>
+      {lines.map((line, at) => {
+        const { nome, detail, produto } = line;
+        const key = sameThing(line);
+        return (
+          <li key={key} className="row between">
+            <span className="grow">
+              {nome}
+              {detail === '' ? null : <span className="t-cap">{detail}</span>}
+            </span>
+            <Stepper
+              name={nome}
+              value={produto.quantidade}
+              onChange={(quantidade) =>
+                onLines(
+                  lines.map((one, position) =>
+                    position === at ? { ...line, produto: { ...produto, quantidade } } : one,
+                  ),
+                )
+              }
+              onRemove={() => onLines(lines.filter((_, position) => position !== at))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+// The menu as a waiter reads it: a search, names and prices. What needs no choice is added at once.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Menu } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
+import { unitPrice } from '#rules/price/product-price.ts';
+import { matches } from '#rules/text.ts';
+import { toListed } from '../../menu/listing.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import type { OrderedLine } from './order-lines.tsx';
+
+type OrderMenuProps = {
+  menu: Menu;
+  onPick: (product: Product) => void;
+  onAdd: (line: OrderedLine) => void;
+};
+
+export function OrderMenu({ menu, onPick, onAdd }: OrderMenuProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [needle, setNeedle] = useState('');
+  const wanted = needle.trim();
+  const found = menu.categorias
+    .map((category) => ({
+      ...category,
+      produtos: category.produtos.filter(
+        ({ nome, descricao }) => wanted === '' || matches(`${nome} ${descricao}`, wanted),
+      ),
+    }))
+    .filter(({ produtos }) => produtos.length > 0);
+  return (
+    <div className="stack md">
+      <label className="input search" htmlFor={id}>
+        <Icon of={Search} />
+        <span className="sr">
+          <Trans>Buscar no cardápio</Trans>
+        </span>
+        <input
+          id={id}
+          type="search"
+          placeholder={t`Buscar no cardápio`}
+          value={needle}
+          onChange={(event) => setNeedle(event.currentTarget.value)}
+        />
+      </label>
+      <div className="tp-menu">
+        {found.map(({ id: categoryId, nome, produtos }) => (
+          <section key={categoryId}>
+            <h3 className="overline">{nome}</h3>
+            <ul className="list">
+              {produtos.map((product) => (
+                <PickRow key={product.id} product={product} onPick={onPick} onAdd={onAdd} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length > 0 ? null : (
+          <p className="t-sub" role="status">
+            <Trans>Nada com este nome.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PickRow({ product, onPick, onAdd }: { product: Product } & Omit<OrderMenuProps, 'menu'>) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { esgotado, hasRequiredChoices, valorRealCalculado } = toListed(product);
+  const { id, nome } = product;
+  const price = money(valorRealCalculado);
+  if (esgotado) {
+    return (
+      <li className="pick">
+        <span className="grow t-mute">{nome}</span>
+        <span className="t-cap">
+          <Trans>Esgotado</Trans>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="pick">
+      <button type="button" className="grow pick-open" onClick={() => onPick(product)}>
+        <span>{nome}</span>
+        <span className="num t-cap">{hasRequiredChoices ? t`a partir de ${price}` : price}</span>
+      </button>
+      {hasRequiredChoices ? null : (
+        <IconButton
+          look="soft"
+          size={18}
+          icon={Plus}
+          label={t`Adicionar ${nome}`}
+          onClick={() =>
+            onAdd({
+              nome,
+              detail: '',
+              unit: unitPrice(product, []),
+              produto: { id, quantidade: 1, observacao: '', opcoes: [] },
+            })
+          }
+        />
+      )}
+    </li>
+  );
+}

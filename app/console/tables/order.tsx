@@ -1,0 +1,167 @@
+// The waiter's order for a table: things from the menu go to the kitchen and on the bill, what is
+// not on the menu goes on the bill alone.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import type { Menu } from '#contract/entities/menu.ts';
+import type { Product } from '#contract/entities/product.ts';
+import type { StaffTable } from '#contract/entities/table.ts';
+import { api } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMenuCall } from '../menu/use-menu-call.ts';
+import { usePersonNames } from './names.ts';
+import { OrderByHand } from './order-by-hand.tsx';
+import { gathered, type OrderedLine, OrderLines } from './order-lines.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import { OrderProduct } from './order-product.tsx';
+
+type OrderSheetProps = { table: StaffTable; person: number | null; onClose: () => void };
+
+export function OrderSheet({ table, person, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const { menu, failed, again } = useTableMenu(table.idEstabelecimento);
+  const [how, setHow] = useState<'menu' | 'hand'>('menu');
+  const [who, setWho] = useState(person);
+  const [product, setProduct] = useState<Product | null>(null);
+  const [lines, setLines] = useState<readonly OrderedLine[]>([]);
+  const names = usePersonNames(table.conta);
+  const people = table.conta?.pessoas.filter(({ confirmada }) => confirmada) ?? [];
+  const add = (line: OrderedLine) => {
+    setLines((all) => gathered([...all, line]));
+    setProduct(null);
+  };
+  if (product !== null) {
+    return (
+      <Sheet
+        key="product"
+        title={product.nome}
+        onClose={() => setProduct(null)}
+        className="tp-order"
+      >
+        <OrderProduct
+          key={product.id}
+          product={product}
+          onAdd={add}
+          onBack={() => setProduct(null)}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet key="menu" title={t`Pedido para ${table.rotulo}`} onClose={onClose} className="tp-order">
+      <div className="stack">
+        {people.length === 0 ? null : (
+          <SelectField
+            label={t`Para quem`}
+            value={who ?? ''}
+            placeholder={t`A mesa toda`}
+            options={people.map(({ id }) => ({ value: String(id), label: names(id) }))}
+            onChange={(event) =>
+              setWho(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+            }
+          />
+        )}
+        <Segmented
+          label={t`O que lançar`}
+          options={[
+            { value: 'menu', label: t`Do cardápio` },
+            ...(table.conta === null ? [] : [{ value: 'hand' as const, label: t`Valor avulso` }]),
+          ]}
+          value={how}
+          onChange={setHow}
+        />
+        {how === 'hand' ? (
+          <OrderByHand table={table} person={who} onDone={onClose} />
+        ) : menu === null ? (
+          failed ? (
+            <Notice
+              tone="danger"
+              role="alert"
+              title={t`O cardápio não carregou.`}
+              action={
+                <Button variant="outline" size="sm" onClick={again}>
+                  <Trans>Tentar de novo</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <Spinner />
+          )
+        ) : (
+          <>
+            <OrderMenu menu={menu} onPick={setProduct} onAdd={add} />
+            <SendOrder
+              table={table}
+              person={who}
+              lines={lines}
+              onLines={setLines}
+              onDone={onClose}
+            />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+type SendOrderProps = {
+  table: StaffTable;
+  person: number | null;
+  lines: readonly OrderedLine[];
+  onLines: (lines: readonly OrderedLine[]) => void;
+  onDone: () => void;
+};
+
+/** Below the menu and always in view: what has been picked, and the step that sends it. */
+function SendOrder({ table, person, lines, onLines, onDone }: SendOrderProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const toast = useToast();
+  const { run, busy } = useMenuCall();
+  // One key for each order that is put together: a press that is repeated sends no second one.
+  const [key] = useState(() => crypto.randomUUID());
+  const total = lines.reduce((sum, { unit, produto }) => sum + unit * produto.quantidade, 0);
+  const count = lines.reduce((sum, { produto }) => sum + produto.quantidade, 0);
+  if (lines.length === 0) return null;
+  const send = async () => {
+    const itens = lines.map(({ produto, unit }) => ({ produto, valorProdutoHistorico: unit }));
+    const result = await run((client) =>
+      client.orderForTable({ id: table.id, idPessoa: person, itens, chave: key }),
+    );
+    if (!result?.ok) return;
+    toast.show({ text: t`O pedido está na cozinha e na conta.`, tone: 'success' });
+    onDone();
+  };
+  return (
+    <div className="tp-send stack">
+      <OrderLines lines={lines} onLines={onLines} />
+      <Button block split loading={busy} onClick={() => void send()}>
+        <span>
+          <Plural value={count} one="Enviar # item" other="Enviar # itens" />
+        </span>
+        <span className="num">{money(total)}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The menu with the prices of the tables, fetched when somebody orders. */
+function useTableMenu(idEstabelecimento: number) {
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    api()
+      .then((client) => client.tableMenu({ idEstabelecimento }))
+      .then((result) => (result.ok ? setMenu(result.value) : setFailed(true)))
+      .catch(() => setFailed(true));
+  }, [idEstabelecimento]);
+  useEffect(load, [load]);
+  return { menu, failed, again: load };
+}

@@ -1,0 +1,106 @@
+// What a bill comes to: items, discounts, the service that may go, what was paid and what is left.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Bill, StaffTable } from '#contract/entities/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { useMenuCall } from '../menu/use-menu-call.ts';
+import { useHouseTime, usePersonNames } from './names.ts';
+import { usePaymentWays } from './pay.tsx';
+
+export function TableSum({ table, bill }: { table: StaffTable; bill: Bill }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const ways = usePaymentWays();
+  const time = useHouseTime(table.idEstabelecimento);
+  const names = usePersonNames(bill);
+  const { run, busy } = useMenuCall();
+  const percent = i18n.number(bill.percentualServico);
+  const declined = bill.modo === 'conta' && bill.recusaServico;
+  const prepaid =
+    bill.valorQuitado -
+    bill.pagamentos.reduce((sum, { valor, contestado }) => (contestado ? sum : sum + valor), 0);
+  return (
+    <dl className="tp-sum">
+      <Line name={<Trans>Itens</Trans>} value={money(bill.valorItens)} />
+      {bill.valorDesconto === 0 ? null : (
+        <Line name={<Trans>Descontos</Trans>} value={money(-bill.valorDesconto)} />
+      )}
+      <Line
+        name={
+          <>
+            <Trans>Serviço ({percent}%)</Trans>
+            {bill.modo === 'conta' ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                loading={busy}
+                onClick={() =>
+                  void run((client) =>
+                    client.setTableService({
+                      id: table.id,
+                      idPessoa: null,
+                      recusaServico: !declined,
+                    }),
+                  )
+                }
+              >
+                {declined ? <Trans>Incluir</Trans> : <Trans>Tirar</Trans>}
+              </Button>
+            ) : null}
+          </>
+        }
+        value={money(bill.servico)}
+      />
+      <Line strong name={<Trans>Total</Trans>} value={money(bill.valorTotal)} />
+      {prepaid > 0 ? (
+        <Line name={<Trans>Pago com os pedidos</Trans>} value={money(-prepaid)} />
+      ) : null}
+      {bill.pagamentos.map(({ id, idPessoa, valor, forma, data, contestado }) => {
+        const name = [ways(forma), idPessoa === null ? t`mesa` : names(idPessoa), time(data)].join(
+          ' · ',
+        );
+        const amount = money(valor);
+        if (!contestado) return <Line key={id} name={name} value={money(-valor)} />;
+        return (
+          <Line
+            key={id}
+            name={
+              <>
+                <s>{name}</s>{' '}
+                <b>
+                  <Trans>Contestado no cartão: {amount} a cobrar de novo</Trans>
+                </b>
+              </>
+            }
+            value={money(0)}
+          />
+        );
+      })}
+      {bill.pagamentos.length === 0 && bill.valorQuitado === 0 ? null : (
+        <Line
+          strong
+          name={bill.valorADevolver > 0 ? <Trans>A devolver</Trans> : <Trans>Falta pagar</Trans>}
+          value={money(bill.valorADevolver || bill.valorRestante)}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Line({
+  name,
+  value,
+  strong = false,
+}: {
+  name: ReactNode;
+  value: string;
+  strong?: boolean;
+}) {
+  return (
+    <div className={strong ? 'strong' : undefined}>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

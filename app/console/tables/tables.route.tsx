@@ -1,0 +1,48 @@
+// The tables and tabs of the restaurant: who sits where, who waits for what, and each bill.
+import '../../i18n/staff-words.ts';
+import { pageContext } from '../../context.ts';
+import './tables.css';
+import { useEffect } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { lastLook } from '../frame/keep-stale-on-error.ts';
+import { loadedOrSignIn } from '../frame/loaded.ts';
+import { neutralCss } from '../frame/neutral.server.ts';
+import type { Route } from './+types/tables.route';
+import type { LoadedTables } from './loaded-tables.ts';
+import { TablesScreen } from './screen.tsx';
+
+type Loaded = {
+  tables: LoadedTables;
+  css: string /** The last look failed; this is what was known before. */;
+  stale: boolean;
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  return { tables: loadedOrSignIn(await api.staffTables({})), css: neutralCss(), stale: false };
+}
+
+const { look, keep } = lastLook<Loaded>();
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded | null> {
+  return look(serverLoader);
+}
+
+/** Which table is open stands in the query, and is the browser's own business. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function TablesPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => keep(loaderData), [loaderData]);
+  return loaderData === null ? null : <TablesScreen {...loaderData} />;
+}

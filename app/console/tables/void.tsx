@@ -1,0 +1,39 @@
+// Takes a line off a bill. The reason stays on the bill, where the table reads it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BillLine } from '#contract/entities/table.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useMenuCall } from '../menu/use-menu-call.ts';
+import { ReasonForm } from './reason.tsx';
+
+export function VoidSheet({ line, onClose }: { line: BillLine; onClose: () => void }) {
+  const { t } = useLingui();
+  const { run, busy } = useMenuCall();
+  const { quantidade, nome } = line;
+  const send = async (motivo: string) => {
+    const result = await run((client) => client.voidTabLine({ idLinha: line.id, motivo }));
+    if (result?.ok) onClose();
+  };
+  return (
+    <Sheet title={t`Estornar ${quantidade}× ${nome}?`} onClose={onClose}>
+      <ReasonForm
+        lead={
+          line.idPedido === null ? null : (
+            <Trans>O item sai da conta. Se a cozinha ainda não fez, avise também lá.</Trans>
+          )
+        }
+        legend={t`Por que estornar?`}
+        reasons={[
+          t`Veio errado`,
+          t`Veio frio ou com defeito`,
+          t`Lançado por engano`,
+          t`Cortesia da casa`,
+        ]}
+        confirm={t`Estornar`}
+        danger
+        busy={busy}
+        onBack={onClose}
+        onSend={(reason) => void send(reason)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,123 @@
+// The page behind an invitation or a link for a new password. The key is in the address, and leaves
+// it with the first press.
+import '../../i18n/staff-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
+import { PasswordField } from '../../account/password-field.tsx';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { BrandLogo } from '../../brand/brand-logo.tsx';
+import { pageContext } from '../../context.ts';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { neutralCss } from '../frame/neutral.server.ts';
+import { StaffFrame } from '../frame/neutral-frame.tsx';
+import { firstPlace } from '../my-account/first-screen.ts';
+import type { Route } from './+types/invitation.route';
+
+/** `invited` is null, with the reason, for a link that is no longer good. */
+type Loaded = {
+  invited: { chave: string; nome: string; email: string } | null;
+  reason: string;
+  css: string;
+};
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
+  const { api, brand } = context.get(pageContext);
+  if (brand === null) return null;
+  const chave = url.searchParams.get('chave')?.slice(0, 100) ?? '';
+  const result = await api.invitation({ chave: chave === '' ? '-' : chave });
+  return {
+    invited: result.ok ? { chave, ...result.value } : null,
+    reason: result.ok ? '' : result.mensagem,
+    css: neutralCss(),
+  };
+}
+
+/** The key opens an account: no other site hears of it. */
+export function headers() {
+  return { 'referrer-policy': 'no-referrer' };
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { projectName } = useBrand();
+  if (loaderData === null) return null;
+  const { invited, reason, css } = loaderData;
+  return (
+    <StaffFrame css={css}>
+      <title>{t`Escolha sua senha`}</title>
+      <main className="auth-main">
+        <BrandLogo className="auth-logo" />
+        {invited === null ? (
+          <EmptyState heading="h1" title={t`Este link não vale mais`} text={reason}>
+            <Link className={buttonClass({ variant: 'outline' })} to="/painel/entrar">
+              <Trans>Ir para a entrada</Trans>
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="t-display">
+              <Trans>Olá, {invited.nome}</Trans>
+            </h1>
+            <p className="t-sub auth-lead">
+              <Trans>
+                Escolha a senha com que {invited.email} entra no painel de {projectName}.
+              </Trans>
+            </p>
+            <PasswordForm invited={invited} />
+          </>
+        )}
+      </main>
+    </StaffFrame>
+  );
+}
+
+function PasswordForm({ invited: { chave } }: { invited: NonNullable<Loaded['invited']> }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { busy, run } = useAccountCall();
+  const [error, setError] = useState('');
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const senha = String(new FormData(event.currentTarget).get('senha'));
+    if (senha.length < PASSWORD_MINIMUM)
+      return setError(t`Use pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+    let place = '/painel/entrar';
+    const outcome = await run(
+      async (client) => {
+        const accepted = await client.acceptInvitation({ chave, senhaNova: senha });
+        // Whoever has an authenticator app goes on at the sign-in, which asks for its code.
+        if (!accepted.ok) return accepted;
+        const signedIn = await client.staffSignIn({ email: accepted.value.email, senha });
+        if (signedIn.ok) place = await firstPlace(client, signedIn.value);
+        return accepted;
+      },
+      { reread: false },
+    );
+    if (outcome?.ok) return void navigate(place, { replace: true });
+    if (outcome !== null) setError(outcome.text);
+  }
+  return (
+    <form method="post" action="/painel/entrar" onSubmit={(event) => void submit(event)} noValidate>
+      <AwakeFields className="stack">
+        <PasswordField
+          fresh
+          label={t`Nova senha`}
+          error={error}
+          hint={t`Pelo menos ${PASSWORD_MINIMUM} caracteres.`}
+        />
+        <Button type="submit" block loading={busy}>
+          <Trans>Salvar e entrar</Trans>
+        </Button>
+      </AwakeFields>
+    </form>
+  );
+}

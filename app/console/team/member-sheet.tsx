@@ -1,0 +1,148 @@
+// One person of the staff: role and store, a link for a new password, their devices, and the end of
+// the account.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Client } from '#contract/client.ts';
+import type { StaffSessionLine, Team, TeamPerson } from '#contract/entities/console/team.ts';
+import type { Result } from '#contract/reply.ts';
+import { useAccountCall } from '../../account/use-account-call.ts';
+import { api } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type Post, PostFields } from './role-and-store-fields.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+type PersonSheetProps = { person: TeamPerson; team: Team; onClose: () => void };
+
+export function PersonSheet({ person, team, onClose }: PersonSheetProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { busy, run } = useAccountCall();
+  const { id, nome, ativo, duasEtapas } = person;
+  const [post, setPost] = useState<Post>({
+    papel: person.papel,
+    idEstabelecimento: person.idEstabelecimento,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  async function act(send: (client: Client) => Promise<Result<unknown>>, done: string) {
+    setFailure(null);
+    const outcome = await run(send);
+    if (outcome === null) return;
+    if (!outcome.ok) return setFailure(outcome.text);
+    toast.show({ text: done, tone: 'success' });
+    onClose();
+  }
+  const change = (still: boolean, done: string) =>
+    act((client) => client.changeStaff({ id, ...post, ativo: still }), done);
+  const renew = (removerDuasEtapas: boolean) =>
+    act(
+      (client) => client.renewStaffPassword({ id, removerDuasEtapas }),
+      t`Link a caminho de ${person.email}`,
+    );
+
+  return (
+    <Sheet title={nome} onClose={onClose}>
+      <div className="stack">
+        <p className="t-sub">{person.email}</p>
+        <PostFields post={post} stores={team.estabelecimentos} onChange={setPost} />
+        <div role="alert">{failure === null ? null : <Notice tone="danger">{failure}</Notice>}</div>
+        <Button
+          block
+          loading={busy}
+          onClick={() => void change(true, ativo ? t`Salvo` : t`${nome} voltou para a equipe`)}
+        >
+          {ativo ? <Trans>Salvar</Trans> : <Trans>Trazer de volta</Trans>}
+        </Button>
+        {ativo ? (
+          <>
+            <h3 className="overline">
+              <Trans>Aparelhos</Trans>
+            </h3>
+            <Devices personId={id} />
+            <h3 className="overline">
+              <Trans>Acesso</Trans>
+            </h3>
+            <Button
+              variant="outline"
+              size="md"
+              block
+              loading={busy}
+              onClick={() => void renew(false)}
+            >
+              <Trans>Enviar link para nova senha</Trans>
+            </Button>
+            {duasEtapas ? (
+              <Button
+                variant="outline"
+                size="md"
+                block
+                loading={busy}
+                onClick={() => void renew(true)}
+              >
+                <Trans>Perdeu o autenticador: desligar e enviar link</Trans>
+              </Button>
+            ) : null}
+            {leaving ? (
+              <Notice
+                tone="danger"
+                title={<Trans>Encerrar a conta de {nome}?</Trans>}
+                action={
+                  <Button
+                    variant="danger"
+                    size="sm"
+                    loading={busy}
+                    onClick={() => void change(false, t`${nome} saiu da equipe`)}
+                  >
+                    <Trans>Encerrar</Trans>
+                  </Button>
+                }
+              >
+                <Trans>Todos os aparelhos saem na hora. O que fez continua no registro.</Trans>
+              </Notice>
+            ) : (
+              <Button variant="danger" size="md" block onClick={() => setLeaving(true)}>
+                <Trans>Encerrar a conta</Trans>
+              </Button>
+            )}
+          </>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function Devices({ personId }: { personId: number }) {
+  const { t } = useLingui();
+  const { busy, run } = useAccountCall();
+  const [sessions, setSessions] = useState<StaffSessionLine[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    api()
+      .then((client) => client.staffSessions({ idPessoa: personId }))
+      .then((result) => {
+        if (gone) return;
+        if (result.ok) setSessions(result.value.sessoes);
+        else setFailed(true);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+    };
+  }, [personId]);
+  async function end(id: number | null) {
+    const outcome = await run(async (client) => {
+      const result = await client.endStaffSessions({ idPessoa: personId, id });
+      if (result.ok) setSessions(result.value.sessoes);
+      return result;
+    });
+    setFailed(outcome?.ok === false);
+  }
+  if (failed) return <Notice tone="danger">{t`Não deu certo. Tente novamente.`}</Notice>;
+  if (sessions === null) return <p className="t-sub">{t`Carregando…`}</p>;
+  return <SessionsList sessions={sessions} busy={busy} onEnd={(id) => void end(id)} />;
+}

@@ -1,0 +1,91 @@
+// Quantity and the one next step of a product, with the price in it; when a choice is missing, the
+// button says which and leads there.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Product } from '#contract/entities/product.ts';
+import type { Cents } from '#contract/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { toListed } from '../listing.ts';
+import { useSoldOutText } from '../sold-out-text.ts';
+
+type ProductActionsProps = {
+  product: Product;
+  total: Cents;
+  quantity: number;
+  room: number;
+  /** What is still to be chosen, in words. */
+  missing: string | null;
+  onMissing: () => void;
+  editing: boolean;
+  onQuantity: (quantity: number) => void;
+  onSend: () => void;
+};
+
+export function ProductActions({
+  product,
+  total,
+  quantity,
+  room,
+  missing,
+  onMissing,
+  editing,
+  onQuantity,
+  onSend,
+}: ProductActionsProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const said = useSettled(missing === null ? t`Total: ${money(total)}` : '');
+  const soldOut = toListed(product).esgotado;
+  const soldOutText = useSoldOutText(product);
+  if (soldOut || room === 0) {
+    return (
+      <div className="actionbar">
+        <Button
+          unavailable={
+            soldOut
+              ? soldOutText
+              : t`Só temos ${product.quantidade ?? 0} hoje, e já estão na sua sacola`
+          }
+        >
+          {soldOut ? soldOutText : <Trans>Já está tudo na sua sacola</Trans>}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="actionbar">
+      <Stepper large name={product.nome} value={quantity} max={room} onChange={onQuantity} />
+      {missing === null ? (
+        <Button split onClick={onSend}>
+          <span>{editing ? <Trans>Atualizar</Trans> : <Trans>Adicionar</Trans>}</span>
+          <span className="num">{money(total)}</span>
+        </Button>
+      ) : (
+        <Button className="missing" unavailable={missing} onUnavailable={onMissing}>
+          {missing}
+        </Button>
+      )}
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+const QUIET_MS = 500;
+
+/**
+ * The text once it has stood still: a stepper that is pressed five times is read once. Empty until
+ * it first changes.
+ */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text === first ? '' : text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text, first]);
+  return settled;
+}

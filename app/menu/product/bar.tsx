@@ -1,0 +1,61 @@
+// Back and share, over the picture of a product on a phone.
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useShare } from '../../ui/use-share.ts';
+
+export function HeroBar({
+  nome,
+  suffix,
+  look,
+}: {
+  nome: string;
+  suffix: string;
+  look: 'soft' | 'on-art';
+}) {
+  const { t } = useLingui();
+  const goBack = useGoBack();
+  const handOn = useShare();
+  const back = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (goBack()) event.preventDefault();
+  };
+  const share = () => handOn(nome, `${location.origin}${location.pathname}${suffix}`);
+  return (
+    <div className={classes(look === 'on-art' ? 'hero-bar mob-only' : 'row between')}>
+      <Link
+        className={classes('icon-btn', look)}
+        to={`/delivery${suffix}`}
+        onClick={back}
+        aria-label={t`Voltar ao cardápio`}
+      >
+        <Icon of={ArrowLeft} />
+      </Link>
+      <IconButton
+        label={t`Compartilhar ${nome}`}
+        icon={Share2}
+        look={look}
+        size={20}
+        onClick={share}
+      />
+    </div>
+  );
+}
+
+/**
+ * Back to where the diner came from, with the place in the list kept. False on the first page of a
+ * visit.
+ */
+export function useGoBack(): () => boolean {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    if (key === 'default') return false;
+    void navigate(-1);
+    return true;
+  };
+}

@@ -1,0 +1,72 @@
+// The body of a product's screen: picture, name, words and price, and under them whatever there is
+// to choose.
+import type { ReactNode, RefObject } from 'react';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import { Media } from '../../ui/media.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { ListedProduct } from '../listing.ts';
+import { HeroBar } from './bar.tsx';
+import { ProductTags } from './tags.tsx';
+
+type ProductBodyProps = {
+  listed: ListedProduct;
+  tom: PictureTint;
+  suffix: string;
+  /** Gets the heading, for whoever gives it the focus. */
+  title?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
+
+export function ProductBody({ listed, tom, suffix, title, children }: ProductBodyProps) {
+  const {
+    nome,
+    descricao,
+    urlImagem,
+    esgotado,
+    valorRealCalculado,
+    valorDeCalculado,
+    priceVaries,
+  } = listed;
+  const plain = urlImagem === null;
+  return (
+    <main className="prod wrap">
+      {plain ? (
+        <>
+          <div className="p-plain mob-only">
+            <HeroBar nome={nome} suffix={suffix} look="soft" />
+          </div>
+          <div className="p-art desk-only">
+            <Media src={null} name={nome} className="p-hero" />
+          </div>
+        </>
+      ) : (
+        <div className="p-art">
+          <div className="p-art-frame">
+            <Media
+              src={urlImagem}
+              name={nome}
+              tint={tom}
+              eager
+              off={esgotado}
+              className="p-hero"
+              shownAs="(min-width: 960px) 560px, 100vw"
+            />
+            <HeroBar nome={nome} suffix={suffix} look="on-art" />
+          </div>
+        </div>
+      )}
+      <div className={plain ? 'p-body plain' : 'p-body'}>
+        <ProductTags product={listed} className="row tight p-tags" />
+        <h1 className="t-display" ref={title} tabIndex={-1}>
+          {nome}
+        </h1>
+        {descricao === '' ? null : <p className="t-sub p-desc">{descricao}</p>}
+        <p className="p-price">
+          <Price cents={valorRealCalculado} was={valorDeCalculado} from={priceVaries} />
+        </p>
+        {children}
+        <div className="dock-space sm" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+// What a diner has chosen of a product so far, by group and option. Pure: each step returns new
+// choices.
+import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { OptionGroup, Product } from '#contract/entities/product.ts';
+import type { Cents } from '#contract/money.ts';
+import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
+import { unitPrice } from '#rules/price/product-price.ts';
+
+/** Parts or portions by option id, by group id. Only counts above 0. */
+export type Choices = Readonly<Record<number, Readonly<Record<number, number>>>>;
+
+/** How a group is asked: one of several, some of several, or some portions of each. */
+export type GroupStyle = 'one' | 'some' | 'portions';
+
+export function styleOf(group: OptionGroup): GroupStyle {
+  const { maximum } = groupBounds(group);
+  if (maximum === 1) return 'one';
+  if (group.adicional === GROUP_KIND.extras) return 'portions';
+  // Of halves, the same flavour twice is the whole pizza; from thirds on it is a choice of its own.
+  return group.adicional === GROUP_KIND.flavours && maximum > 2 ? 'portions' : 'some';
+}
+
+export function countOf(choices: Choices, groupId: number): number {
+  return Object.values(choices[groupId] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+export function isComplete(choices: Choices, group: OptionGroup): boolean {
+  return countOf(choices, group.id) >= groupBounds(group).minimum;
+}
+
+export function isFull(choices: Choices, group: OptionGroup): boolean {
+  return countOf(choices, group.id) >= groupBounds(group).maximum;
+}
+
+/**
+ * Sets how many of an option. Where one may be chosen it replaces the other; elsewhere what does
+ * not fit is left out.
+ */
+export function choose(
+  choices: Choices,
+  group: OptionGroup,
+  optionId: number,
+  count: number,
+): Choices {
+  const { maximum } = groupBounds(group);
+  if (maximum === 1) return { ...choices, [group.id]: count > 0 ? { [optionId]: 1 } : {} };
+  const { [optionId]: before = 0, ...others } = choices[group.id] ?? {};
+  const room = maximum - (countOf(choices, group.id) - before);
+  const fitting = Math.max(0, Math.min(count, room));
+  return { ...choices, [group.id]: fitting > 0 ? { ...others, [optionId]: fitting } : others };
+}
+
+export function toChosen(product: Pick<Product, 'opcoes'>, choices: Choices): ChosenGroup[] {
+  return product.opcoes.flatMap((group) => {
+    const chosen = choices[group.id] ?? {};
+    const opcoes = group.opcoes.flatMap(({ id }) =>
+      chosen[id] === undefined ? [] : [{ id, quantidade: chosen[id] }],
+    );
+    return opcoes.length > 0 ? [{ id: group.id, opcoes }] : [];
+  });
+}
+
+/** Of a cart line; what the product does not offer any more is left out. */
+export function fromChosen(
+  product: Pick<Product, 'opcoes'>,
+  chosen: readonly ChosenGroup[],
+): Choices {
+  let choices: Choices = {};
+  for (const group of product.opcoes) {
+    for (const { id, quantidade } of chosen
+      .filter((one) => one.id === group.id)
+      .flatMap((one) => one.opcoes)) {
+      const offered = group.opcoes.some((option) => option.id === id && !option.esgotado);
+      if (offered) choices = choose(choices, group, id, quantidade);
+    }
+  }
+  return choices;
+}
+
+/** What a group alone adds to the price. */
+export function groupPrice(product: Product, group: OptionGroup, choices: Choices): Cents {
+  return unitPrice(
+    { ...product, valor: 0, opcoes: [group] },
+    toChosen({ opcoes: [group] }, choices),
+  );
+}

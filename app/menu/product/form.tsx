@@ -1,0 +1,206 @@
+// The choices of a product: groups, remark, quantity, and the step that puts it into the cart.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { PictureTint } from '#contract/entities/menu.ts';
+import type { ChosenGroup } from '#contract/entities/order.ts';
+import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
+import type { Store } from '#contract/entities/store.ts';
+import {
+  type CartLine,
+  isCartFull,
+  LARGEST_QUANTITY,
+  MOST_LINES,
+  type NewLine,
+} from '#rules/cart/cart.ts';
+import { describeChoices } from '#rules/price/choices-text.ts';
+import { GROUP_KIND, groupBounds } from '#rules/price/option-groups.ts';
+import { checkChoices, unitPrice } from '#rules/price/product-price.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { type Cart, useCart } from '../../cart/cart-store.ts';
+import { storeSuffix } from '../../stores/store-choice.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { ProductActions } from './actions.tsx';
+import { useGoBack } from './bar.tsx';
+import { type Choices, fromChosen, isComplete, toChosen } from './choices.ts';
+import { Flavours } from './flavours.tsx';
+import { showGroup, showNextGroup } from './group-focus.ts';
+import { useGroupWords } from './group-words.ts';
+import { OptionGroup } from './option-group.tsx';
+
+const LONGEST_REMARK = 200;
+
+type ProductFormProps = { store: Store; product: Product; tom: PictureTint };
+
+export function ProductForm({ store, product, tom }: ProductFormProps) {
+  const [params] = useSearchParams();
+  const cart = useCart(store.id);
+  const edited =
+    cart.lines.find((line) => line.key === params.get('linha') && line.produto.id === product.id) ??
+    null;
+  // The cart is read after the page has woken up: the form then starts anew from the edited line.
+  return (
+    <Form
+      key={edited?.key ?? 'new'}
+      store={store}
+      product={product}
+      tom={tom}
+      cart={cart}
+      edited={edited}
+    />
+  );
+}
+
+function Form({
+  store,
+  product,
+  tom,
+  cart,
+  edited,
+}: ProductFormProps & { cart: Cart; edited: CartLine | null }) {
+  const send = useSend(store, cart, edited);
+  const sendChosen = ({ unit, ...chosen }: Chosen) => {
+    const { id, nome, urlImagem, promocional } = product;
+    send({
+      produto: {
+        id,
+        nome,
+        urlImagem,
+        tom,
+        promocional,
+        ...chosen,
+        descricaoOpcoes: describeChoices(product, chosen.opcoes),
+      },
+      valorProdutoHistorico: unit,
+    });
+  };
+  return (
+    <ProductChoices
+      product={product}
+      room={roomFor(product, cart, edited)}
+      edited={edited}
+      onSend={sendChosen}
+    />
+  );
+}
+
+type Chosen = { unit: number; quantidade: number; observacao: string; opcoes: ChosenGroup[] };
+type ProductChoicesProps = {
+  product: Product;
+  /** How many more may be ordered. */
+  room: number;
+  /** The line of the cart that is changed. */
+  edited?: CartLine | null;
+  onSend: (chosen: Chosen) => void;
+};
+
+/**
+ * What is asked of a diner, whatever becomes of the answer: the editor of the menu shows it too.
+ */
+export function ProductChoices({ product, room, edited = null, onSend }: ProductChoicesProps) {
+  const words = useGroupWords();
+  const [choices, setChoices] = useState<Choices>(() =>
+    fromChosen(product, edited?.produto.opcoes ?? []),
+  );
+  const [remark, setRemark] = useState(edited?.produto.observacao ?? '');
+  const [quantity, setQuantity] = useState(edited?.produto.quantidade ?? 1);
+
+  const opcoes = toChosen(product, choices);
+  const problem = checkChoices(product, opcoes)[0];
+  const unit = unitPrice(product, opcoes);
+  const change = (next: Choices, group: Group) => {
+    const completed = !isComplete(choices, group) && isComplete(next, group);
+    setChoices(next);
+    if (completed && groupBounds(group).maximum === 1) showNextGroup(group.id);
+  };
+  const count =
+    problem === undefined
+      ? 0
+      : Object.values(choices[problem.idGrupo ?? -1] ?? {}).reduce((sum, one) => sum + one, 0);
+  const wanted = Math.max(1, Math.min(quantity, room));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {product.opcoes.map((group) => (
+        <OptionGroup
+          key={group.id}
+          product={product}
+          group={group}
+          choices={choices}
+          onChange={change}
+        >
+          {group.adicional === GROUP_KIND.flavours && groupBounds(group).maximum > 1 ? (
+            <Flavours product={product} group={group} choices={choices} />
+          ) : null}
+        </OptionGroup>
+      ))}
+      <Remark value={remark} onChange={setRemark} />
+      <ProductActions
+        product={product}
+        total={unit * wanted}
+        quantity={wanted}
+        room={room}
+        missing={problem === undefined ? null : words.problem(problem, count)}
+        onMissing={() => showGroup(problem?.idGrupo ?? null)}
+        editing={edited !== null}
+        onQuantity={setQuantity}
+        onSend={() => onSend({ unit, quantidade: wanted, observacao: remark.trim(), opcoes })}
+      />
+    </form>
+  );
+}
+
+/** How many more the store has and a line may hold. */
+function roomFor(product: Product, cart: Cart, edited: CartLine | null): number {
+  if (product.quantidade === null) return LARGEST_QUANTITY;
+  const taken = cart.lines
+    .filter((line) => line.produto.id === product.id && line !== edited)
+    .reduce((sum, line) => sum + line.produto.quantidade, 0);
+  return Math.max(0, Math.min(LARGEST_QUANTITY, product.quantidade - taken));
+}
+
+/** Puts the line into the cart and leads back to where the diner was. */
+function useSend(store: Store, cart: Cart, edited: CartLine | null): (line: NewLine) => void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  const suffix = storeSuffix(useBrand(), store);
+  return (line) => {
+    if (edited !== null) cart.replace(edited.key, line);
+    else if (isCartFull(cart.lines))
+      return show({ text: t`A sacola comporta até ${MOST_LINES} itens diferentes.` });
+    else cart.add(line);
+    if (!goBack()) void navigate(`/delivery${suffix}`);
+  };
+}
+
+function Remark({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div className="og field">
+      <label className="lbl t-head" htmlFor={id}>
+        <Trans>Alguma observação?</Trans>
+        <span className="opt t-cap num" aria-hidden="true">
+          {value.length}/{LONGEST_REMARK}
+        </span>
+      </label>
+      <span className="input">
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={LONGEST_REMARK}
+          value={value}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      <span className="hint" id={`${id}-hint`}>
+        <Trans>O restaurante faz o possível para atender.</Trans>
+      </span>
+    </div>
+  );
+}

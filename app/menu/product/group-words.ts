@@ -1,0 +1,36 @@
+// What a group of options asks for, in words.
+import { useLingui } from '@lingui/react/macro';
+import type { OptionGroup } from '#contract/entities/product.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
+import type { ChoiceProblem } from '#rules/price/product-price.ts';
+
+export function useGroupWords(): {
+  rule(group: OptionGroup): string;
+  problem(problem: ChoiceProblem, count: number): string;
+} {
+  const { t } = useLingui();
+  return {
+    rule(group) {
+      const { minimum, maximum } = groupBounds(group);
+      const limited = maximum < UNLIMITED_CHOICES;
+      if (minimum === 0) {
+        if (maximum === 1) return t`Opcional, escolha 1`;
+        return limited && group.adicional !== GROUP_KIND.remarks
+          ? t`Opcional, até ${maximum}`
+          : t`Opcional`;
+      }
+      if (minimum === maximum) return t`Escolha ${minimum}`;
+      if (!limited) return t`Escolha pelo menos ${minimum}`;
+      return minimum === 1 ? t`Escolha até ${maximum}` : t`Escolha de ${minimum} a ${maximum}`;
+    },
+    problem({ kind, nome, minimum, maximum }, count) {
+      const missing = minimum - count;
+      const extra = count - maximum;
+      if (kind === 'tooFew')
+        return missing === 1 ? t`Falta 1 em ${nome}` : t`Faltam ${missing} em ${nome}`;
+      if (kind === 'tooMany') return t`Tire ${extra} de ${nome}`;
+      if (kind === 'soldOut') return t`${nome} esgotou`;
+      return t`Escolha: ${nome}`;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// The product is not on the menu, or could not be had.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import plate from '@lobehub/fluent-emoji-3d/assets/1f50d.webp';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function ProductMissing({
+  failed = false,
+  suffix = '',
+}: {
+  /** It may exist: the server did not answer. */ failed?: boolean;
+  suffix?: string;
+}) {
+  const { t } = useLingui();
+  return (
+    <main>
+      <title>{failed ? t`O produto não respondeu` : t`Produto fora do cardápio`}</title>
+      <EmptyState
+        heading="h1"
+        picture={plate}
+        title={failed ? t`O produto não respondeu` : t`Este produto saiu do cardápio`}
+        text={
+          failed ? t`Verifique sua conexão!` : t`Talvez o nome tenha mudado. Veja o que há hoje.`
+        }
+      >
+        {failed ? (
+          <Button onClick={() => location.reload()}>
+            <Trans>Tentar de novo</Trans>
+          </Button>
+        ) : null}
+        <Link className={buttonClass(failed ? { variant: 'quiet' } : {})} to={`/delivery${suffix}`}>
+          <Trans>Ver o cardápio</Trans>
+        </Link>
+      </EmptyState>
+    </main>
+  );
+}

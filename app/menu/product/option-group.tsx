@@ -1,0 +1,99 @@
+// One group of options of a product: sizes, flavours, extras, removals.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OptionGroup as Group, Product } from '#contract/entities/product.ts';
+import { GROUP_KIND, groupBounds, UNLIMITED_CHOICES } from '#rules/price/option-groups.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Choices, choose, countOf, isComplete, isFull, styleOf } from './choices.ts';
+import { useGroupWords } from './group-words.ts';
+import { ChoiceOption, NoneOption, PortionsOption } from './option-row.tsx';
+
+export const groupElementId = (groupId: number): string => `og-${groupId}`;
+
+type OptionGroupProps = {
+  product: Product;
+  group: Group;
+  choices: Choices;
+  onChange: (choices: Choices, group: Group) => void;
+  /** Between the title and the options: the drawn pizza. */
+  children?: ReactNode;
+};
+
+export function OptionGroup({ product, group, choices, onChange, children }: OptionGroupProps) {
+  const words = useGroupWords();
+  const style = styleOf(group);
+  const chosen = choices[group.id] ?? {};
+  const full = isFull(choices, group);
+  const set = (optionId: number, count: number) =>
+    onChange(choose(choices, group, optionId, count), group);
+  const name = groupElementId(group.id);
+  return (
+    <fieldset className="og" id={name} tabIndex={-1}>
+      <legend className="og-l">
+        <span>
+          <span className="t-head">{group.nome}</span>
+          <span className="t-cap" style={{ display: 'block' }}>
+            {words.rule(group)}
+          </span>
+        </span>
+        <GroupBadge group={group} choices={choices} />
+      </legend>
+      {children}
+      <div className="opts">
+        {style === 'one' && groupBounds(group).minimum === 0 ? (
+          <NoneOption
+            name={name}
+            remark={group.adicional === GROUP_KIND.remarks}
+            checked={countOf(choices, group.id) === 0}
+            onChoose={() => onChange({ ...choices, [group.id]: {} }, group)}
+          />
+        ) : null}
+        {group.opcoes.map((option) => {
+          const count = chosen[option.id] ?? 0;
+          const common = { product, group, option, count };
+          if (style === 'portions')
+            return (
+              <PortionsOption
+                key={option.id}
+                {...common}
+                full={full}
+                onChange={(next) => set(option.id, next)}
+              />
+            );
+          return (
+            <ChoiceOption
+              key={option.id}
+              {...common}
+              name={name}
+              single={style === 'one'}
+              full={full}
+              onToggle={(on) => set(option.id, on ? 1 : 0)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * Required groups say so until they are done; the others count, where there is something to count.
+ */
+function GroupBadge({ group, choices }: { group: Group; choices: Choices }) {
+  const { t } = useLingui();
+  const { minimum, maximum } = groupBounds(group);
+  const count = countOf(choices, group.id);
+  if (minimum > 0) {
+    return isComplete(choices, group) ? (
+      <Badge className="req done" icon={Check}>
+        <Trans>Pronto</Trans>
+      </Badge>
+    ) : (
+      <Badge className="req">{count > 0 ? t`${count} de ${minimum}` : t`Obrigatório`}</Badge>
+    );
+  }
+  const countable =
+    maximum > 1 && maximum < UNLIMITED_CHOICES && group.adicional !== GROUP_KIND.remarks;
+  return count > 0 && countable ? <Badge>{t`${count} de ${maximum}`}</Badge> : null;
+}

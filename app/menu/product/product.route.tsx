@@ -1,0 +1,72 @@
+// One product. From the menu it opens at once with what the list knows; its options arrive a moment
+// later. A direct visit comes whole from the server.
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageContext } from '../../context.ts';
+import { chooseStore } from '../../stores/store-choice.ts';
+import { readSeat } from '../../tables/seat-cookie.ts';
+import { recallSummary, shareProduct } from '../menu-memory.ts';
+import type { Route } from './+types/product.route';
+import { ProductMissing } from './missing.tsx';
+import type { ProductArriving, ProductReply } from './reply.ts';
+import { ProductScreen } from './screen.tsx';
+import { useTableProduct } from './use-table-product.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, brand } = context.get(pageContext);
+  const url = new URL(request.url);
+  if (brand === null || !brand.possuiDelivery) throw redirect('/');
+  const { estabelecimentos: stores } = brand;
+  // A link to a product opens it for everybody, search engines too: who has chosen no store sees it
+  // in one that is open.
+  const store =
+    chooseStore(brand, url, request.headers.get('cookie')) ??
+    stores.find(({ estado }) => estado === 'aberto') ??
+    stores[0];
+  if (store === undefined) throw redirect('/estabelecimentos');
+  const menu = await api.menu({ idEstabelecimento: store.id });
+  if (!menu.ok) throw new Response(menu.mensagem, { status: 503 });
+  const id = Number(params.idProduto);
+  const category = menu.value.categorias.find((one) =>
+    one.produtos.some((product) => product.id === id),
+  );
+  const product = category?.produtos.find((one) => one.id === id) ?? null;
+  const reply: ProductReply = { storeId: store.id, tom: category?.tom ?? 'peach', product };
+  return data(reply, { status: product === null ? 404 : 200 });
+}
+
+export async function clientLoader({
+  params,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<ProductReply | ProductArriving> {
+  const id = Number(params.idProduto);
+  const summary = recallSummary(id);
+  const seat = readSeat();
+  const atTable = () =>
+    import('../../tables/table-menu.ts').then(({ tableProduct }) =>
+      tableProduct(seat?.storeId ?? 0, id),
+    );
+  const reply = shareProduct(
+    id,
+    async () =>
+      (seat !== null && seat.storeId === summary?.storeId ? await atTable() : null) ??
+      (await serverLoader()),
+  );
+  return summary === null ? await reply : { summary, reply };
+}
+
+/** The cart line that is edited stands in the query; it is the browser's own business. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  return <ProductScreen key={params.idProduto} data={useTableProduct(loaderData)} />;
+}
+
+export function ErrorBoundary() {
+  return <ProductMissing failed />;
+}

@@ -1,0 +1,62 @@
+// The place of the options while they arrive, with their final geometry.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useMoney } from '../../ui/money.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { ListedProduct } from '../listing.ts';
+
+const rows = [0, 1, 2];
+
+/** As long as what comes quickly may take without being announced. */
+const LATE_MS = 150;
+/** A placeholder that is drawn anew within this time is still the same wait. */
+const SAME_WAIT_MS = 3_000;
+let wait = { productId: 0, since: 0 };
+
+/**
+ * Three components draw this one after another while a product opens; only the first may hold it
+ * back, or it would blink.
+ */
+function delayOf(productId: number): number {
+  const now = performance.now();
+  if (wait.productId !== productId || now - wait.since > SAME_WAIT_MS)
+    wait = { productId, since: now };
+  return LATE_MS - (now - wait.since);
+}
+
+export function ProductSkeleton({ listed }: { listed: ListedProduct }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const [delay] = useState(() => delayOf(listed.id));
+  return (
+    <>
+      {listed.hasRequiredChoices ? (
+        <div className="og late" style={{ animationDelay: `${delay}ms` }} aria-busy="true">
+          <span className="sr" role="status">
+            <Trans>Carregando as opções</Trans>
+          </span>
+          <Skeleton width="40%" height={20} />
+          {rows.map((row) => (
+            <div key={row} className="opt-row">
+              <span className="grow">
+                <Skeleton width="60%" height={18} />
+              </span>
+              <Skeleton width={24} height={24} radius={12} />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <div className="actionbar">
+        <Stepper large name={listed.nome} value={1} max={1} onChange={() => undefined} />
+        <Button split unavailable={t`Carregando as opções`}>
+          <span>
+            <Trans>Adicionar</Trans>
+          </span>
+          <span className="num">{money(listed.valorRealCalculado)}</span>
+        </Button>
+      </div>
+    </>
+  );
+}

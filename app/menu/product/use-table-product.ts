@@ -1,0 +1,30 @@
+// Shows whoever sits at a table what a product costs there. What this needs is loaded only then.
+import { useEffect, useState } from 'react';
+import { useSeat } from '../../tables/use-seat.ts';
+import type { ProductArriving, ProductReply } from './reply.ts';
+
+/** A product that was opened by its address came from the server with the price of the house. */
+export function useTableProduct(
+  data: ProductReply | ProductArriving,
+): ProductReply | ProductArriving {
+  const whole = 'summary' in data ? null : data;
+  const seated = useSeat(whole?.storeId ?? 0) !== null;
+  const [shown, setShown] = useState<{ of: ProductReply; data: ProductReply } | null>(null);
+  useEffect(() => {
+    if (!seated || whole?.product == null) return;
+    const { storeId, product } = whole;
+    let stale = false;
+    import('../../tables/table-menu.ts')
+      .then(({ tableProduct }) => tableProduct(storeId, product.id))
+      .then((reply) => {
+        if (!stale && reply !== null) setShown({ of: whole, data: reply });
+      }, ignored);
+    return () => {
+      stale = true;
+    };
+  }, [seated, whole]);
+  return seated && whole !== null && shown?.of === whole ? shown.data : data;
+}
+
+/** The server says what an order costs, also where this list could not be had. */
+function ignored(): void {}

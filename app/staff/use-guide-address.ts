@@ -1,9 +1,0 @@
-// Where a step of the guide is, for the store that the guide is about.
-import { useSearchParams } from 'react-router';
-import { type GuidePlace, guideAddress } from './guide-steps.ts';
-
-export function useGuideAddress(): (place?: GuidePlace) => string {
-  const [query] = useSearchParams();
-  const store = query.get('loja');
-  return (place) => guideAddress(place, store);
-}

@@ -1,8 +1,0 @@
-// Makes a call of the menu editor, and reads the menu anew whatever came of it.
-import { useRevalidator } from 'react-router';
-import { useConsoleCall } from './use-console-call.ts';
-
-export function useMenuCall() {
-  const { revalidate } = useRevalidator();
-  return useConsoleCall(revalidate);
-}

@@ -1,0 +1,27 @@
+// The call that reads the audit log. Nothing writes it from outside.
+import * as z from 'zod/mini';
+import { id, requiredText } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { AuditPage } from '../../entities/console/audit.ts';
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const consoleAuditEndpoints = {
+  auditLines: endpoint({
+    method: 'GET',
+    path: '/painel/Registro',
+    access: 'staff',
+    input: z.object({
+      antesDe: z.optional(id),
+      acao: z.optional(requiredText(60)),
+      autor: z.optional(id),
+      alvo: z.optional(requiredText(80)),
+      /** Days in the time of the brand's first store; both count. */
+      primeiroDia: z.optional(day),
+      ultimoDia: z.optional(day),
+    }),
+    output: AuditPage,
+    summary: 'What staff changed, newest first, with before and after; for owners.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,95 @@
+// Calls of the staff console. All ours: the specification shows no staff side.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Board, BoardStore, StaffMember } from '../../entities/console/board.ts';
+import { Order } from '../../entities/order.ts';
+
+export const staffEndpoints = {
+  staffSignIn: endpoint({
+    method: 'POST',
+    path: '/painel/Entrar',
+    access: 'anyone',
+    input: z.object({
+      email: text(120),
+      senha: z.string().check(z.minLength(1), z.maxLength(200)),
+      /** Of the authenticator app, or a recovery code; asked for where the account has one. */ codigo:
+        z.optional(text(20)),
+    }),
+    output: StaffMember,
+    summary:
+      'Signs a member of staff in; starts the staff cookie. An account with a second step is refused until its code comes along.',
+    ours: 'all',
+  }),
+  staffSignOut: endpoint({
+    method: 'POST',
+    path: '/painel/Sair',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({ logado: z.boolean() }),
+    summary: 'Ends the staff session of this device.',
+    ours: 'all',
+  }),
+  staffSelf: endpoint({
+    method: 'GET',
+    path: '/painel/QuemSou',
+    access: 'staff',
+    input: z.object({}),
+    output: StaffMember,
+    summary: 'Who is signed in, and in which role.',
+    ours: 'all',
+  }),
+  staffBoard: endpoint({
+    method: 'GET',
+    path: '/painel/Pedidos',
+    access: 'staff',
+    input: z.object({}),
+    output: Board,
+    summary:
+      'Orders that are being worked on and those finished today, with the state of the stores.',
+    ours: 'all',
+  }),
+  watchBoard: endpoint({
+    method: 'POST',
+    path: '/painel/AcompanharPedidos',
+    access: 'staff',
+    input: z.object({ estabelecimentos: z.array(id).check(z.maxLength(200)) }),
+    output: z.object({ agora: instant }),
+    summary:
+      'Says that somebody watches the orders of these stores; boards repeat it every few seconds.',
+    ours: 'all',
+  }),
+  moveOrder: endpoint({
+    method: 'POST',
+    path: '/painel/MoverPedido',
+    access: 'staff',
+    input: z.object({
+      id,
+      /** Status that the person saw; another one there now is refused with the present order. */
+      statusAtual: z.int(),
+      status: z.int(),
+      /** Minutes promised when accepting. */
+      minutos: z.optional(z.int().check(z.gte(1), z.lte(600))),
+      motivo: z.optional(text(200)),
+      /** What the diner told the courier, where the store asks for it. */
+      codigo: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    }),
+    output: Order,
+    summary: 'Moves an order along: accept with minutes, refuse with a reason, advance.',
+    ours: 'all',
+  }),
+  pauseStore: endpoint({
+    method: 'POST',
+    path: '/painel/PausarEstabelecimento',
+    access: 'staff',
+    input: z.object({
+      idEstabelecimento: id,
+      pausar: z.boolean(),
+      /** Minutes; null: until somebody opens again. */
+      minutos: z.nullable(z.int().check(z.gte(5), z.lte(1440))),
+    }),
+    output: BoardStore,
+    summary: 'Pauses a store, with or without an end, or opens it again.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,62 @@
+// Calls with which staff write coupons. All ours.
+import * as z from 'zod/mini';
+import { id, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  ConsoleCoupon,
+  ConsoleOffer,
+  CouponDraft,
+  OfferDraft,
+} from '../../entities/console/coupon.ts';
+import { revisao } from '../../entities/console/store.ts';
+
+const Revised = z.object({ ...ConsoleCoupon.shape, revisao });
+const RevisedOffer = z.object({ ...ConsoleOffer.shape, revisao });
+
+export const consoleCouponEndpoints = {
+  consoleCoupons: endpoint({
+    method: 'GET',
+    path: '/painel/Cupons',
+    access: 'staff',
+    input: z.object({ antesDe: z.optional(id) }),
+    output: z.object({
+      cupons: z.array(Revised),
+      /** Those that a coupon may be for; `podeTodas` says whether one may be for every store. */
+      estabelecimentos: z.array(z.object({ id, nome: text(80) })),
+      podeTodas: z.boolean(),
+      haMais: z.boolean(),
+      /** Null for whoever may not change what belongs to every store. */
+      ofertaCupom: z.nullable(RevisedOffer),
+    }),
+    summary: 'Coupons that staff wrote, newest first, with how often each was used.',
+    ours: 'all',
+  }),
+  saveCoupon: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarCupom',
+    access: 'staff',
+    input: z.object({ id: z.nullable(id), ...CouponDraft.shape, revisao: z.nullable(revisao) }),
+    output: Revised,
+    summary: 'A new coupon, or another state of one.',
+    ours: 'all',
+  }),
+  removeCoupon: endpoint({
+    method: 'POST',
+    path: '/painel/ExcluirCupom',
+    access: 'staff',
+    input: z.object({ id, revisao }),
+    output: z.object({ excluido: z.boolean() }),
+    summary: 'Removes a coupon that no order has used.',
+    ours: 'all',
+  }),
+  saveCouponOffer: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarOfertaCupom',
+    access: 'staff',
+    input: z.object({ ...OfferDraft.shape, revisao }),
+    output: RevisedOffer,
+    summary:
+      'What a coupon is worth that is made for whoever asks for one, and whether there are any.',
+    ours: 'all',
+  }),
+};

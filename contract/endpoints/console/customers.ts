@@ -1,0 +1,53 @@
+// Calls about diners for owners and managers, and the figures of the business. All ours.
+import * as z from 'zod/mini';
+import { id, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { PersonFile, PersonList } from '../../entities/console/customers.ts';
+import { Figures } from '../../entities/console/figures.ts';
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const consolePeopleEndpoints = {
+  people: endpoint({
+    method: 'GET',
+    path: '/painel/Clientes',
+    access: 'staff',
+    input: z.object({
+      /** A part of the name, the phone or the email; without it the newest. */
+      busca: z.optional(text(80)),
+      maxResultado: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
+    }),
+    output: PersonList,
+    summary:
+      'Diners by a part of name, phone or email, 100 at the most; managers of a store find those who ordered there.',
+    ours: 'all',
+  }),
+  person: endpoint({
+    method: 'GET',
+    path: '/painel/Cliente/:id',
+    access: 'staff',
+    input: z.object({ id }),
+    output: PersonFile,
+    summary: 'One diner: orders, cards and ledger, coupons, consents; of a manager’s store alone.',
+    ours: 'all',
+  }),
+  peopleFile: endpoint({
+    method: 'POST',
+    path: '/painel/ExportarClientes',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
+    summary: 'Every diner as CSV; for owners, and noted in the audit log.',
+    ours: 'all',
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/painel/Numeros',
+    access: 'staff',
+    input: z.object({ primeiroDia: day, ultimoDia: day, idEstabelecimento: z.optional(id) }),
+    output: Figures,
+    summary:
+      'Sales, orders, people, best sellers and times of a period, of one store or of all of them that are theirs.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,136 @@
+// Calls of the menu editor. All ours: the specification shows no staff side.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  CategoryChange,
+  GroupChange,
+  ProductChange,
+  Saved,
+  StaffMenu,
+} from '../../entities/console/menu.ts';
+import { PrintedMenu } from '../../entities/console/printed-menu.ts';
+
+const seen = { id, atualizadoEm: instant };
+const place = { id, depoisDe: z.nullable(id) };
+const line = { method: 'POST', access: 'staff', ours: 'all' } as const;
+
+export const staffMenuEndpoints = {
+  printedMenu: endpoint({
+    method: 'GET',
+    path: '/painel/CardapioImpresso',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: PrintedMenu,
+    summary:
+      'The menu of a store as it goes on paper, with what has changed since it was printed there last.',
+    ours: 'all',
+  }),
+  recordPrintedMenu: endpoint({
+    ...line,
+    path: '/painel/RegistrarImpressao',
+    input: z.object({ idEstabelecimento: id, revisao: text(40) }),
+    output: PrintedMenu,
+    summary:
+      'Says that the menu was printed as it was shown, so that later changes of its prices are told.',
+  }),
+  staffMenu: endpoint({
+    method: 'GET',
+    path: '/painel/Cardapio',
+    access: 'staff',
+    input: z.object({}),
+    output: StaffMenu,
+    summary: 'The whole menu for its editors, with what diners do not see.',
+    ours: 'all',
+  }),
+  saveCategory: endpoint({
+    ...line,
+    path: '/painel/SalvarCategoria',
+    input: CategoryChange,
+    output: Saved,
+    summary: 'Makes a category or changes one.',
+  }),
+  moveCategory: endpoint({
+    ...line,
+    path: '/painel/MoverCategoria',
+    input: z.object(place),
+    output: Saved,
+    summary: 'Puts a category after another one.',
+  }),
+  removeCategory: endpoint({
+    ...line,
+    path: '/painel/RemoverCategoria',
+    input: z.object(seen),
+    output: Saved,
+    summary: 'Removes a category without products.',
+  }),
+  saveProduct: endpoint({
+    ...line,
+    path: '/painel/SalvarProduto',
+    input: ProductChange,
+    output: Saved,
+    summary: 'Makes a product or changes one.',
+  }),
+  moveProduct: endpoint({
+    ...line,
+    path: '/painel/MoverProduto',
+    input: z.object({ ...place, idCategoria: id }),
+    output: Saved,
+    summary: 'Puts a product after another one, in its category or in another.',
+  }),
+  duplicateProduct: endpoint({
+    ...line,
+    path: '/painel/DuplicarProduto',
+    input: z.object({ id }),
+    output: Saved,
+    summary: 'Makes a copy of a product right after it.',
+  }),
+  removeProduct: endpoint({
+    ...line,
+    path: '/painel/RemoverProduto',
+    input: z.object({ ...seen, remover: z.boolean() }),
+    output: Saved,
+    summary: 'Takes a product off the menu, or puts it back; orders keep what they say.',
+  }),
+  saveGroup: endpoint({
+    ...line,
+    path: '/painel/SalvarGrupo',
+    input: GroupChange,
+    output: Saved,
+    summary: 'Makes an option group or changes one for all its products.',
+  }),
+  removeGroup: endpoint({
+    ...line,
+    path: '/painel/RemoverGrupo',
+    input: z.object(seen),
+    output: Saved,
+    summary: 'Removes a group that no product uses.',
+  }),
+  uploadPicture: endpoint({
+    ...line,
+    path: '/painel/EnviarFoto',
+    input: z.object({
+      uso: z.enum(['produto', 'logo']),
+      conteudo: z.string().check(z.minLength(1)),
+    }),
+    output: z.object({ urlImagem: text(500) }),
+    summary:
+      'Keeps a photo (Base64 of JPEG, PNG, WebP or AVIF) in every size that the storefront shows; its address goes into the product or the brand.',
+    largestBody: 11_000_000,
+  }),
+  setAvailability: endpoint({
+    ...line,
+    path: '/painel/MudarDisponibilidade',
+    input: z.object({
+      id,
+      esgotado: z.optional(z.boolean()),
+      /** Sold out until tomorrow morning, and not until somebody says otherwise. */
+      soHoje: z.optional(z.boolean()),
+      /** null: nobody counts them any more. */
+      quantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
+      quantidadeVista: z.optional(z.nullable(z.int())),
+    }),
+    output: Saved,
+    summary: 'Marks a product as sold out or available, and counts its portions.',
+  }),
+};

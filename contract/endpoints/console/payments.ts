@@ -1,0 +1,49 @@
+// Calls with which owners say where the money goes. All ours.
+import * as z from 'zod/mini';
+import { id, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  AccountCheck,
+  AccountDraft,
+  PaymentAccount,
+} from '../../entities/console/payment-account.ts';
+import { revisao } from '../../entities/console/store.ts';
+
+const Revised = z.object({ ...PaymentAccount.shape, revisao });
+
+export const consoleAccountEndpoints = {
+  paymentAccounts: endpoint({
+    method: 'GET',
+    path: '/painel/ContasPagamento',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id }),
+    output: z.object({
+      contas: z.array(Revised),
+      /** Through which provider a payment made now would go. */
+      emUso: z.array(
+        z.object({ tipo: z.enum(['pix', 'card']), provedor: text(40), sandbox: z.boolean() }),
+      ),
+    }),
+    summary: 'A store’s accounts at payment providers, without their secrets; for owners.',
+    ours: 'all',
+  }),
+  savePaymentAccount: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarContaPagamento',
+    access: 'staff',
+    input: z.object({ ...AccountDraft.shape, revisao }),
+    output: Revised,
+    summary:
+      'An account at a payment provider; switched on it takes the place of others of its kind.',
+    ours: 'all',
+  }),
+  checkPaymentAccount: endpoint({
+    method: 'POST',
+    path: '/painel/TestarContaPagamento',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id, provedor: PaymentAccount.shape.provedor }),
+    output: AccountCheck,
+    summary: 'Asks the provider whether it knows the account, without moving money.',
+    ours: 'all',
+  }),
+};

@@ -1,0 +1,118 @@
+// What is still missing before a brand can take its first order. Ours.
+import * as z from 'zod/mini';
+import { id, money, requiredText } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import { RevisedIdentity, RevisedPrinting } from '../../entities/console/store.ts';
+
+const SetupStep = z.object({
+  passo: z.enum([
+    'marca',
+    'logotipo',
+    'loja',
+    'horarios',
+    'entrega',
+    'cardapio',
+    'pagamento',
+    'pedido',
+  ]),
+  pronto: z.boolean(),
+  bloqueia: z.boolean(),
+});
+export type SetupStep = z.output<typeof SetupStep>;
+
+const UnderWay = z.object({
+  /**
+   * Whether there was ever an order: before the first one nothing that is changed can surprise a
+   * diner.
+   */
+  jaVendeu: z.boolean(),
+  pedidosAbertos: z.int(),
+  pedidosAgendados: z.int(),
+  mesasAbertas: z.int(),
+  clientesComSaldo: z.int(),
+  saldoTotal: money,
+});
+export type UnderWay = z.output<typeof UnderWay>;
+
+export const consoleStartEndpoints = {
+  underWay: endpoint({
+    method: 'GET',
+    path: '/painel/EmAndamento',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: UnderWay,
+    summary:
+      'Whom a change would concern now: open and scheduled orders, bills at tables, cashback that people have; for owners and managers.',
+    ours: 'all',
+  }),
+  firstBrand: endpoint({
+    method: 'POST',
+    path: '/painel/PrimeiraMarca',
+    access: 'anyone',
+    input: z.object({
+      chave: requiredText(100),
+      nomeMarca: requiredText(80),
+      nome: requiredText(80),
+      email: requiredText(120),
+    }),
+    output: z.object({ caminho: z.string() }),
+    summary:
+      'Makes the first brand of an empty deployment, for whoever has the key that the server printed when it started; answers the path of the owner’s link.',
+    ours: 'all',
+  }),
+  setupSteps: endpoint({
+    method: 'GET',
+    path: '/painel/Inicio',
+    access: 'staff',
+    /** Without a store: of the first of theirs. */
+    input: z.object({ idEstabelecimento: z.optional(id) }),
+    output: z.object({
+      idEstabelecimento: id,
+      visivel: z.boolean(),
+      passos: z.array(SetupStep),
+      aceitaPedidos: z.boolean(),
+    }),
+    summary:
+      'Which steps of a store’s set-up are done, read from what stands in the database; for owners and managers.',
+    ours: 'all',
+  }),
+  addStore: endpoint({
+    method: 'POST',
+    path: '/painel/CriarEstabelecimento',
+    access: 'staff',
+    input: z.object({ nome: requiredText(80) }),
+    output: z.object({ id }),
+    summary:
+      'Another store of the brand, which diners do not see before its owner shows it; for owners.',
+    ours: 'all',
+  }),
+  listStore: endpoint({
+    method: 'POST',
+    path: '/painel/MostrarEstabelecimento',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id, visivel: z.boolean() }),
+    output: z.object({ visivel: z.boolean() }),
+    summary: 'Shows a store to diners, or takes it out of sight; the last one stays. For owners.',
+    ours: 'all',
+  }),
+  saveStoreIdentity: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarEndereco',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id, ...RevisedIdentity.shape }),
+    output: RevisedIdentity,
+    summary:
+      'What a store is called, how it is reached, where it is and in which time zone; for its managers.',
+    ours: 'all',
+  }),
+  saveStorePrinting: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarImpressao',
+    access: 'staff',
+    input: z.object({ idEstabelecimento: id, ...RevisedPrinting.shape }),
+    output: RevisedPrinting,
+    summary:
+      'How wide the roll of the kitchen printer is, and what is printed of an order; for the managers of a store.',
+    ours: 'all',
+  }),
+};

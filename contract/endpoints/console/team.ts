@@ -1,0 +1,169 @@
+// Calls about the restaurant's people: invitations, roles, sessions, and the second step of a
+// sign-in. All ours.
+import * as z from 'zod/mini';
+import { id, requiredText, text } from '../../codecs.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  ChangedPerson,
+  NewPerson,
+  StaffAccount,
+  StaffSessionLine,
+  Team,
+} from '../../entities/console/team.ts';
+import { PASSWORD_MINIMUM } from '../../passwords.ts';
+
+const senha = z.string().check(z.minLength(1), z.maxLength(200));
+const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
+const chave = requiredText(100);
+const codigo = requiredText(20);
+const Sessions = z.object({ sessoes: z.array(StaffSessionLine) });
+const RecoveryCodes = z.object({ codigosRecuperacao: z.array(z.string()) });
+
+export const teamEndpoints = {
+  team: endpoint({
+    method: 'GET',
+    path: '/painel/Equipe',
+    access: 'staff',
+    input: z.object({}),
+    output: Team,
+    summary: 'The people of the restaurant and the invitations that wait; for owners.',
+    ours: 'all',
+  }),
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/painel/ConvidarPessoa',
+    access: 'staff',
+    input: NewPerson,
+    output: Team,
+    summary: 'Sends somebody a link that sets their password, with a role and a store.',
+    ours: 'all',
+  }),
+  withdrawInvitation: endpoint({
+    method: 'POST',
+    path: '/painel/CancelarConvite',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Team,
+    summary: 'Ends an invitation before it is used.',
+    ours: 'all',
+  }),
+  changeStaff: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarPessoa',
+    access: 'staff',
+    input: ChangedPerson,
+    output: Team,
+    summary: 'Another role or store for somebody, or the end of their account.',
+    ours: 'all',
+  }),
+  renewStaffPassword: endpoint({
+    method: 'POST',
+    path: '/painel/EnviarNovaSenha',
+    access: 'staff',
+    input: z.object({ id, removerDuasEtapas: z.boolean() }),
+    output: Team,
+    summary:
+      'Sends somebody of the staff a link for a new password; on wish takes their authenticator app away, which was lost.',
+    ours: 'all',
+  }),
+  staffSessions: endpoint({
+    method: 'GET',
+    path: '/painel/Sessoes',
+    access: 'staff',
+    input: z.object({ idPessoa: id }),
+    output: Sessions,
+    summary: 'Devices on which somebody is signed in; one’s own, or anybody’s for owners.',
+    ours: 'all',
+  }),
+  endStaffSessions: endpoint({
+    method: 'POST',
+    path: '/painel/EncerrarSessoes',
+    access: 'staff',
+    input: z.object({
+      idPessoa: id,
+      /** Null: all but the one that asks. */
+      id: z.nullable(id),
+    }),
+    output: Sessions,
+    summary: 'Signs somebody out of one device or of all others.',
+    ours: 'all',
+  }),
+  invitation: endpoint({
+    method: 'POST',
+    path: '/painel/Convite',
+    access: 'anyone',
+    input: z.object({ chave }),
+    output: z.object({ nome: text(80), email: text(120) }),
+    summary: 'For whom a link is; looking does not use it up.',
+    ours: 'all',
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/painel/AceitarConvite',
+    access: 'anyone',
+    input: z.object({ chave, senhaNova: newPassword }),
+    output: z.object({ email: text(120) }),
+    summary: 'Sets the password with the link, which works once. Signs nobody in.',
+    ours: 'all',
+  }),
+  staffAccount: endpoint({
+    method: 'GET',
+    path: '/painel/MinhaConta',
+    access: 'staff',
+    input: z.object({}),
+    output: StaffAccount,
+    summary: 'One’s own account: the second step and the devices.',
+    ours: 'all',
+  }),
+  changeStaffPassword: endpoint({
+    method: 'POST',
+    path: '/painel/TrocarSenha',
+    access: 'staff',
+    input: z.object({ senhaAtual: senha, senhaNova: newPassword }),
+    output: StaffAccount,
+    summary: 'Another password; signs out everywhere else.',
+    ours: 'all',
+  }),
+  beginSecondStep: endpoint({
+    method: 'POST',
+    path: '/painel/IniciarDuasEtapas',
+    access: 'staff',
+    input: z.object({ senhaAtual: senha }),
+    output: z.object({
+      /** In Base32, for typing. */
+      segredo: z.string(),
+      /** `otpauth://…`, for the QR code. */
+      enderecoAutenticador: z.string(),
+    }),
+    summary: 'A new secret for an authenticator app; it counts once a code was confirmed.',
+    ours: 'all',
+  }),
+  confirmSecondStep: endpoint({
+    method: 'POST',
+    path: '/painel/ConfirmarDuasEtapas',
+    access: 'staff',
+    input: z.object({ codigo }),
+    output: RecoveryCodes,
+    summary:
+      'Switches the second step on with a first code; answers the recovery codes, which are seen once.',
+    ours: 'all',
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/painel/NovosCodigosRecuperacao',
+    access: 'staff',
+    input: z.object({ codigo }),
+    output: RecoveryCodes,
+    summary: 'New recovery codes instead of the earlier ones.',
+    ours: 'all',
+  }),
+  endSecondStep: endpoint({
+    method: 'POST',
+    path: '/painel/DesligarDuasEtapas',
+    access: 'staff',
+    input: z.object({ senhaAtual: senha, codigo }),
+    output: StaffAccount,
+    summary: 'Switches the second step off, with the password and a code.',
+    ours: 'all',
+  }),
+};

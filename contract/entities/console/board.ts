@@ -1,0 +1,46 @@
+// What the restaurant's people see on the order board. Ours: the specification shows no staff side.
+import * as z from 'zod/mini';
+import { id, instant, text } from '../../codecs.ts';
+import { Order } from '../order.ts';
+import { StoreState } from '../store.ts';
+
+export const StaffMember = z.object({
+  id,
+  nome: text(80),
+  email: text(120),
+  papel: z.enum(['proprietario', 'gerente', 'atendente']),
+  nomeMarca: text(80),
+});
+export type StaffMember = z.output<typeof StaffMember>;
+
+const copies = z.int().check(z.gte(0), z.lte(5));
+
+/** What the kitchen printer is given of an order. */
+export const StorePrinting = z.object({
+  /** Millimetres of the roll. */
+  larguraPapel: z.union([z.literal(58), z.literal(80)]),
+  /** Without prices, for who cooks. */
+  viasCozinha: copies,
+  /** Everything, for who packs, delivers and eats. */
+  viasCliente: copies,
+  letraGrande: z.boolean(),
+});
+export type StorePrinting = z.output<typeof StorePrinting>;
+
+export const BoardStore = z.object({
+  id,
+  codigo: text(40),
+  nome: text(80),
+  pausadoAte: z.nullable(instant),
+  impressao: StorePrinting,
+  ...StoreState.shape,
+});
+export type BoardStore = z.output<typeof BoardStore>;
+
+export const Board = z.object({
+  equipe: StaffMember,
+  estabelecimentos: z.array(BoardStore),
+  pedidos: z.array(Order),
+  agora: instant,
+});
+export type Board = z.output<typeof Board>;

@@ -1,0 +1,54 @@
+// Diners as the people of the restaurant see them.
+import * as z from 'zod/mini';
+import { id, instant, money, text } from '../../codecs.ts';
+import { LedgerLine, StampCard } from '../loyalty.ts';
+import { Consent } from '../profile.ts';
+
+export const PersonLine = z.object({
+  id,
+  nome: text(80),
+  telefone: z.nullable(text(20)),
+  email: z.nullable(text(120)),
+  quantidadePedidos: z.int(),
+  /** Of orders that came to something. */
+  totalComprado: money,
+  ultimoPedidoEm: z.nullable(instant),
+});
+export type PersonLine = z.output<typeof PersonLine>;
+
+export const PersonList = z.object({
+  clientes: z.array(PersonLine),
+  /** There are more than are shown. */
+  haMais: z.boolean(),
+  podeExportar: z.boolean(),
+});
+export type PersonList = z.output<typeof PersonList>;
+
+const PersonOrder = z.object({
+  id,
+  numero: z.int(),
+  nomeEstabelecimento: text(80),
+  dataCadastro: instant,
+  status: z.int(),
+  statusPagamento: z.int(),
+  valorTotal: money,
+});
+
+export const PersonFile = z.object({
+  cliente: z.object({ ...PersonLine.shape, dataCadastro: instant }),
+  pedidos: z.array(PersonOrder),
+  cartelas: z.array(StampCard),
+  saldo: money,
+  lancamentos: z.array(LedgerLine),
+  cupons: z.array(
+    z.object({
+      id,
+      codigoCupom: text(40),
+      nome: text(120),
+      usado: z.boolean(),
+      validoAte: z.nullable(instant),
+    }),
+  ),
+  consentimentos: z.array(Consent),
+});
+export type PersonFile = z.output<typeof PersonFile>;

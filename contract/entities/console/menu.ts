@@ -1,0 +1,111 @@
+// The menu as its editors see it: hidden categories and unused groups too, and what a change of
+// each sends.
+import * as z from 'zod/mini';
+import { id, instant, money, moneyOrNull, requiredText, text } from '../../codecs.ts';
+import { PictureTint } from '../menu.ts';
+import { OptionGroup, productFields } from '../product.ts';
+import { Span } from './store.ts';
+
+export const StaffProduct = z.object({
+  ...productFields,
+  /** Ids, in the order in which the product shows them. */
+  grupos: z.array(id),
+  disponibilidade: z.array(Span),
+  promocaoDe: z.nullable(instant),
+  promocaoAte: z.nullable(instant),
+  /** When it is there again by itself. */
+  esgotadoAte: z.nullable(instant),
+  atualizadoEm: instant,
+});
+export type StaffProduct = z.output<typeof StaffProduct>;
+
+export const StaffCategory = z.object({
+  id,
+  nome: text(120),
+  descricao: text(500),
+  tom: PictureTint,
+  visivel: z.boolean(),
+  disponibilidade: z.array(Span),
+  atualizadoEm: instant,
+  produtos: z.array(StaffProduct),
+});
+export type StaffCategory = z.output<typeof StaffCategory>;
+
+export const StaffGroup = z.extend(OptionGroup, { usos: z.int(), atualizadoEm: instant });
+export type StaffGroup = z.output<typeof StaffGroup>;
+
+export const StaffMenu = z.object({
+  categorias: z.array(StaffCategory),
+  grupos: z.array(StaffGroup),
+  podeEditar: z.boolean(),
+  /** Products that cost something else at the tables of some store. */
+  itensComPrecoMesa: z.array(id),
+  fusoHorario: text(60),
+  horarios: z.array(z.array(Span)),
+});
+export type StaffMenu = z.output<typeof StaffMenu>;
+
+/** What was changed, and the moment to send back with the next change. */
+export const Saved = z.object({ id, atualizadoEm: instant });
+export type Saved = z.output<typeof Saved>;
+
+/** null: it is new. */
+const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
+const price = money.check(z.gte(0), z.lte(100_000_000));
+const listPrice = moneyOrNull.check(
+  z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)),
+);
+
+/** In the store's week; none: always. Absent: as it was. */
+const servedHours = z.array(Span).check(z.maxLength(70));
+
+export const CategoryChange = z.object({
+  ...seen,
+  nome: requiredText(120),
+  descricao: text(500),
+  tom: PictureTint,
+  visivel: z.boolean(),
+  disponibilidade: z.optional(servedHours),
+});
+export type CategoryChange = z.output<typeof CategoryChange>;
+
+export const ProductChange = z.object({
+  ...seen,
+  idCategoria: id,
+  nome: requiredText(160),
+  descricao: text(1000),
+  urlImagem: z.nullable(text(500)),
+  valor: price,
+  valorDe: listPrice,
+  promocional: z.boolean(),
+  promocaoDe: z.optional(z.nullable(instant)),
+  promocaoAte: z.optional(z.nullable(instant)),
+  disponibilidade: z.optional(servedHours),
+  etiquetas: z.array(requiredText(40)).check(z.maxLength(12)),
+  grupos: z.array(id).check(z.maxLength(30)),
+});
+export type ProductChange = z.output<typeof ProductChange>;
+
+export const GroupChange = z.object({
+  ...seen,
+  nome: requiredText(120),
+  adicional: OptionGroup.shape.adicional,
+  quantidadeMinima: z.int().check(z.gte(0), z.lte(99)),
+  /** 0: as many as one likes. */
+  quantidadeMaxima: z.int().check(z.gte(0), z.lte(99)),
+  /** Of flavours; others take no notice of it. */
+  regraPreco: z.enum(['media', 'maior', 'soma']),
+  opcoes: z
+    .array(
+      z.object({
+        id: z.nullable(id),
+        nome: requiredText(120),
+        descricao: z.nullable(text(300)),
+        valor: price,
+        informativo: z.boolean(),
+        esgotado: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+});
+export type GroupChange = z.output<typeof GroupChange>;

@@ -1,0 +1,60 @@
+// The restaurant's people as its owner manages them, and one's own account.
+import * as z from 'zod/mini';
+import { id, instant, requiredText, text } from '../../codecs.ts';
+import { StaffMember } from './board.ts';
+
+const papel = StaffMember.shape.papel;
+
+/** Who somebody is on the staff; without a store: every store of the brand. */
+const post = { papel, idEstabelecimento: z.nullable(id) };
+
+export const TeamPerson = z.object({
+  id,
+  nome: text(80),
+  email: text(120),
+  ...post,
+  /** False: let go. */
+  ativo: z.boolean(),
+  duasEtapas: z.boolean(),
+  /** Devices that are signed in. */
+  sessoes: z.int(),
+});
+export type TeamPerson = z.output<typeof TeamPerson>;
+
+export const TeamInvitation = z.object({
+  id,
+  nome: text(80),
+  email: text(120),
+  ...post,
+  expiraEm: instant,
+});
+export type TeamInvitation = z.output<typeof TeamInvitation>;
+
+export const Team = z.object({
+  pessoas: z.array(TeamPerson),
+  convites: z.array(TeamInvitation),
+  estabelecimentos: z.array(z.object({ id, nome: text(80) })),
+  /** Who reads this. */
+  idProprio: id,
+});
+export type Team = z.output<typeof Team>;
+
+export const NewPerson = z.object({ nome: requiredText(80), email: requiredText(120), ...post });
+export const ChangedPerson = z.object({ id, ...post, ativo: z.boolean() });
+
+export const StaffSessionLine = z.object({
+  id,
+  identificacao: z.string(),
+  iniciadaEm: instant,
+  expiraEm: instant,
+  atual: z.boolean(),
+});
+export type StaffSessionLine = z.output<typeof StaffSessionLine>;
+
+export const StaffAccount = z.object({
+  equipe: StaffMember,
+  duasEtapas: z.boolean(),
+  codigosRestantes: z.int(),
+  sessoes: z.array(StaffSessionLine),
+});
+export type StaffAccount = z.output<typeof StaffAccount>;

@@ -1,0 +1,130 @@
+// What still stands between a cart and an order, in the order in which a diner puts it right. The
+// browser shows it, the server insists on it.
+import type { OrderType } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { isCpf, isPhone } from '../documents.ts';
+import { ORDER_TYPE } from '../orders/order-type.ts';
+
+export type AddressField = 'cidade' | 'bairro' | 'logradouro' | 'numero';
+const ADDRESS_FIELDS: readonly AddressField[] = ['cidade', 'bairro', 'logradouro', 'numero'];
+
+export type CheckoutInput = {
+  estado: 'aberto' | 'pausado' | 'fechado';
+  /** A scheduled order does not need the store to be open now. */
+  immediate: boolean;
+  /** A time is chosen for a scheduled order. */
+  slotChosen: boolean;
+  orderType: OrderType;
+  itemCount: number;
+  /** Items before discounts: what every minimum looks at. */
+  valorItens: Cents;
+  valorMinimoPedido: Cents;
+  valorMinimoRetiradaNoLocal: Cents;
+  offersDelivery: boolean;
+  offersPickup: boolean;
+  address: Pick<Record<AddressField, string>, AddressField> | null;
+  /** null: the address is not served. Looked at only for a delivery with a complete address. */
+  deliveryFee: Cents | null;
+  /** null: a signed-in customer, whose name and phone the store knows. */
+  guest: { nome: string; telefone: string } | null;
+  payment: { cash: boolean; online: boolean } | null;
+  /** Paying online needs an account. */
+  signedIn: boolean;
+  /** null: the diner has not said yet. Only cash asks. */
+  change: Cents | 'notNeeded' | null;
+  valorTotal: Cents;
+  /** Empty or null: no CPF on the receipt, which is always allowed. */
+  cpfNota: string | null;
+};
+
+export type CheckoutProblem =
+  | {
+      code: 'emptyCart' | 'storeClosed' | 'storePaused' | 'deliveryNotOffered' | 'pickupNotOffered';
+    }
+  | { code: 'deliveryMinimum' | 'pickupMinimum'; minimum: Cents; missing: Cents }
+  | { code: 'addressMissing'; fields: AddressField[] }
+  | {
+      code:
+        | 'notServed'
+        | 'slotMissing'
+        | 'nameMissing'
+        | 'phoneInvalid'
+        | 'paymentMissing'
+        | 'onlineNeedsSignIn'
+        | 'changeMissing';
+    }
+  | { code: 'changeTooLow'; change: Cents; total: Cents }
+  | { code: 'cpfInvalid' };
+export type CheckoutProblemCode = CheckoutProblem['code'];
+
+export function checkCheckout(input: CheckoutInput): CheckoutProblem[] {
+  if (input.itemCount === 0) return [{ code: 'emptyCart' }];
+  return [
+    ...storeProblems(input),
+    ...minimumProblems(input),
+    ...addressProblems(input),
+    ...guestProblems(input),
+    ...(input.immediate || input.slotChosen ? [] : [{ code: 'slotMissing' } as const]),
+    ...paymentProblems(input),
+    ...cpfProblems(input),
+  ];
+}
+
+function storeProblems({
+  estado,
+  immediate,
+  orderType,
+  offersDelivery,
+  offersPickup,
+}: CheckoutInput): CheckoutProblem[] {
+  const problems: CheckoutProblem[] = [];
+  if (immediate && estado === 'fechado') problems.push({ code: 'storeClosed' });
+  if (immediate && estado === 'pausado') problems.push({ code: 'storePaused' });
+  if (orderType === ORDER_TYPE.delivery && !offersDelivery)
+    problems.push({ code: 'deliveryNotOffered' });
+  if (orderType === ORDER_TYPE.pickup && !offersPickup) problems.push({ code: 'pickupNotOffered' });
+  return problems;
+}
+
+function minimumProblems(input: CheckoutInput): CheckoutProblem[] {
+  const { orderType, valorItens } = input;
+  if (orderType === ORDER_TYPE.table) return [];
+  const code = orderType === ORDER_TYPE.pickup ? 'pickupMinimum' : 'deliveryMinimum';
+  const minimum =
+    orderType === ORDER_TYPE.pickup ? input.valorMinimoRetiradaNoLocal : input.valorMinimoPedido;
+  return valorItens < minimum ? [{ code, minimum, missing: minimum - valorItens }] : [];
+}
+
+function addressProblems({ orderType, address, deliveryFee }: CheckoutInput): CheckoutProblem[] {
+  if (orderType !== ORDER_TYPE.delivery) return [];
+  const fields = ADDRESS_FIELDS.filter((field) => !address?.[field].trim());
+  if (fields.length > 0) return [{ code: 'addressMissing', fields }];
+  return deliveryFee === null ? [{ code: 'notServed' }] : [];
+}
+
+function guestProblems({ guest }: CheckoutInput): CheckoutProblem[] {
+  if (!guest) return [];
+  const problems: CheckoutProblem[] = [];
+  if (!guest.nome.trim()) problems.push({ code: 'nameMissing' });
+  if (!isPhone(guest.telefone)) problems.push({ code: 'phoneInvalid' });
+  return problems;
+}
+
+function paymentProblems({
+  payment,
+  signedIn,
+  change,
+  valorTotal,
+  orderType,
+}: CheckoutInput): CheckoutProblem[] {
+  // A table pays its bill at the end.
+  if (!payment) return orderType === ORDER_TYPE.table ? [] : [{ code: 'paymentMissing' }];
+  if (payment.online && !signedIn) return [{ code: 'onlineNeedsSignIn' }];
+  if (!payment.cash || change === 'notNeeded') return [];
+  if (change === null) return [{ code: 'changeMissing' }];
+  return change <= valorTotal ? [{ code: 'changeTooLow', change, total: valorTotal }] : [];
+}
+
+function cpfProblems({ cpfNota }: CheckoutInput): CheckoutProblem[] {
+  return cpfNota && !isCpf(cpfNota) ? [{ code: 'cpfInvalid' }] : [];
+}

@@ -1,0 +1,301 @@
+// Cashback: what a happening adds to the ledger. Lines are never changed, and a balance is the sum
+// of its lines.
+import type { LedgerAccount, LedgerType } from '#contract/entities/loyalty.ts';
+import type { OrderTotals } from '#contract/entities/order.ts';
+import { type Cents, percentOf } from '#contract/money.ts';
+import { capped, percentDiscount } from '../price/discounts.ts';
+
+const DAY_MS = 86_400_000;
+/** Credit that comes back from a cancelled order can be used at least this long. */
+const RETURNED_DAYS = 7;
+/** From how many days before its end credit is spoken of. */
+export const WARNING_DAYS = 5;
+
+export type LedgerEntry = {
+  id: number;
+  account: LedgerAccount;
+  type: LedgerType;
+  amount: number;
+  orderId: number | null;
+  lotId: number | null;
+  expiresAt: Date | null;
+  at: Date;
+};
+export type NewEntry = Omit<LedgerEntry, 'id' | 'at'>;
+
+/** Credit that came in with one line and what is left of it. */
+export type Lot = { id: number; left: Cents; expiresAt: Date | null };
+
+const over = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Date) =>
+  expiresAt !== null && expiresAt <= now;
+const endOf = ({ expiresAt }: Pick<Lot, 'expiresAt'>) =>
+  expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** Plays the lines again: what goes out takes what ends first. */
+export function lotsOf(entries: readonly LedgerEntry[]): Lot[] {
+  const lots: Lot[] = [];
+  for (const entry of entries
+    .filter(({ account }) => account === 'cashback')
+    .sort((a, b) => a.id - b.id)) {
+    if (entry.amount >= 0)
+      lots.push({ id: entry.id, left: entry.amount, expiresAt: entry.expiresAt });
+    else
+      takeFrom(
+        entry.lotId === null ? usable(lots, entry.at) : lots.filter(({ id }) => id === entry.lotId),
+        -entry.amount,
+      );
+  }
+  return lots;
+}
+
+function takeFrom(lots: Lot[], wanted: Cents): void {
+  let left = wanted;
+  for (const lot of lots) {
+    const taken = Math.min(lot.left, left);
+    lot.left -= taken;
+    left -= taken;
+  }
+}
+
+const usable = (lots: readonly Lot[], now: Date) =>
+  lots
+    .filter((lot) => lot.left > 0 && !over(lot, now))
+    .sort((a, b) => endOf(a) - endOf(b) || a.id - b.id);
+
+export function balanceOf(
+  entries: readonly Pick<LedgerEntry, 'account' | 'amount'>[],
+  account: LedgerAccount,
+): number {
+  return entries.reduce((sum, entry) => (entry.account === account ? sum + entry.amount : sum), 0);
+}
+
+/**
+ * What can be used now. It differs from the sum only by what has ended since somebody last looked.
+ */
+export function usableCredit(entries: readonly LedgerEntry[], now: Date): Cents {
+  return usable(lotsOf(entries), now).reduce((sum, { left }) => sum + left, 0);
+}
+
+/** What ends next, when that is soon. */
+export function endingSoon(
+  entries: readonly LedgerEntry[],
+  now: Date,
+): { value: Cents; at: Date } | null {
+  const soon = usable(lotsOf(entries), now).filter(
+    (lot) => endOf(lot) <= now.getTime() + WARNING_DAYS * DAY_MS,
+  );
+  const at = soon[0]?.expiresAt ?? null;
+  return at === null
+    ? null
+    : {
+        value: soon
+          .filter((lot) => endOf(lot) === at.getTime())
+          .reduce((sum, { left }) => sum + left, 0),
+        at,
+      };
+}
+
+export type Happening =
+  /** An order is placed: what it will earn, and what it pays with credit. */
+  | { kind: 'ordered'; orderId: number; earns: Cents; uses: Cents }
+  | { kind: 'delivered'; orderId: number; days: number | null }
+  /** Cancelled, refused or not answered: what it used goes back. */
+  | { kind: 'nothing'; orderId: number }
+  /** The food was made and came back: nothing is earned, and what was paid stays paid. */
+  | { kind: 'notDelivered'; orderId: number }
+  /**
+   * The money of an order went back to the diner: what it brought goes too, as far as it is still
+   * there.
+   */
+  | { kind: 'moneyBack'; orderId: number }
+  /** The bank changed its mind: the money stays, and so does what it brought. */
+  | { kind: 'moneyStays'; orderId: number }
+  | { kind: 'redeemed'; value: Cents }
+  | { kind: 'given'; value: Cents; days: number | null }
+  | { kind: 'taken'; value: Cents }
+  | { kind: 'time' };
+
+const ends = (now: Date, days: number | null) =>
+  days === null ? null : new Date(now.getTime() + days * DAY_MS);
+const line = (
+  account: LedgerAccount,
+  type: LedgerType,
+  amount: number,
+  rest: Partial<NewEntry> = {},
+): NewEntry => ({
+  account,
+  type,
+  amount,
+  orderId: null,
+  lotId: null,
+  expiresAt: null,
+  ...rest,
+});
+
+/**
+ * The lines that a happening adds, none when it has happened before; null: there is not enough
+ * credit, and nothing may be added.
+ */
+export function follow(
+  entries: readonly LedgerEntry[],
+  happening: Happening,
+  now: Date,
+): NewEntry[] | null {
+  const ended = expiries(entries, now);
+  const added = happen(entries, happening, now);
+  return added === null ? null : [...ended, ...added];
+}
+
+function happen(
+  entries: readonly LedgerEntry[],
+  happening: Happening,
+  now: Date,
+): NewEntry[] | null {
+  switch (happening.kind) {
+    case 'ordered': {
+      const { orderId, earns, uses } = happening;
+      const news = withoutDone(entries, orderId, [
+        ...(uses > 0
+          ? [
+              line('cashback', 'usado', -uses, {
+                orderId,
+                expiresAt: latestTaken(entries, uses, now),
+              }),
+            ]
+          : []),
+        ...(earns > 0 ? [line('pending', 'pendente', earns, { orderId })] : []),
+      ]);
+      return news.some(({ type }) => type === 'usado') && usableCredit(entries, now) < uses
+        ? null
+        : news;
+    }
+    case 'delivered': {
+      const { orderId } = happening;
+      const waiting = waitingOf(entries, orderId);
+      if (waiting === 0) return [];
+      return [
+        line('pending', 'liberado', -waiting, { orderId }),
+        line('cashback', 'ganho', waiting, { orderId, expiresAt: ends(now, happening.days) }),
+      ];
+    }
+    case 'nothing':
+      return [...dropped(entries, happening.orderId), ...returned(entries, happening.orderId, now)];
+    case 'notDelivered':
+      return dropped(entries, happening.orderId);
+    case 'moneyBack':
+      return [...dropped(entries, happening.orderId), ...reversed(entries, happening.orderId, now)];
+    case 'moneyStays':
+      return restored(entries, happening.orderId, now);
+    case 'redeemed':
+      return usableCredit(entries, now) < happening.value
+        ? null
+        : [line('cashback', 'resgatado', -happening.value)];
+    case 'taken':
+      return usableCredit(entries, now) < happening.value
+        ? null
+        : [line('cashback', 'debitado', -happening.value)];
+    case 'given':
+      return [
+        line('cashback', 'creditado', happening.value, { expiresAt: ends(now, happening.days) }),
+      ];
+    case 'time':
+      return [];
+  }
+}
+
+function withoutDone(
+  entries: readonly LedgerEntry[],
+  orderId: number,
+  news: NewEntry[],
+): NewEntry[] {
+  return news.filter(
+    ({ type }) => !entries.some((entry) => entry.orderId === orderId && entry.type === type),
+  );
+}
+
+/** What an order still has waiting: nothing once it was released or dropped. */
+function waitingOf(entries: readonly LedgerEntry[], orderId: number): Cents {
+  return balanceOf(
+    entries.filter((entry) => entry.orderId === orderId),
+    'pending',
+  );
+}
+
+function dropped(entries: readonly LedgerEntry[], orderId: number): NewEntry[] {
+  const waiting = waitingOf(entries, orderId);
+  return waiting === 0 ? [] : [line('pending', 'desistido', -waiting, { orderId })];
+}
+
+function returned(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const used = entries.find((entry) => entry.orderId === orderId && entry.type === 'usado');
+  if (used === undefined) return [];
+  const soonest = new Date(now.getTime() + RETURNED_DAYS * DAY_MS);
+  const expiresAt = used.expiresAt === null || used.expiresAt > soonest ? used.expiresAt : soonest;
+  return withoutDone(entries, orderId, [
+    line('cashback', 'devolvido', -used.amount, { orderId, expiresAt }),
+  ]);
+}
+
+/** Only what is left of it: what was used meanwhile was used, and no balance becomes negative. */
+function reversed(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const earned = entries.find((entry) => entry.orderId === orderId && entry.type === 'ganho');
+  const lot = lotsOf(entries).find(({ id }) => id === earned?.id);
+  if (lot === undefined || lot.left === 0 || over(lot, now)) return [];
+  return withoutDone(entries, orderId, [
+    line('cashback', 'estornado', -lot.left, { orderId, lotId: lot.id }),
+  ]);
+}
+
+function restored(entries: readonly LedgerEntry[], orderId: number, now: Date): NewEntry[] {
+  const taken = entries.find((entry) => entry.orderId === orderId && entry.type === 'estornado');
+  const expiresAt = entries.find(({ id }) => id === taken?.lotId)?.expiresAt ?? null;
+  if (taken === undefined || over({ expiresAt }, now)) return [];
+  return withoutDone(entries, orderId, [
+    line('cashback', 'creditado', -taken.amount, { orderId, expiresAt }),
+  ]);
+}
+
+function expiries(entries: readonly LedgerEntry[], now: Date): NewEntry[] {
+  return lotsOf(entries)
+    .filter((lot) => lot.left > 0 && over(lot, now))
+    .map((lot) => line('cashback', 'expirado', -lot.left, { lotId: lot.id }));
+}
+
+/**
+ * When the last of the credit that is taken would have ended: what comes back is not worth less for
+ * having been used.
+ */
+function latestTaken(entries: readonly LedgerEntry[], wanted: Cents, now: Date): Date | null {
+  let left = wanted;
+  let latest: Date | null = now;
+  for (const lot of usable(lotsOf(entries), now)) {
+    if (left <= 0) break;
+    left -= lot.left;
+    latest = lot.expiresAt;
+  }
+  return latest;
+}
+
+/** What the diner pays for food: fees and service earn nothing. */
+export function cashbackEarned(
+  totals: OrderTotals,
+  { percent, minimumOrder }: { percent: number; minimumOrder: Cents },
+): Cents {
+  if (totals.valorItens < minimumOrder) return 0;
+  return percentDiscount(
+    Math.max(0, totals.valorItens - totals.valorDesconto - totals.descontoFormaPagamento),
+    percent,
+  );
+}
+
+/** The most that credit may pay of these items. */
+export function cashbackUsable(
+  balance: Cents,
+  items: Cents,
+  rule: { maximumPercent: number; maximumValue: Cents },
+): Cents {
+  return Math.min(
+    capped(percentOf(items, Math.min(100, rule.maximumPercent)), rule.maximumValue),
+    Math.max(0, balance),
+  );
+}

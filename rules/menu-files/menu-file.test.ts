@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writeTable } from './menu-file-csv.ts';
+import { readMenuFile } from './read-menu-file.ts';
+
+const pizzeria = readFileSync(new URL('../testdata/menu-pizzaria.json', import.meta.url), 'utf8');
+
+test('a real pizzeria is read whole, with its sizes', () => {
+  const file = readMenuFile(pizzeria);
+  expect(file?.problemas).toEqual([]);
+  expect(file?.produtos).toHaveLength(14);
+  expect(file?.produtos[0]).toMatchObject({
+    categoria: 'Pizzas salgadas',
+    nome: 'Milho com Mussarela',
+    valor: 2590,
+    grupos: [
+      {
+        nome: 'Tamanho',
+        adicional: 0,
+        opcoes: [
+          { nome: 'Pequena', valor: 0 },
+          { nome: 'Grande', valor: 1700 },
+        ],
+      },
+    ],
+  });
+});
+
+test('a table of a spreadsheet is read, and each line that cannot be taken is named with its line', () => {
+  const table = [
+    'Categoria;Produto;Descrição;Preço;Preço de;Promoção;Etiquetas;Grupos',
+    'Bebidas;"Suco; de laranja";"Com ""bagaço""\nou sem";12,50;15,00;sim;natural, gelado;Gelo | Açúcar',
+    'Bebidas;;sem nome;9,00;;;;',
+    'Bebidas;Água;;de graça;;;;',
+    ';Chá;;5,00;;;;',
+    'Bebidas;Café;;6,00;4,00;;;',
+    '',
+    'Bebidas;suco; de laranja;1,00',
+    'Bebidas;"suco; de LARANJA";;1,00;;;;',
+  ].join('\r\n');
+  const file = readMenuFile(`\uFEFF${table}`);
+  expect(file?.produtos[0]).toEqual({
+    linha: 2,
+    categoria: 'Bebidas',
+    nome: 'Suco; de laranja',
+    descricao: 'Com "bagaço"\nou sem',
+    valor: 1250,
+    valorDe: 1500,
+    promocional: true,
+    etiquetas: ['natural', 'gelado'],
+    grupos: null,
+    groupNames: ['Gelo', 'Açúcar'],
+  });
+  expect(file?.problemas.map(({ linha, motivo }) => [linha, motivo])).toEqual([
+    [4, 'semNome'],
+    [5, 'precoErrado'],
+    [6, 'semCategoria'],
+    [7, 'precoDeBaixo'],
+    [10, 'repetido'],
+  ]);
+});
+
+test('Open Delivery is read: offers have the price, categories the order, options are items too', () => {
+  const menu = {
+    categories: [
+      { id: 'c2', index: 1, name: 'Bebidas', itemOfferId: ['o2'] },
+      { id: 'c1', index: 0, name: 'Burgers', itemOfferId: ['o1', 'lost'] },
+    ],
+    itemOffers: [
+      {
+        id: 'o1',
+        itemId: 'i1',
+        price: { value: 29.9, originalValue: 35, currency: 'BRL' },
+        optionGroupsId: ['g1'],
+      },
+      { id: 'o2', itemId: 'i2', price: { value: 6, originalValue: 6, currency: 'BRL' } },
+    ],
+    items: [
+      { id: 'i1', name: 'X-Tudo', description: 'Com tudo' },
+      { id: 'i2', name: 'Água' },
+      { id: 'i3', name: 'Bacon' },
+    ],
+    optionGroups: [
+      {
+        id: 'g1',
+        name: 'Adicionais',
+        minPermitted: 0,
+        maxPermitted: 3,
+        options: [{ id: 'p1', itemId: 'i3', price: { value: 4.5 } }],
+      },
+    ],
+  };
+  const file = readMenuFile(JSON.stringify(menu));
+  expect(
+    file?.produtos.map(({ nome, valor, valorDe, promocional }) => [
+      nome,
+      valor,
+      valorDe,
+      promocional,
+    ]),
+  ).toEqual([
+    ['X-Tudo', 2990, 3500, true],
+    ['Água', 600, null, false],
+  ]);
+  expect(file?.produtos[0]?.grupos).toMatchObject([
+    {
+      nome: 'Adicionais',
+      adicional: 1,
+      quantidadeMaxima: 3,
+      opcoes: [{ nome: 'Bacon', valor: 450 }],
+    },
+  ]);
+  expect(file?.problemas).toEqual([{ linha: 2, nome: '', motivo: 'semNome' }]);
+});
+
+test('half and half comes as one group for each half, compared with each other, and becomes one group of flavours', () => {
+  const half = (id: string, priceMethod: string, least: number) => ({
+    id,
+    name: 'Sabores',
+    minPermitted: least,
+    maxPermitted: 1,
+    priceMethod,
+    options: [
+      { id: `${id}a`, itemId: 'i2', price: { value: 40 } },
+      { id: `${id}b`, itemId: 'i3', optionPrice: { value: 50 } },
+    ],
+  });
+  const menu = (priceMethod: string) => ({
+    categories: [{ id: 'c1', index: 0, name: 'Pizzas', itemOfferId: ['o1'] }],
+    itemOffers: [{ id: 'o1', itemId: 'i1', price: { value: 0 }, optionGroupsId: ['g1', 'g2'] }],
+    items: ['Meio a meio', 'Calabresa', 'Portuguesa'].map((name, index) => ({
+      id: `i${index + 1}`,
+      name,
+    })),
+    optionGroups: [half('g1', priceMethod, 1), half('g2', priceMethod, 0)],
+  });
+  const groups = (priceMethod: string) =>
+    readMenuFile(JSON.stringify(menu(priceMethod)))?.produtos[0]?.grupos;
+  const flavours = {
+    adicional: 3,
+    quantidadeMinima: 1,
+    quantidadeMaxima: 2,
+    opcoes: [{ valor: 4000 }, { valor: 5000 }],
+  };
+  expect(groups('AVG')).toMatchObject([{ ...flavours, regraPreco: 'media' }]);
+  expect(groups('MAX')).toMatchObject([{ ...flavours, regraPreco: 'maior' }]);
+  expect(groups('SUM')).toHaveLength(2);
+});
+
+test('what is no menu is said to be none, and nothing in it can break the reader', () => {
+  for (const text of [
+    '',
+    'olá',
+    '{',
+    '[]',
+    '{"a":1}',
+    'nome;preço\nx;1',
+    '{"categorias":[{"produtos":[null,1,"x",{"opcoes":[null]}]}]}',
+  ])
+    expect(readMenuFile(text)?.produtos ?? []).toEqual([]);
+});
+
+test('a table that we wrote comes back as it was, and runs nothing in a spreadsheet', () => {
+  const product = {
+    nome: '=SOMA(A1)',
+    descricao: 'a;b\n"c"',
+    valor: 990,
+    valorDe: null,
+    promocional: false,
+    etiquetas: ['x'],
+    grupos: ['Tamanho', 'Borda'],
+  };
+  const text = writeTable([{ nome: 'Cat', produtos: [product] }]);
+  expect(text).toContain("Cat;'=SOMA(A1);");
+  const { grupos, ...rest } = product;
+  expect(readMenuFile(text)?.produtos).toEqual([
+    { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos },
+  ]);
+});

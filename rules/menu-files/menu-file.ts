@@ -1,0 +1,198 @@
+// A menu as a file brings it: products with their category and groups, and each line that cannot be
+// taken with its reason.
+import type { Cents } from '#contract/money.ts';
+import { toCents } from '#contract/money.ts';
+import { parseMoneyInput } from '../price/money-input.ts';
+import { GROUP_KIND } from '../price/option-groups.ts';
+
+export type FileOption = {
+  nome: string;
+  descricao: string | null;
+  valor: Cents;
+  informativo: boolean;
+};
+export type FileGroup = {
+  nome: string;
+  adicional: 0 | 1 | 2 | 3;
+  quantidadeMinima: number;
+  quantidadeMaxima: number;
+  regraPreco: 'media' | 'maior' | 'soma';
+  opcoes: FileOption[];
+};
+export type FileProduct = {
+  /** Where it stands in the file: the line of a table, the place among the products elsewhere. */
+  linha: number;
+  categoria: string;
+  nome: string;
+  descricao: string;
+  valor: Cents;
+  valorDe: Cents | null;
+  promocional: boolean;
+  etiquetas: string[];
+  /** Whole groups, from files that have them; null: the file says nothing about groups. */
+  grupos: FileGroup[] | null;
+  /** Names of groups that the brand has, from tables. */
+  groupNames: string[];
+};
+export const FILE_PROBLEMS = [
+  'semNome',
+  'semCategoria',
+  'precoErrado',
+  'precoDeBaixo',
+  'textoLongo',
+  'grupoErrado',
+  'grupoDesconhecido',
+  'repetido',
+] as const;
+export type FileProblem = { linha: number; nome: string; motivo: (typeof FILE_PROBLEMS)[number] };
+export type MenuFile = { produtos: FileProduct[]; problemas: FileProblem[] };
+
+/** Fields as they came, of any type. */
+export type RawProduct = { linha: number } & Record<
+  Exclude<keyof FileProduct, 'linha' | 'grupos' | 'groupNames'>,
+  unknown
+> &
+  Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null };
+
+const LONGEST = { nome: 160, descricao: 1000, categoria: 120, etiqueta: 40, opcao: 120 };
+const MOST_CENTS = 100_000_000;
+const MOST_OPTIONS = 200;
+const MOST_TAGS = 12;
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Numbers are reais; texts are read as people write them. Null when it is no price. */
+function asCents(value: unknown): Cents | null {
+  const cents =
+    typeof value === 'number' && Number.isFinite(value)
+      ? toCents(value)
+      : typeof value === 'string'
+        ? parseMoneyInput(value.replace(/^R\$\s*/i, ''))
+        : null;
+  return cents === null || cents < 0 || cents > MOST_CENTS ? null : cents;
+}
+
+const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;
+export const asFlag = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && yes.test(value.trim()));
+
+/**
+ * Sorts what came into what can be taken and what cannot; the same product twice in a category is
+ * taken once.
+ */
+export function readProducts(raws: readonly RawProduct[]): MenuFile {
+  const file: MenuFile = { produtos: [], problemas: [] };
+  const seen = new Set<string>();
+  for (const raw of raws) {
+    const read = readProduct(raw);
+    const key =
+      typeof read === 'string' ? '' : `${read.categoria}\0${read.nome}`.toLocaleLowerCase('pt-BR');
+    const motivo = typeof read === 'string' ? read : seen.has(key) ? 'repetido' : null;
+    if (motivo !== null)
+      file.problemas.push({ linha: raw.linha, nome: asText(raw.nome).slice(0, 80), motivo });
+    else if (typeof read !== 'string') {
+      seen.add(key);
+      file.produtos.push(read);
+    }
+  }
+  return file;
+}
+
+function readProduct(raw: RawProduct): FileProduct | FileProblem['motivo'] {
+  const [nome, categoria, descricao] = [
+    asText(raw.nome),
+    asText(raw.categoria),
+    asText(raw.descricao),
+  ];
+  if (nome === '') return 'semNome';
+  if (categoria === '') return 'semCategoria';
+  if (
+    nome.length > LONGEST.nome ||
+    categoria.length > LONGEST.categoria ||
+    descricao.length > LONGEST.descricao
+  )
+    return 'textoLongo';
+  const valor = asCents(raw.valor);
+  if (valor === null) return 'precoErrado';
+  const listed =
+    raw.valorDe === null || raw.valorDe === undefined || raw.valorDe === ''
+      ? null
+      : asCents(raw.valorDe);
+  if (listed === null && asText(raw.valorDe) !== '') return 'precoErrado';
+  if (listed !== null && listed < valor) return 'precoDeBaixo';
+  const tags = (
+    typeof raw.etiquetas === 'string' ? raw.etiquetas.split(',') : asList(raw.etiquetas)
+  )
+    .map(asText)
+    .filter((tag) => tag !== '');
+  if (tags.some((tag) => tag.length > LONGEST.etiqueta)) return 'textoLongo';
+  const grupos = raw.grupos === null ? null : raw.grupos.map(readGroup);
+  if (grupos?.some((group) => group === null)) return 'grupoErrado';
+  return {
+    linha: raw.linha,
+    categoria,
+    nome,
+    descricao,
+    valor,
+    // Systems that always write both prices mean none by two equal ones.
+    valorDe: listed === valor ? null : listed,
+    promocional: asFlag(raw.promocional),
+    etiquetas: [...new Set(tags)].slice(0, MOST_TAGS),
+    grupos: grupos === null ? null : grupos.filter((group) => group !== null),
+    groupNames: raw.groupNames,
+  };
+}
+
+function readGroup(value: unknown): FileGroup | null {
+  const raw = asRecord(value);
+  const nome = asText(raw.nome);
+  const adicional = raw.adicional;
+  const count = (part: unknown, missing: number) =>
+    part === undefined
+      ? missing
+      : typeof part === 'number' && Number.isInteger(part) && part >= 0 && part <= 99
+        ? part
+        : null;
+  const [quantidadeMinima, quantidadeMaxima] = [
+    count(raw.quantidadeMinima, 0),
+    count(raw.quantidadeMaxima, 0),
+  ];
+  if (
+    nome === '' ||
+    nome.length > LONGEST.categoria ||
+    quantidadeMinima === null ||
+    quantidadeMaxima === null
+  )
+    return null;
+  if (adicional !== 0 && adicional !== 1 && adicional !== 2 && adicional !== 3) return null;
+  const listed = asList(raw.opcoes).map(asRecord);
+  const opcoes = listed.flatMap((option): FileOption[] => {
+    const [name, valor, descricao] = [
+      asText(option.nome),
+      asCents(option.valor ?? 0),
+      asText(option.descricao),
+    ];
+    if (name === '' || name.length > LONGEST.opcao || descricao.length > 300 || valor === null)
+      return [];
+    return [
+      {
+        nome: name,
+        descricao: descricao || null,
+        valor,
+        informativo: asFlag(option.informativo) || adicional === GROUP_KIND.remarks,
+      },
+    ];
+  });
+  if (opcoes.length === 0 || opcoes.length < listed.length || opcoes.length > MOST_OPTIONS)
+    return null;
+  const rule = listed.some((option) => asFlag(option.considerarMaiorValor))
+    ? 'maior'
+    : listed.some((option) => asFlag(option.considerarMedia))
+      ? 'media'
+      : 'soma';
+  return { nome, adicional, quantidadeMinima, quantidadeMaxima, regraPreco: rule, opcoes };
+}

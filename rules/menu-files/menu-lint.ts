@@ -1,0 +1,133 @@
+// What is wrong with a menu before a diner finds out: things that cannot be ordered, prices that
+// say nothing true.
+import type { OpeningSpan } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
+import { GROUP_KIND, groupBounds } from '../price/option-groups.ts';
+
+type LintOption = { valor: Cents; esgotado: boolean; informativo: boolean };
+type LintGroup = {
+  id: number;
+  nome: string;
+  adicional: 0 | 1 | 2 | 3;
+  quantidadeMinima: number;
+  quantidadeMaxima: number;
+  opcoes: readonly LintOption[];
+};
+type LintProduct = {
+  id: number;
+  nome: string;
+  valor: Cents;
+  valorDe: Cents | null;
+  promocional: boolean;
+  grupos: readonly number[];
+  disponibilidade: readonly OpeningSpan[];
+};
+
+export type MenuFinding = {
+  /**
+   * The group can't be filled; a promotion is no cheaper than its list price; nothing costs
+   * anything; a promotion without a list price; its hours and those of the stores never meet.
+   */
+  kind:
+    | 'groupImpossible'
+    | 'groupSoldOut'
+    | 'listPriceTooLow'
+    | 'noPrice'
+    | 'promotionWithoutListPrice'
+    | 'neverServed';
+  productId: number;
+  name: string;
+  /** Empty where no group is to blame. */
+  groupName: string;
+};
+
+/** `hours`: of each store; nothing is said about hours where there are none. */
+export function lintMenu(
+  products: readonly LintProduct[],
+  groups: readonly LintGroup[],
+  hours: readonly (readonly OpeningSpan[])[] = [],
+): MenuFinding[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return products.flatMap((product) =>
+    lintProduct(
+      product,
+      product.grupos.flatMap((id) => byId.get(id) ?? []),
+      hours,
+    ),
+  );
+}
+
+function lintProduct(
+  product: LintProduct,
+  groups: readonly LintGroup[],
+  hours: readonly (readonly OpeningSpan[])[],
+): MenuFinding[] {
+  const finding = (kind: MenuFinding['kind'], groupName = ''): MenuFinding => ({
+    kind,
+    productId: product.id,
+    name: product.nome,
+    groupName,
+  });
+  const found: MenuFinding[] = [];
+  for (const group of groups) {
+    if (!canBeFilled(group, group.opcoes)) found.push(finding('groupImpossible', group.nome));
+    else if (
+      !canBeFilled(
+        group,
+        group.opcoes.filter(({ esgotado }) => !esgotado),
+      )
+    )
+      found.push(finding('groupSoldOut', group.nome));
+  }
+  if (product.valorDe !== null && product.valorDe <= product.valor)
+    found.push(finding('listPriceTooLow'));
+  if (product.promocional && product.valorDe === null)
+    found.push(finding('promotionWithoutListPrice'));
+  if (
+    hours.length > 0 &&
+    product.disponibilidade.length > 0 &&
+    !hours.some((store) => meet(product.disponibilidade, store))
+  )
+    found.push(finding('neverServed'));
+  if (product.valor === 0 && !groups.some(mustCost)) found.push(finding('noPrice'));
+  return found;
+}
+
+/** One option may be taken several times, so one is enough where any are needed. */
+function canBeFilled(group: LintGroup, available: readonly LintOption[]): boolean {
+  const { minimum, maximum } = groupBounds(group);
+  return minimum <= maximum && (minimum === 0 || available.length > 0);
+}
+
+/** Whoever orders the product pays something for this group. */
+function mustCost(group: LintGroup): boolean {
+  if (group.adicional === GROUP_KIND.remarks || groupBounds(group).minimum === 0) return false;
+  return (
+    group.opcoes.length > 0 &&
+    group.opcoes.every(({ valor, informativo }) => valor > 0 && !informativo)
+  );
+}
+
+const WEEK_MINUTES = 7 * 1440;
+
+/**
+ * Whether two lists of hours have a minute of the week in common; Saturday night runs on into
+ * Sunday.
+ */
+function meet(a: readonly OpeningSpan[], b: readonly OpeningSpan[]): boolean {
+  const inWeek = ({ diaSemana, abre, fecha }: OpeningSpan) => ({
+    start: diaSemana * 1440 + abre,
+    end: diaSemana * 1440 + fecha,
+  });
+  return a
+    .map(inWeek)
+    .some((one) =>
+      b
+        .map(inWeek)
+        .some((other) =>
+          [-WEEK_MINUTES, 0, WEEK_MINUTES].some(
+            (shift) => one.start < other.end + shift && other.start + shift < one.end,
+          ),
+        ),
+    );
+}

@@ -1,0 +1,160 @@
+// Coupons: what one takes off, and whether it may be used here and now. What only the database
+// knows comes in as numbers.
+import type { OrderType } from '#contract/entities/order.ts';
+import type { OpeningSpan } from '#contract/entities/store.ts';
+import type { Cents } from '#contract/money.ts';
+import { ORDER_TYPE } from '../orders/order-type.ts';
+import { addDays, localDate, localMinutes, weekday } from '../time/zoned-time.ts';
+
+export type Coupon = {
+  codigoCupom: string;
+  valorDesconto: Cents;
+  valorDescontoPercentual: number;
+  maximoDesconto: Cents;
+  freteGratis: boolean;
+};
+
+/** As it is compared and stored: people type small letters and spaces. */
+export function couponCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase();
+}
+
+/** Under which conditions a coupon may be used. */
+export type CouponTerms = Coupon & {
+  active: boolean;
+  /** Items before discounts from which it holds; 0 for none. */
+  minimum: Cents;
+  /** null: every store of the brand. */
+  storeId: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** Weekdays and hours on the store's clock; none: always. */
+  spans: readonly OpeningSpan[];
+  firstOrderOnly: boolean;
+  /** Uses of one person, and of all together; null: as many as they like. */
+  perCustomer: number | null;
+  uses: number | null;
+};
+
+export type CouponSituation = {
+  now: Date;
+  timeZone: string;
+  storeId: number;
+  orderType: OrderType;
+  /** Items before discounts, and the part of them that is not on promotion. */
+  items: Cents;
+  discountable: Cents;
+  /** Delivery costs nothing even without the coupon. */
+  deliveryFreeAnyway: boolean;
+  /** Orders of this person that stand, and uses of this coupon by this person and by all. */
+  ordersBefore: number;
+  usedByCustomer: number;
+  usedByAll: number;
+};
+
+export type CouponProblem =
+  | {
+      code:
+        | 'couponUnknown'
+        | 'couponNotYet'
+        | 'couponExpired'
+        | 'couponUsedUp'
+        | 'couponFirstOrderOnly'
+        | 'couponAlreadyUsed'
+        | 'couponOtherStore'
+        | 'couponNotNow'
+        | 'couponPickup'
+        | 'couponNothingToDiscount';
+    }
+  | { code: 'couponMinimum'; minimum: Cents; missing: Cents };
+
+/**
+ * What is wrong for good comes first, then what the diner can put right, in the order in which it
+ * is put right.
+ */
+export function couponProblem(
+  terms: CouponTerms,
+  situation: CouponSituation,
+): CouponProblem | null {
+  return (
+    lostProblem(terms, situation) ?? placeProblem(terms, situation) ?? cartProblem(terms, situation)
+  );
+}
+
+function lostProblem(
+  terms: CouponTerms,
+  { now, ordersBefore, usedByCustomer, usedByAll }: CouponSituation,
+): CouponProblem | null {
+  if (!terms.active) return { code: 'couponUnknown' };
+  if (terms.endsAt !== null && now >= terms.endsAt) return { code: 'couponExpired' };
+  if (terms.uses !== null && usedByAll >= terms.uses) return { code: 'couponUsedUp' };
+  if (terms.firstOrderOnly && ordersBefore > 0) return { code: 'couponFirstOrderOnly' };
+  if (terms.perCustomer !== null && usedByCustomer >= terms.perCustomer)
+    return { code: 'couponAlreadyUsed' };
+  return null;
+}
+
+function placeProblem(
+  terms: CouponTerms,
+  { now, timeZone, storeId }: CouponSituation,
+): CouponProblem | null {
+  if (terms.startsAt !== null && now < terms.startsAt) return { code: 'couponNotYet' };
+  if (terms.storeId !== null && terms.storeId !== storeId) return { code: 'couponOtherStore' };
+  return terms.spans.length > 0 && !isWithin(terms.spans, now, timeZone)
+    ? { code: 'couponNotNow' }
+    : null;
+}
+
+function cartProblem(
+  terms: CouponTerms,
+  { orderType, items, discountable, deliveryFreeAnyway }: CouponSituation,
+): CouponProblem | null {
+  const takesOff = terms.valorDesconto > 0 || terms.valorDescontoPercentual > 0;
+  if (!takesOff && orderType !== ORDER_TYPE.delivery) return { code: 'couponPickup' };
+  if (items < terms.minimum)
+    return { code: 'couponMinimum', minimum: terms.minimum, missing: terms.minimum - items };
+  const percentOnly = terms.valorDescontoPercentual > 0 && terms.valorDesconto === 0;
+  const deliveryHelps =
+    terms.freteGratis && orderType === ORDER_TYPE.delivery && !deliveryFreeAnyway;
+  const nothing = takesOff ? percentOnly && discountable === 0 && !deliveryHelps : !deliveryHelps;
+  return nothing ? { code: 'couponNothingToDiscount' } : null;
+}
+
+export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'desligado';
+
+/** How staff see it at a moment, whoever asks for it and where. */
+export function couponState(
+  { active, startsAt, endsAt, uses }: Pick<CouponTerms, 'active' | 'startsAt' | 'endsAt' | 'uses'>,
+  used: number,
+  now: Date,
+): CouponState {
+  if (!active) return 'desligado';
+  if (endsAt !== null && now >= endsAt) return 'encerrado';
+  if (uses !== null && used >= uses) return 'esgotado';
+  return startsAt !== null && now < startsAt ? 'agendado' : 'valendo';
+}
+
+const DAY_MINUTES = 1440;
+
+/**
+ * Whether a clock on the store's wall stands in one of the spans; one that runs past midnight
+ * belongs to the day on which it began.
+ */
+export function isWithin(spans: readonly OpeningSpan[], now: Date, timeZone: string): boolean {
+  const today = localDate(now, timeZone);
+  const minutes = localMinutes(now, timeZone);
+  const holds = (date: string, at: number) =>
+    spans.some(
+      ({ diaSemana, abre, fecha }) =>
+        diaSemana === weekday(date) &&
+        at >= abre &&
+        at < (fecha > abre ? fecha : fecha + DAY_MINUTES),
+    );
+  return holds(today, minutes) || holds(addDays(today, -1), minutes + DAY_MINUTES);
+}
+
+/**
+ * Letters that nobody mistakes for another when a code is read aloud: no 0, O, 1 or I. 32 of them,
+ * so each carries five bits.
+ */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,0 +1,147 @@
+// The price of an order, step by step, each step a line that the diner can read. Run by the browser
+// at once and by the server with authority.
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
+import type { Cents } from '#contract/money.ts';
+import { ORDER_TYPE } from '../orders/order-type.ts';
+import type { Coupon } from './coupons.ts';
+import { capped, percentDiscount } from './discounts.ts';
+
+export type PricedItem = { unit: Cents; quantity: number; promotional: boolean };
+
+export type PricingInput = {
+  items: PricedItem[];
+  orderType: OrderType;
+  terms: MenuTerms;
+  coupon: Coupon | null;
+  orderDiscount: Cents;
+  stampCardDiscount: Cents;
+  cashback: Cents;
+  paymentPercent: number;
+  /** null: the address is not served. Callers refuse such an order before they show its totals. */
+  deliveryFee: Cents | null;
+  additionalFee: Cents;
+  servicePercent: number;
+};
+
+/** A free-delivery minimum of R$ 999 or more means that there is none. */
+const NO_FREE_DELIVERY_FROM: Cents = 99_900;
+
+/**
+ * The minimum as a named case, whichever side it comes from: the browser's codec has done this, a
+ * database row has not.
+ */
+export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
+  return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
+}
+
+function sumItems(items: readonly PricedItem[]): Cents {
+  return items.reduce((sum, item) => sum + item.unit * item.quantity, 0);
+}
+
+export function priceOrder(input: PricingInput): OrderTotals {
+  const items = sumItems(input.items);
+  let left = items;
+  /** Takes a discount off what is left, never more than that. */
+  const take = (wanted: Cents): Cents => {
+    const taken = Math.min(Math.max(0, wanted), left);
+    left -= taken;
+    return taken;
+  };
+
+  const percentTerms = percentStep(input);
+  const fixedTerms = fixedStep(input);
+  const percent = take(percentTerms.value);
+  const fixed = take(fixedTerms.value);
+  const stampCard = take(input.stampCardDiscount);
+  const cashback = take(input.cashback);
+  const payment = take(percentDiscount(left, input.paymentPercent));
+
+  const taxaEntrega = quotedFee(input);
+  const freeAnyway = reachesFreeDelivery(input, items);
+  const freedByCoupon =
+    !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
+  const valorEntrega = taxaEntrega === null || freeAnyway || freedByCoupon ? 0 : taxaEntrega;
+  const taxaAdicional = Math.max(0, input.additionalFee);
+  // Service is asked on what the diner pays for the food, never on money that a discount took away.
+  const service =
+    input.orderType === ORDER_TYPE.table ? percentDiscount(left, input.servicePercent) : 0;
+  const valorTotal = left + valorEntrega + taxaAdicional + service;
+
+  const trace: PriceLine[] = [
+    { chave: 'descontoPercentual', valor: -percent, ...givenBy(percentTerms.byCoupon, input) },
+    { chave: 'descontoFixo', valor: -fixed, ...givenBy(fixedTerms.byCoupon, input) },
+    { chave: 'cartela', valor: -stampCard },
+    { chave: 'cashback', valor: -cashback },
+    { chave: 'descontoFormaPagamento', valor: -payment },
+    { chave: 'entrega', valor: valorEntrega, ...givenBy(freedByCoupon, input) },
+    { chave: 'taxaAdicional', valor: taxaAdicional },
+    { chave: 'servico', valor: service },
+  ];
+  return {
+    valorItens: items,
+    valorDesconto: percent + fixed + stampCard + cashback,
+    descontoFormaPagamento: payment,
+    taxaEntrega,
+    valorEntrega,
+    taxaAdicional,
+    valorTotal,
+    composicao: [
+      { chave: 'itens', valor: items },
+      ...trace.filter((line) => line.valor !== 0 || (freedByCoupon && line.chave === 'entrega')),
+      { chave: 'total', valor: valorTotal },
+    ],
+  };
+}
+
+/** What a step takes off, and whether the coupon is why. */
+type Step = { value: Cents; byCoupon: boolean };
+
+/** The larger of two: a coupon must never make an order dearer than no coupon. */
+function larger(without: Cents, fromCoupon: Cents): Step {
+  return fromCoupon > without
+    ? { value: fromCoupon, byCoupon: true }
+    : { value: without, byCoupon: false };
+}
+
+/** Marks a line of the trace that the coupon is the reason of. */
+function givenBy(byCoupon: boolean, { coupon }: PricingInput): Pick<PriceLine, 'cupomDesconto'> {
+  return byCoupon && coupon !== null ? { cupomDesconto: coupon.codigoCupom } : {};
+}
+
+/** The coupon's percent or the menu's, whichever is worth more here. Promotional items stay out. */
+function percentStep({ items, terms, coupon }: PricingInput): Step {
+  const base = capped(
+    sumItems(items.filter((item) => !item.promotional)),
+    terms.maximoPedidoComDesconto,
+  );
+  const fromMenu = capped(percentDiscount(base, terms.percentualDesconto), terms.maximoDesconto);
+  if (!coupon) return { value: fromMenu, byCoupon: false };
+  return larger(
+    fromMenu,
+    capped(
+      percentDiscount(base, coupon.valorDescontoPercentual),
+      coupon.maximoDesconto,
+      terms.maximoDesconto,
+    ),
+  );
+}
+
+/** The larger of the order's, the menu's and the coupon's fixed discount. */
+function fixedStep({ orderDiscount, terms, coupon }: PricingInput): Step {
+  const without = capped(Math.max(orderDiscount, terms.valorDesconto), terms.maximoDesconto);
+  return coupon
+    ? larger(without, capped(coupon.valorDesconto, coupon.maximoDesconto, terms.maximoDesconto))
+    : { value: without, byCoupon: false };
+}
+
+function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
+  if (orderType !== ORDER_TYPE.delivery) return 0;
+  return deliveryFee === null || deliveryFee < 0 ? null : deliveryFee;
+}
+
+/** Looks at the items before discounts: the number that the diner reads as 'itens'. */
+function reachesFreeDelivery({ terms }: PricingInput, items: Cents): boolean {
+  const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
+  return minimum !== null && items >= minimum;
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { auditLog } from '#server/database/schema.ts';
+import { signInStaff } from '#test/ordering.ts';
+import { sourceFiles } from '#test/source.ts';
+import { openWorld, readOutput, type Visitor, type World } from '#test/world.ts';
+import { HIDDEN, HIDDEN_ANEW, recordChange, withoutSecrets } from './record.ts';
+
+let world: World;
+let owner: Visitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await member();
+});
+afterAll(() => world.close());
+
+async function member(email?: string, brand: 'pizzaria' | 'burger' = 'pizzaria'): Promise<Visitor> {
+  const visitor = world.visitor(brand);
+  await signInStaff(visitor, email);
+  return visitor;
+}
+const lines = async (filter: Record<string, unknown> = {}, who = owner) =>
+  readOutput('auditLines', (await who.call('auditLines', filter)).body);
+
+test('a change of the brand stands in the log with who, what it was and what it is', async () => {
+  const { marca } = readOutput('consoleStore', (await owner.call('consoleStore')).body);
+  expect((await owner.call('saveBrandLook', { ...marca, corSitePrimaria: '#0a7d34' })).status).toBe(
+    200,
+  );
+  const [newest] = (await lines({ acao: 'saveBrandLook' })).registros;
+  expect(newest).toMatchObject({
+    acao: 'saveBrandLook',
+    autor: { nome: 'Lúcia Forneri' },
+    novo: false,
+    resumida: false,
+  });
+  expect(newest?.mudancas).toEqual([
+    {
+      campo: ['corSitePrimaria'],
+      antes: JSON.stringify(marca?.corSitePrimaria),
+      depois: '"#0a7d34"',
+    },
+  ]);
+});
+
+test('what was made is told from what was changed', async () => {
+  const draft = {
+    id: null,
+    atualizadoEm: null,
+    nome: 'Calzones',
+    descricao: '',
+    tom: 'peach',
+    visivel: true,
+  };
+  const made = (await owner.call('saveCategory', draft)).body;
+  await owner.call('saveCategory', {
+    ...draft,
+    id: made.id,
+    atualizadoEm: made.atualizadoEm,
+    nome: 'Calzones assados',
+  });
+  expect(
+    (await lines({ acao: 'saveCategory' })).registros.map(({ novo, nomeAlvo }) => [novo, nomeAlvo]),
+  ).toEqual([
+    [false, 'Calzones assados'],
+    [true, 'Calzones assados'],
+  ]);
+});
+
+test('the log is narrowed by action, author, subject and day, and read page by page', async () => {
+  const brandId = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
+  const [first] = (await lines()).autores;
+  const author = { brandId, staffId: first?.id ?? 0, at: new Date('2020-03-01T02:30:00Z') };
+  for (let at = 0; at < 45; at++)
+    await recordChange(world.services.db, author, {
+      action: 'answerCall',
+      subject: `shelf ${at % 2 === 0 ? 1 : 12}`,
+      before: null,
+      after: { at },
+    });
+  const page = await lines({ acao: 'answerCall' });
+  expect([page.registros.length, page.haMais, page.registros[0]?.mudancas[0]?.depois]).toEqual([
+    40,
+    true,
+    '44',
+  ]);
+  const next = await lines({ acao: 'answerCall', antesDe: page.registros.at(-1)?.id });
+  expect([next.registros.length, next.haMais]).toEqual([5, false]);
+  expect((await lines({ alvo: 'shelf 1' })).registros).toHaveLength(23);
+  expect((await lines({ alvo: 'shelf %' })).registros).toHaveLength(0);
+  // Half past two in London is still the evening before in São Paulo.
+  expect(
+    (await lines({ primeiroDia: '2020-02-29', ultimoDia: '2020-02-29' })).registros,
+  ).toHaveLength(40);
+  expect(
+    (await lines({ primeiroDia: '2020-03-01', ultimoDia: '2020-03-01' })).registros,
+  ).toHaveLength(0);
+  expect(page.acoes).toEqual(expect.arrayContaining(['saveBrandLook', 'signIn', 'answerCall']));
+  expect((await lines({ autor: author.staffId, acao: 'answerCall' })).registros).toHaveLength(40);
+  expect((await lines({ autor: 999_999 })).registros).toHaveLength(0);
+  expect((await owner.call('auditLines', { primeiroDia: 'ontem' })).body.codErro).toBe(
+    failureCodes.malformed,
+  );
+});
+
+test('only the owner reads it, and never that of another brand', async () => {
+  const { notYours, signInNeeded } = failureCodes;
+  expect((await (await member('gerente@forno.quitute.app')).call('auditLines')).body.codErro).toBe(
+    notYours,
+  );
+  expect((await (await member('balcao@forno.quitute.app')).call('auditLines')).body.codErro).toBe(
+    notYours,
+  );
+  expect((await world.visitor('pizzaria').call('auditLines')).body.codErro).toBe(signInNeeded);
+  const theirs = await lines({}, await member(undefined, 'burger'));
+  expect(theirs.acoes).toEqual(['signIn']);
+});
+
+test('the database refuses to change a line or to take one away', async () => {
+  const { db } = world.services;
+  const some = eq(auditLog.action, 'saveBrandLook');
+  await expect(db.update(auditLog).set({ action: 'nothing' }).where(some)).rejects.toThrow();
+  await expect(db.delete(auditLog).where(some)).rejects.toThrow();
+  expect((await lines({ acao: 'saveBrandLook' })).registros).toHaveLength(1);
+});
+
+test('what opens something or names a person is hidden, and what is public is kept', () => {
+  const value = {
+    nome: 'Loja',
+    telefone: '1130300000',
+    senhaNova: 'x',
+    equipe: [{ email: 'a@b.c', papel: 'gerente' }],
+    passwordHash: null,
+  };
+  expect(withoutSecrets(value)).toEqual({
+    nome: 'Loja',
+    telefone: '1130300000',
+    senhaNova: HIDDEN,
+    equipe: [{ email: HIDDEN, papel: 'gerente' }],
+    passwordHash: null,
+  });
+  // A switch of the same name is no address, and a secret that is another now shows that it is.
+  expect(
+    withoutSecrets(
+      { email: true, senha: 'b', telefoneCliente: 'x' },
+      { email: false, senha: 'a', telefoneCliente: 'x' },
+    ),
+  ).toEqual({
+    email: true,
+    senha: HIDDEN_ANEW,
+    telefoneCliente: HIDDEN,
+  });
+});
+
+test('there is one way to write a line', () => {
+  const writers = sourceFiles.filter(
+    ({ path, code }) =>
+      path.startsWith('server/') && !path.includes('.test.') && code.includes('insert(auditLog)'),
+  );
+  expect(writers.map(({ path }) => path)).toEqual(['server/audit/record.ts']);
+});

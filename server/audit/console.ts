@@ -1,0 +1,110 @@
+// The audit log as the owner reads it: narrowed by who, what and when, a page at a time.
+import { and, asc, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import { SILENT_FIELDS } from '#contract/audit-fields.ts';
+import { type ChangedField, changedFields } from '#rules/changed-fields.ts';
+import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
+import type { CallContext } from '../context.ts';
+import { auditLog, staff as staffTable } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { asOwner } from '../staff/permission.ts';
+import { nameIn, subjectNames } from './names.ts';
+
+const PAGE = 40;
+/** A menu that is imported changes thousands of fields; nobody reads them all in a list. */
+const MOST_CHANGES = 60;
+
+export const auditHandlers = {
+  auditLines: async ({ antesDe, acao, autor, alvo, primeiroDia, ultimoDia }, context) => {
+    asOwner(context);
+    const { db, brand } = context;
+    const begin = primeiroDia === undefined ? undefined : startOf(primeiroDia, context);
+    const end = ultimoDia === undefined ? undefined : startOf(addDays(ultimoDia, 1), context);
+    const where = and(
+      eq(auditLog.brandId, brand.id),
+      antesDe === undefined ? undefined : lt(auditLog.id, antesDe),
+      acao === undefined ? undefined : eq(auditLog.action, acao),
+      autor === undefined ? undefined : eq(auditLog.staffId, autor),
+      alvo === undefined ? undefined : aboutSubject(alvo),
+      begin === undefined ? undefined : gte(auditLog.at, begin),
+      end === undefined ? undefined : lt(auditLog.at, end),
+    );
+    const [rows, people, actions] = await Promise.all([
+      db
+        .select()
+        .from(auditLog)
+        .where(where)
+        .orderBy(desc(auditLog.id))
+        .limit(PAGE + 1),
+      db
+        .select({ id: staffTable.id, nome: staffTable.nome })
+        .from(staffTable)
+        .where(eq(staffTable.brandId, brand.id))
+        .orderBy(asc(staffTable.nome)),
+      actionsOf(context),
+    ]);
+    const subjects = await subjectNames(context, rows);
+    const names = new Map(people.map((person) => [person.id, person]));
+    return {
+      registros: rows.slice(0, PAGE).map((row) => {
+        const told = changedFields(row.before, row.after).filter(
+          (field) => !SILENT_FIELDS.has(field.path.at(-1) ?? '') && !isEmpty(field),
+        );
+        const changes = told.map(({ path, before, after }) => ({
+          campo: path,
+          antes: before,
+          depois: after,
+        }));
+        return {
+          id: row.id,
+          acao: row.action,
+          alvo: row.subject,
+          nomeAlvo: subjects.get(row.subject) ?? nameIn(row.after) ?? nameIn(row.before),
+          autor: names.get(row.staffId) ?? null,
+          ocorridoEm: row.at.toISOString(),
+          novo: row.before === null && row.after !== null,
+          mudancas: changes.slice(0, MOST_CHANGES),
+          resumida: changes.length > MOST_CHANGES,
+        };
+      }),
+      haMais: rows.length > PAGE,
+      acoes: actions,
+      autores: people,
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** `product 12` finds `product 12` and `product 12, …`, and never `product 120`. */
+function aboutSubject(subject: string) {
+  const begin = subject.replace(/[\\%_]/g, '\\$&');
+  return or(
+    eq(auditLog.subject, subject),
+    like(auditLog.subject, `${begin},%`),
+    like(auditLog.subject, `${begin} %`),
+  );
+}
+
+function startOf(day: string, { brand }: CallContext): Date {
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
+    throw new Refusal('malformed', { field: 'primeiroDia' });
+  return new Date(zonedInstant(day, 0, brand.stores[0]?.timeZone ?? 'America/Sao_Paulo'));
+}
+
+const EMPTY: ReadonlySet<string | null> = new Set([null, 'null', '""']);
+/** A new thing without a word in some field: nothing came where nothing was. */
+const isEmpty = ({ before, after }: ChangedField): boolean =>
+  (before === null || after === null) && EMPTY.has(before) && EMPTY.has(after);
+
+/**
+ * Which kinds there are, hopping along the index from one to the next instead of reading the whole
+ * log.
+ */
+async function actionsOf({ db, brand }: CallContext): Promise<string[]> {
+  const found = await db.execute<{ action: string | null }>(sql`
+    with recursive kinds as (
+      select min(action) as action from audit_log where brand_id = ${brand.id}
+      union all
+      select (select min(action) from audit_log where brand_id = ${brand.id} and action > kinds.action) from kinds where kinds.action is not null
+    ) select action from kinds where action is not null`);
+  return found.rows.flatMap(({ action }) => (action === null ? [] : [action]));
+}

@@ -1,0 +1,797 @@
+// Each action of the audit log, done once through the front door: what changes something that was
+// there says how it was and how it is.
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { type TOTP, URI } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit-actions.ts';
+import { isAuditField, SILENT_FIELDS } from '#contract/audit-fields.ts';
+import type { EndpointKey } from '#contract/endpoints.ts';
+import { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
+import { changedFields } from '#rules/changed-fields.ts';
+import { auditLog, messages, refunds } from '#server/database/schema.ts';
+import { tablesOf } from '#test/at-table.ts';
+import { signUp } from '#test/loyal-people.ts';
+import { item, newKey, place, plainProduct, signInStaff, storeOf } from '#test/ordering.ts';
+import { createPayingWorld, type PayingWorld } from '#test/paying.ts';
+import { refusedPart } from '#test/refused-part.ts';
+import type { Visitor } from '#test/world.ts';
+
+let paying: PayingWorld;
+let owner: Visitor;
+let acai: Visitor;
+let storeId: number;
+beforeAll(async () => {
+  paying = await createPayingWorld();
+  [owner, acai] = [paying.world.visitor('pizzaria'), paying.world.visitor('acai')];
+  await Promise.all([signInStaff(owner), signInStaff(acai)]);
+  storeId = (await storeOf(paying.world, owner)).id;
+});
+afterAll(() => paying.world.close());
+
+type Wire = Record<string, unknown>;
+async function done(key: EndpointKey, wire: Wire, who = owner): Promise<Wire> {
+  const { body } = await who.call(key, wire);
+  if (body.codErro) throw new Error(`${key}: ${JSON.stringify(body)}`);
+  return body;
+}
+const read = async (key: EndpointKey, who = owner) => done(key, {}, who);
+const section = async (name: string): Promise<Wire> => ({
+  idEstabelecimento: storeId,
+  ...((await read('consoleStore'))[name] as Wire),
+});
+const gifts = async (name: string, changes: Wire, who = owner) => {
+  const {
+    giros: _spins,
+    indicados: _brought,
+    ...draft
+  } = (await read('consoleGifts', who))[name] as Wire;
+  return { ...draft, ...changes };
+};
+type Product = Wire & { id: number; nome: string; atualizadoEm: string };
+type Category = Wire & { id: number; atualizadoEm: string; produtos: Product[] };
+const menu = async () =>
+  (await read('staffMenu')) as unknown as {
+    categorias: Category[];
+    grupos: (Wire & { atualizadoEm: string })[];
+  };
+const firstCategory = async () =>
+  (await menu()).categorias[0] ?? Promise.reject(new Error('no category'));
+const firstProduct = async () =>
+  (await firstCategory()).produtos[0] ?? Promise.reject(new Error('no product'));
+const placesOf = async ({ nome, ...rest }: { nome: string }, categoria: Category) => ({
+  ...rest,
+  nome,
+  idCategoria: categoria.id,
+});
+const table = async (name: string) => tablesOf(paying.world, owner).named(name);
+const tableId = async (name: string) => (await table(name)).id;
+const orderFor = async (name: string) =>
+  done('orderForTable', {
+    id: await tableId(name),
+    idPessoa: null,
+    itens: [item(await plainProduct(paying.world, owner))],
+    chave: newKey(),
+  });
+const linkFor = async (email: string) => {
+  const mine = and(eq(messages.recipient, email), eq(messages.kind, 'staffLink'));
+  const [row] = await paying.world.services.db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(mine)
+    .orderBy(desc(messages.id));
+  return /convite\?chave=([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '';
+};
+const invited = {
+  nome: 'Rui',
+  email: 'rui@forno.app',
+  papel: 'atendente',
+  idEstabelecimento: null,
+};
+const idOf = async (email: string) =>
+  ((await read('team')).pessoas as { id: number; email: string }[]).find(
+    (person) => person.email === email,
+  )?.id ?? Promise.reject(new Error(email));
+let rui: Visitor;
+let ruisPassword = 'senha-do-rui';
+let totp: TOTP;
+const code = () => totp.generate({ timestamp: paying.now().getTime() });
+const laterCode = () => {
+  paying.later(30_000);
+  return code();
+};
+const reviewed = async () => {
+  const diner = paying.world.visitor('pizzaria');
+  const { body } = await place(paying.world, diner, [
+    item(await plainProduct(paying.world, diner), 2),
+  ]);
+  for (const [statusAtual, status] of [
+    [2, 3],
+    [3, 8],
+  ]) {
+    await done('moveOrder', { id: body.id, statusAtual, status });
+  }
+  await done(
+    'reviewOrder',
+    { idPedido: body.id, nota: 4, aspectos: ['sabor'], pratos: [], comentario: '' },
+    diner,
+  );
+  return body.id;
+};
+let reviewOf: unknown;
+let ownPix: number;
+let partId: number;
+let made: Wire;
+let loyal: { id: number };
+type Programme = Wire & { id: number };
+const programme = async () =>
+  ((await read('staffLoyalty', acai)).programas as Programme[])[0] ??
+  Promise.reject(new Error('no programme'));
+const aCoupon = {
+  codigoCupom: 'RASTRO',
+  nome: 'Rastro',
+  valorDesconto: 5,
+  valorDescontoPercentual: 0,
+  maximoDesconto: 0,
+  freteGratis: false,
+  valorMinimoPedido: 0,
+};
+const aPlan = {
+  idEstabelecimento: null,
+  validoDe: null,
+  validoAte: null,
+  horarios: [],
+  primeiroPedido: false,
+  usosPorCliente: 1,
+  limiteUsos: 9,
+  exibir: false,
+};
+
+/**
+ * `made` and `gone`: there was nothing before, or is nothing after. `told`: something happened that
+ * changed nothing that stands.
+ */
+type Kind = 'changed' | 'made' | 'gone' | 'told';
+type Act = [kind: Kind, act: () => Promise<unknown>];
+
+/** In this order: what is made first is changed and removed by what follows. */
+const acts: Record<AuditAction, Act> = {
+  signIn: ['told', () => signInStaff(paying.world.visitor('pizzaria'))],
+  saveBrandLook: [
+    'changed',
+    async () => done('saveBrandLook', { ...(await section('marca')), corSitePrimaria: '#0a7d34' }),
+  ],
+  saveBrandParameters: [
+    'changed',
+    async () =>
+      done('saveBrandParameters', {
+        ...(await section('parametrosMarca')),
+        PUBLIC_TAXA_ADICIONAL: 1.5,
+      }),
+  ],
+  saveStoreIdentity: [
+    'changed',
+    async () =>
+      done('saveStoreIdentity', { ...(await section('identidade')), descricao: 'Desde 1984' }),
+  ],
+  saveStoreHours: [
+    'changed',
+    async () =>
+      done('saveStoreHours', {
+        ...(await section('horario')),
+        feriados: [{ data: '2026-12-25', motivo: 'Natal', horarios: [] }],
+      }),
+  ],
+  saveStoreTerms: [
+    'changed',
+    async () => done('saveStoreTerms', { ...(await section('regras')), tempoRetirada: 33 }),
+  ],
+  saveStorePayments: [
+    'changed',
+    async () => {
+      const kept = (await section('pagamento')) as Wire & { formasPagamento: Wire[] };
+      return done('saveStorePayments', {
+        ...kept,
+        formasPagamento: kept.formasPagamento.map((one) => ({ ...one, desconto: 3 })),
+      });
+    },
+  ],
+  saveStoreRegions: [
+    'changed',
+    async () => {
+      const kept = (await section('entrega')) as Wire & { regioes: Wire[] };
+      return done('saveStoreRegions', {
+        ...kept,
+        regioes: kept.regioes.map((one) => ({ ...one, taxaEntrega: 11.5 })),
+      });
+    },
+  ],
+  saveStoreParameters: [
+    'changed',
+    async () => done('saveStoreParameters', { ...(await section('parametros')), valorDesconto: 7 }),
+  ],
+  saveStorePrinting: [
+    'changed',
+    async () => done('saveStorePrinting', { ...(await section('impressao')), viasCozinha: 3 }),
+  ],
+  savePaymentAccount: [
+    'changed',
+    async () => {
+      const draft = { idEstabelecimento: storeId, provedor: 'pix-static' };
+      const account = async () =>
+        ((await done('paymentAccounts', { idEstabelecimento: storeId })).contas as Wire[]).find(
+          ({ provedor }) => provedor === 'pix-static',
+        );
+      const campos = [
+        { nome: 'key', valor: 'caixa@forno.app' },
+        { nome: 'name', valor: 'FORNO' },
+        { nome: 'city', valor: 'SAO PAULO' },
+      ];
+      await done('savePaymentAccount', {
+        ...draft,
+        ligado: false,
+        campos,
+        revisao: (await account())?.revisao,
+      });
+      return done('savePaymentAccount', {
+        ...draft,
+        ligado: true,
+        campos,
+        revisao: (await account())?.revisao,
+      });
+    },
+  ],
+  pauseStore: [
+    'changed',
+    async () => [
+      await done('pauseStore', { idEstabelecimento: storeId, pausar: true, minutos: 30 }),
+      await paying.pause(false),
+    ],
+  ],
+  saveOrderNewsWays: [
+    'changed',
+    async () =>
+      done(
+        'saveOrderNewsWays',
+        await read('staffMessages').then((body) => ({
+          ...(body.avisosDePedido as Wire),
+          sms: true,
+        })),
+      ),
+  ],
+  resendMessage: [
+    'changed',
+    async () => {
+      await done('inviteStaff', { ...invited, email: 'eva@forno.app' });
+      const [row] = await paying.world.services.db
+        .update(messages)
+        .set({ state: 'givenUp', kind: 'notice' })
+        .returning();
+      return done('resendMessage', { id: row?.id });
+    },
+  ],
+
+  saveCategory: [
+    'changed',
+    async () => {
+      const { produtos: _products, ...category } = await firstCategory();
+      return done('saveCategory', { ...category, descricao: 'Outra' });
+    },
+  ],
+  moveCategory: [
+    'changed',
+    async () =>
+      done('moveCategory', {
+        id: (await firstCategory()).id,
+        depoisDe: (await menu()).categorias[1]?.id,
+      }),
+  ],
+  removeCategory: [
+    'gone',
+    async () => {
+      const fields = { nome: 'Vazia', descricao: '', tom: 'peach', visivel: true };
+      return done(
+        'removeCategory',
+        await done('saveCategory', { id: null, atualizadoEm: null, ...fields }),
+      );
+    },
+  ],
+  saveProduct: [
+    'changed',
+    async () =>
+      done('saveProduct', {
+        ...(await placesOf(await firstProduct(), await firstCategory())),
+        valor: 12.34,
+        valorDe: null,
+      }),
+  ],
+  moveProduct: [
+    'changed',
+    async () => {
+      const { id, produtos } = await firstCategory();
+      return done('moveProduct', {
+        id: produtos[0]?.id,
+        idCategoria: id,
+        depoisDe: produtos[1]?.id,
+      });
+    },
+  ],
+  duplicateProduct: [
+    'made',
+    async () => done('duplicateProduct', { id: (await firstProduct()).id }),
+  ],
+  setAvailability: [
+    'changed',
+    async () =>
+      done('setAvailability', { id: (await firstProduct()).id, esgotado: true, soHoje: true }),
+  ],
+  setPrices: [
+    'changed',
+    async () => {
+      const { id, atualizadoEm } = await firstProduct();
+      return done('setPrices', { precos: [{ id, atualizadoEm, valor: 45.6, valorDe: null }] });
+    },
+  ],
+  removeProduct: [
+    'changed',
+    async () => {
+      const { id, atualizadoEm } = await firstProduct();
+      made = await done('removeProduct', { id, atualizadoEm, remover: true });
+    },
+  ],
+  restoreProduct: ['changed', async () => done('removeProduct', { ...made, remover: false })],
+  importMenu: [
+    'changed',
+    async () => {
+      const { categorias } = await menu();
+      const [category] = categorias;
+      const conteudo = `categoria;nome;valor\n${String(category?.nome)};${category?.produtos[0]?.nome};77,70\n`;
+      return done('importMenu', { conteudo, simular: false });
+    },
+  ],
+  saveGroup: [
+    'changed',
+    async () => {
+      const { grupos } = await menu();
+      const { usos: _uses, ...group } = grupos[0] as Wire;
+      const opcoes = (group as unknown as { opcoes: Wire[] }).opcoes.map(
+        ({ id, nome, descricao, valor, informativo, esgotado }) => ({
+          id,
+          nome,
+          descricao,
+          valor,
+          informativo,
+          esgotado,
+        }),
+      );
+      return done('saveGroup', { regraPreco: 'soma', ...group, opcoes, nome: 'Outro nome' });
+    },
+  ],
+  removeGroup: [
+    'gone',
+    async () => {
+      const opcoes = [
+        { id: null, nome: 'Só', descricao: null, valor: 0, informativo: false, esgotado: false },
+      ];
+      const group = {
+        id: null,
+        atualizadoEm: null,
+        nome: 'Solto',
+        adicional: 0,
+        quantidadeMinima: 0,
+        quantidadeMaxima: 1,
+        regraPreco: 'soma',
+        opcoes,
+      };
+      return done('removeGroup', await done('saveGroup', group));
+    },
+  ],
+  recordPrintedMenu: [
+    'changed',
+    async () => {
+      const print = async () =>
+        done('recordPrintedMenu', {
+          idEstabelecimento: storeId,
+          revisao: (await read('printedMenu')).revisao,
+        });
+      await print();
+      paying.later(60_000);
+      return print();
+    },
+  ],
+
+  saveCoupon: [
+    'changed',
+    async () => {
+      const coupon = await done('saveCoupon', {
+        id: null,
+        revisao: null,
+        ...aCoupon,
+        ...aPlan,
+        ativo: true,
+      });
+      made = await done('saveCoupon', { ...coupon, ativo: false });
+    },
+  ],
+  removeCoupon: ['gone', async () => done('removeCoupon', { id: made.id, revisao: made.revisao })],
+  saveCouponOffer: [
+    'changed',
+    async () =>
+      done('saveCouponOffer', {
+        ...((await read('consoleCoupons')).ofertaCupom as Wire),
+        nome: 'Volte',
+        valorDesconto: 8,
+        valorDescontoPercentual: 0,
+      }),
+  ],
+  saveReferral: [
+    'changed',
+    async () => done('saveReferral', await gifts('indicacao', { valorDesconto: 12 })),
+  ],
+  saveWheel: ['changed', async () => done('saveWheel', await gifts('roleta', { horas: 48 }))],
+  saveStampProgram: [
+    'changed',
+    async () => done('saveStampProgram', { ...(await programme()), nome: 'Outra cartela' }, acai),
+  ],
+  saveCashbackRule: [
+    'changed',
+    async () => {
+      const [rule] = (await read('staffLoyalty', acai)).regras as Wire[];
+      return done('saveCashbackRule', { ...rule, percentual: 9 }, acai);
+    },
+  ],
+  giveStamp: [
+    'changed',
+    async () => {
+      loyal = await signUp(paying.world, 'acai');
+      const { id: idEstabelecimento } = await storeOf(paying.world, acai);
+      made = await done(
+        'adjustStamp',
+        {
+          idCliente: loyal.id,
+          idPrograma: (await programme()).id,
+          idEstabelecimento,
+          motivo: 'esqueceu',
+        },
+        acai,
+      );
+    },
+  ],
+  takeStamp: [
+    'changed',
+    async () =>
+      done(
+        'adjustStamp',
+        {
+          idCliente: loyal.id,
+          idCartela: (made.cartelas as { id: number }[])[0]?.id,
+          motivo: 'engano',
+        },
+        acai,
+      ),
+  ],
+  answerReview: [
+    'changed',
+    async () => {
+      reviewOf = await reviewed();
+      return done('answerReview', { idPedido: reviewOf, resposta: 'Obrigado' });
+    },
+  ],
+  hideReview: [
+    'changed',
+    async () => done('hideReview', { idPedido: reviewOf, ocultar: true, motivo: 'ofensa' }),
+  ],
+  exportPeople: ['told', () => done('peopleFile', {})],
+
+  moveOrder: [
+    'changed',
+    async () => {
+      const diner = paying.world.visitor('pizzaria');
+      const { body } = await place(paying.world, diner, [
+        item(await plainProduct(paying.world, diner)),
+      ]);
+      return done('moveOrder', { id: body.id, statusAtual: 2, status: 3 });
+    },
+  ],
+  confirmPix: [
+    'changed',
+    async () => {
+      ownPix = (await paying.ownPixOrder()).id;
+      return done('confirmPix', { id: ownPix }, acai);
+    },
+  ],
+  retryRefund: [
+    'changed',
+    async () => {
+      await done('moveOrder', { id: ownPix, statusAtual: 2, status: 13, motivo: 'Acabou' }, acai);
+      await paying.work();
+      await paying.world.services.db
+        .update(refunds)
+        .set({ state: 'failed' })
+        .where(eq(refunds.orderId, ownPix));
+      return done('retryRefund', { id: ownPix }, acai);
+    },
+  ],
+  confirmRefund: [
+    'changed',
+    async () => {
+      await paying.world.services.db
+        .update(refunds)
+        .set({ state: 'byHand' })
+        .where(eq(refunds.orderId, ownPix));
+      return done('confirmRefund', { id: ownPix }, acai);
+    },
+  ],
+
+  retryPartRefund: [
+    'changed',
+    async () => {
+      partId = (await refusedPart(paying, owner, tablesOf(paying.world, owner), 'Mesa 1')).payment
+        .id;
+      return done('retryPartRefund', { id: partId });
+    },
+  ],
+  confirmPartRefund: [
+    'changed',
+    async () => {
+      await paying.world.services.db
+        .update(refunds)
+        .set({ state: 'byHand' })
+        .where(eq(refunds.paymentId, partId));
+      return done('confirmPartRefund', { id: partId });
+    },
+  ],
+
+  addTables: [
+    'made',
+    () => done('addTables', { idEstabelecimento: storeId, tipo: 'mesa', de: 80, ate: 83 }),
+  ],
+  describeTable: [
+    'changed',
+    async () => done('describeTable', { id: await tableId('Mesa 80'), local: 'Varanda' }),
+  ],
+  setStandCode: [
+    'changed',
+    async () => {
+      await done('setStandCode', { id: await tableId('Mesa 80'), codigoSuporte: '1234' });
+      return done('setStandCode', { id: await tableId('Mesa 80'), codigoSuporte: '4321' });
+    },
+  ],
+  removeTable: ['gone', async () => done('removeTable', { id: await tableId('Mesa 80') })],
+  setTablePrice: [
+    'changed',
+    async () =>
+      done('setTablePrice', {
+        idEstabelecimento: storeId,
+        idProduto: (await firstProduct()).id,
+        valor: 99,
+      }),
+  ],
+  saveTableTerms: [
+    'changed',
+    async () => {
+      const [terms] = (await read('staffTables')).estabelecimentos as Wire[];
+      return done('saveTableTerms', {
+        ...terms,
+        idEstabelecimento: storeId,
+        percentualServico: 12,
+      });
+    },
+  ],
+  openTable: ['changed', async () => done('openTable', { id: await tableId('Mesa 81') })],
+  orderForTable: ['made', () => orderFor('Mesa 81')],
+  answerCall: [
+    'changed',
+    async () => {
+      const { visitor } = await tablesOf(paying.world, owner).sit('Mesa 81');
+      await done('callWaiter', { motivo: 'conta' }, visitor);
+      return done('answerCall', { id: await tableId('Mesa 81') });
+    },
+  ],
+  answerPerson: [
+    'changed',
+    async () =>
+      done('movePerson', {
+        idPessoa: (await table('Mesa 81')).conta?.pessoas[0]?.id,
+        idDestino: await tableId('Mesa 82'),
+      }),
+  ],
+  addTabLine: [
+    'changed',
+    async () =>
+      done('addTabLine', {
+        id: await tableId('Mesa 81'),
+        idPessoa: null,
+        nome: 'Rolha',
+        quantidade: 1,
+        valor: 20,
+      }),
+  ],
+  voidTabLine: [
+    'changed',
+    async () =>
+      done('voidTabLine', {
+        idLinha: (await table('Mesa 81')).conta?.linhas.at(-1)?.id,
+        motivo: 'engano',
+      }),
+  ],
+  setTableService: [
+    'changed',
+    async () =>
+      done('setTableService', {
+        id: await tableId('Mesa 81'),
+        idPessoa: null,
+        recusaServico: true,
+      }),
+  ],
+  payTable: [
+    'changed',
+    async () =>
+      done('payTable', {
+        id: await tableId('Mesa 81'),
+        idPessoa: null,
+        valor: 1,
+        forma: 'dinheiro',
+        chave: newKey(),
+      }),
+  ],
+  moveTable: [
+    'changed',
+    async () =>
+      done('moveTable', { id: await tableId('Mesa 81'), idDestino: await tableId('Mesa 83') }),
+  ],
+  closeTable: [
+    'changed',
+    async () => done('closeTable', { id: await tableId('Mesa 83'), motivo: 'foi embora' }),
+  ],
+
+  inviteStaff: ['made', () => done('inviteStaff', invited)],
+  withdrawInvitation: [
+    'gone',
+    async () => {
+      const waiting = (await read('team')).convites as { id: number; email: string }[];
+      return done('withdrawInvitation', {
+        id: waiting.find(({ email }) => email === 'eva@forno.app')?.id,
+      });
+    },
+  ],
+  acceptInvitation: [
+    'made',
+    async () => {
+      rui = paying.world.visitor('pizzaria');
+      await done(
+        'acceptInvitation',
+        { chave: await linkFor('rui@forno.app'), senhaNova: ruisPassword },
+        rui,
+      );
+      await done('staffSignIn', { email: 'rui@forno.app', senha: ruisPassword }, rui);
+    },
+  ],
+  changeStaff: [
+    'changed',
+    async () =>
+      done('changeStaff', {
+        id: await idOf('rui@forno.app'),
+        papel: 'gerente',
+        idEstabelecimento: storeId,
+        ativo: true,
+      }),
+  ],
+  changeStaffPassword: [
+    'changed',
+    async () => {
+      await done(
+        'changeStaffPassword',
+        { senhaAtual: ruisPassword, senhaNova: 'outra-senha-do-rui' },
+        rui,
+      );
+      ruisPassword = 'outra-senha-do-rui';
+    },
+  ],
+  confirmSecondStep: [
+    'changed',
+    async () => {
+      totp = URI.parse(
+        String(
+          (await done('beginSecondStep', { senhaAtual: ruisPassword }, rui)).enderecoAutenticador,
+        ),
+      ) as TOTP;
+      return done('confirmSecondStep', { codigo: code() }, rui);
+    },
+  ],
+  renewRecoveryCodes: [
+    'changed',
+    async () => {
+      const spare = (await done('renewRecoveryCodes', { codigo: laterCode() }, rui))
+        .codigosRecuperacao as string[];
+      return done('renewRecoveryCodes', { codigo: spare[0] }, rui);
+    },
+  ],
+  endSecondStep: [
+    'changed',
+    () => done('endSecondStep', { senhaAtual: ruisPassword, codigo: laterCode() }, rui),
+  ],
+  endStaffSessions: [
+    'changed',
+    async () => done('endStaffSessions', { idPessoa: await idOf('rui@forno.app'), id: null }),
+  ],
+  renewStaffPassword: [
+    'changed',
+    async () =>
+      done('renewStaffPassword', { id: await idOf('rui@forno.app'), removerDuasEtapas: true }),
+  ],
+
+  // Last: with a second store diners choose one.
+  addStore: [
+    'made',
+    async () => {
+      made = await done('addStore', { nome: 'Forno do Centro' });
+    },
+  ],
+  listStore: [
+    'changed',
+    async () => done('listStore', { idEstabelecimento: made.id, visivel: true }),
+  ],
+};
+
+const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
+
+test.each(Object.entries(acts).map(([action, [kind, act]]) => [action, kind, act] as const))(
+  '%s: %s, and the log has it so',
+  async (action, kind, act) => {
+    const { db } = paying.world.services;
+    const [last] = await db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    await act();
+    const mine = and(eq(auditLog.action, action), gt(auditLog.id, last?.id ?? 0));
+    const [row] = await db.select().from(auditLog).where(mine).orderBy(desc(auditLog.id));
+    const { before, after } = row ?? { before: 'no line', after: 'no line' };
+    expect([isRecord(before), isRecord(after)]).toEqual([
+      kind === 'changed' || kind === 'gone',
+      kind === 'changed' || kind === 'made' || action === 'exportPeople',
+    ]);
+    if (kind !== 'changed' || !isRecord(before) || !isRecord(after)) return;
+    // Something that stood in both is another now, and nothing seems to have gone that is there.
+    expect(
+      Object.keys(before).filter(
+        (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+      ),
+    ).not.toEqual([]);
+    expect(Object.keys(before).filter((name) => !(name in after))).toEqual([]);
+  },
+);
+
+test('no action of the log is left out', () => {
+  expect(Object.keys(acts).toSorted()).toEqual([...AUDIT_ACTIONS].toSorted());
+});
+
+test('each field that the log tells has its name, whoever wrote the line', async () => {
+  const rows = await paying.world.services.db.select().from(auditLog);
+  const told = rows
+    .flatMap(({ before, after }) => changedFields(before, after))
+    .map(({ path }) => path.findLast((part) => !part.startsWith('#')) ?? '');
+  const known = (name: string) =>
+    isAuditField(name) ||
+    SILENT_FIELDS.has(name) ||
+    name in BrandParameters.shape ||
+    name in StoreParameters.shape;
+  expect([...new Set(told)].filter((name) => !known(name))).toEqual([]);
+});
+
+test('the log calls things by their names, and tells what has none by its number', async () => {
+  const lines = (await done('auditLines', { acao: 'describeTable' })).registros as Wire[];
+  expect(lines[0]).toMatchObject({
+    nomeAlvo: 'Mesa 80',
+    mudancas: [{ campo: ['place'], antes: '""', depois: '"Varanda"' }],
+  });
+  const [coupon] = (await done('auditLines', { acao: 'removeCoupon' })).registros as Wire[];
+  expect(coupon?.nomeAlvo).toBe('Rastro');
+  const [prices] = (await done('auditLines', { acao: 'setPrices' })).registros as Wire[];
+  expect(prices).toMatchObject({
+    alvo: '1 products',
+    nomeAlvo: null,
+    mudancas: [{ campo: [expect.stringMatching(/^#/), 'valor'], depois: '4560' }],
+  });
+});

@@ -1,0 +1,234 @@
+// Calls with which owners and managers write coupons. Those that were given to one person are not
+// theirs to edit.
+import { and, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import type { ConsoleCoupon, CouponDraft } from '#contract/entities/console/coupon.ts';
+import { couponCode, couponState } from '#rules/price/coupons.ts';
+import { overlappingDay } from '#rules/time/opening-hours.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { coupons, couponUses } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { changeSection, revised } from '../staff/change-brand.ts';
+import { asManager, storesOf } from '../staff/permission.ts';
+import { offerOfBrand, saveCouponOffer, worthColumns } from './console-offer.ts';
+
+const PAGE = 50;
+type CouponRow = typeof coupons.$inferSelect;
+
+export const consoleCouponHandlers = {
+  consoleCoupons: async ({ antesDe }, context) => {
+    const { db } = context;
+    const staff = asManager(context);
+    const rows = await db
+      .select()
+      .from(coupons)
+      .where(
+        and(theirs(staff, context), antesDe === undefined ? undefined : lt(coupons.id, antesDe)),
+      )
+      .orderBy(desc(coupons.id))
+      .limit(PAGE + 1);
+    const shown = rows.slice(0, PAGE);
+    const uses = await usesOf(db, context.brand.id, shown);
+    return {
+      cupons: shown.map((row) => ({
+        ...revised(draftOf(row)),
+        ...standing(row, uses.get(row.id) ?? 0, context),
+      })),
+      estabelecimentos: storesOf(staff, context).map(({ id, nome }) => ({ id, nome })),
+      podeTodas: staff.storeId === null,
+      haMais: rows.length > PAGE,
+      ofertaCupom: staff.storeId === null ? await offerOfBrand(context) : null,
+    };
+  },
+  saveCoupon: async ({ id, revisao, ...draft }, context) => {
+    const staff = asManager(context);
+    const columns = columnsOf(draft, staff, context);
+    let savedId = id;
+    const { codigo } = columns;
+    const saved = await changeSection(context, staff, {
+      action: 'saveCoupon',
+      subject: id === null ? `coupon ${codigo}` : `coupon ${id}`,
+      revisao: id === null ? revised({}).revisao : (revisao ?? ''),
+      read: async (tx) =>
+        savedId === null ? {} : draftOf(await findTheirs(tx, savedId, staff, context)),
+      write: async (tx) => {
+        const others = and(
+          eq(coupons.brandId, context.brand.id),
+          eq(coupons.codigo, codigo),
+          id === null ? undefined : ne(coupons.id, id),
+        );
+        const [twin] = await tx.select({ id: coupons.id }).from(coupons).where(others);
+        if (twin !== undefined) throw new Refusal('couponCodeTaken', { code: codigo });
+        if (id === null) {
+          const [row] = await tx
+            .insert(coupons)
+            .values({ brandId: context.brand.id, ...columns, createdAt: context.now() })
+            .returning({ id: coupons.id });
+          savedId = row?.id ?? null;
+          return;
+        }
+        const mine = and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id));
+        const [before] = await tx.select().from(coupons).where(mine).for('update');
+        // What was used while there was no limit was not counted in the row; no order can take a
+        // use while the row is held.
+        const used =
+          columns.uses === null || before === undefined
+            ? 0
+            : ((await usesOf(tx, context.brand.id, [before])).get(id) ?? 0);
+        if (columns.uses !== null && columns.uses < used)
+          throw new Refusal('couponLimitTooLow', { used });
+        await tx
+          .update(coupons)
+          .set({ ...columns, used })
+          .where(mine);
+      },
+    });
+    if (savedId === null) throw new Error('the coupon was not stored');
+    const row = await findTheirs(context.db, savedId, staff, context);
+    const uses = await usesOf(context.db, context.brand.id, [row]);
+    return {
+      ...draftOf(row),
+      revisao: saved.revisao,
+      ...standing(row, uses.get(row.id) ?? 0, context),
+    };
+  },
+  removeCoupon: async ({ id, revisao }, context) => {
+    const staff = asManager(context);
+    let gone = false;
+    await changeSection(context, staff, {
+      action: 'removeCoupon',
+      subject: `coupon ${id}`,
+      revisao,
+      read: async (tx) => (gone ? {} : draftOf(await findTheirs(tx, id, staff, context))),
+      write: async (tx) => {
+        const [use] = await tx
+          .select({ orderId: couponUses.orderId })
+          .from(couponUses)
+          .where(and(eq(couponUses.brandId, context.brand.id), eq(couponUses.couponId, id)))
+          .limit(1);
+        if (use !== undefined) throw new Refusal('couponInUse');
+        await tx
+          .delete(coupons)
+          .where(and(eq(coupons.brandId, context.brand.id), eq(coupons.id, id)));
+        gone = true;
+      },
+    });
+    return { excluido: gone };
+  },
+  saveCouponOffer,
+} satisfies Partial<Handlers>;
+
+/**
+ * A manager of one store sees the coupons of that store; those for every store are the business of
+ * whoever works for all.
+ */
+function theirs({ storeId }: StaffSession, { brand }: CallContext): SQL | undefined {
+  return and(
+    eq(coupons.brandId, brand.id),
+    eq(coupons.origin, 'staff'),
+    storeId === null ? undefined : eq(coupons.storeId, storeId),
+  );
+}
+
+async function findTheirs(
+  db: Database | Transaction,
+  id: number,
+  staff: StaffSession,
+  context: CallContext,
+): Promise<CouponRow> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(theirs(staff, context), eq(coupons.id, id)));
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
+}
+
+async function usesOf(
+  db: Database | Transaction,
+  brandId: number,
+  rows: readonly CouponRow[],
+): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
+    .select({ id: couponUses.couponId, uses: count() })
+    .from(couponUses)
+    .where(and(eq(couponUses.brandId, brandId), inArray(couponUses.couponId, ids)))
+    .groupBy(couponUses.couponId);
+  return new Map(counted.map(({ id, uses }) => [id, uses]));
+}
+
+function columnsOf(draft: CouponDraft, staff: StaffSession, context: CallContext) {
+  const { nome, ativo } = draft;
+  const worth = worthColumns(draft);
+  const codigo = couponCode(draft.codigoCupom);
+  if (!/^[A-Z0-9]{3,30}$/.test(codigo)) throw new Refusal('couponCodeWrong');
+  if (overlappingDay(draft.horarios) !== null) throw new Refusal('hoursOverlap');
+  const [startsAt, endsAt] = [instantOf(draft.validoDe), instantOf(draft.validoAte)];
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    throw new Refusal('couponDatesWrong');
+  const storeId = draft.idEstabelecimento;
+  if (
+    storeId === null
+      ? staff.storeId !== null
+      : !storesOf(staff, context).some(({ id }) => id === storeId)
+  )
+    throw new Refusal('storeNotFound');
+  const limits = {
+    firstOrderOnly: draft.primeiroPedido,
+    perCustomer: draft.usosPorCliente,
+    uses: draft.limiteUsos,
+  };
+  return {
+    codigo,
+    nome,
+    ...worth,
+    ...limits,
+    storeId,
+    startsAt,
+    endsAt,
+    spans: draft.horarios,
+    shown: draft.exibir,
+    active: ativo,
+  };
+}
+
+function instantOf(text: string | null): Date | null {
+  const date = text === null ? null : new Date(text);
+  if (date !== null && Number.isNaN(date.getTime())) throw new Refusal('couponDatesWrong');
+  return date;
+}
+
+const standing = (
+  row: CouponRow,
+  usos: number,
+  context: CallContext,
+): Pick<ConsoleCoupon, 'id' | 'usos' | 'estadoCupom'> => ({
+  id: row.id,
+  usos,
+  estadoCupom: couponState(row, usos, context.now()),
+});
+
+function draftOf(row: CouponRow): CouponDraft {
+  const { nome, valorDesconto, valorDescontoPercentual, maximoDesconto, freteGratis } = row;
+  return {
+    codigoCupom: row.codigo,
+    nome,
+    valorDesconto,
+    valorDescontoPercentual,
+    maximoDesconto,
+    freteGratis,
+    valorMinimoPedido: row.minimum,
+    idEstabelecimento: row.storeId,
+    validoDe: row.startsAt?.toISOString() ?? null,
+    validoAte: row.endsAt?.toISOString() ?? null,
+    horarios: row.spans,
+    primeiroPedido: row.firstOrderOnly,
+    usosPorCliente: row.perCustomer,
+    limiteUsos: row.uses,
+    exibir: row.shown,
+    ativo: row.active,
+  };
+}

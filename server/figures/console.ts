@@ -1,0 +1,148 @@
+// The figures of a period: days that are summed up already, and the rest counted now. Days and
+// hours are those of each store's own clock.
+import { sql } from 'drizzle-orm';
+import type { Figures } from '#contract/entities/console/figures.ts';
+import { addDaysUp, type CountedDay } from '#rules/orders/figures.ts';
+import { addDays } from '#rules/time/zoned-time.ts';
+import type { Transaction } from '../database/open.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { asManager, storesOf } from '../staff/permission.ts';
+import { countedDays, countedProducts, type Days } from './count.ts';
+import { countPeople, type SummedStore } from './people.ts';
+import { settleMarks } from './sum-up.ts';
+
+const MOST_DAYS = 366;
+const BEST_SELLERS = 15;
+
+export const figuresHandlers = {
+  figures: async ({ primeiroDia, ultimoDia, idEstabelecimento }, context) => {
+    const staff = asManager(context);
+    const mine = storesOf(staff, context);
+    const chosen =
+      idEstabelecimento === undefined ? mine : mine.filter(({ id }) => id === idEstabelecimento);
+    if (chosen.length === 0) throw new Refusal('storeNotFound');
+    checkPeriod(primeiroDia, ultimoDia);
+    const clocks = chosen.map(({ id, timeZone }) => ({
+      brandId: context.brand.id,
+      storeId: id,
+      timeZone,
+    }));
+    await settleMarks(context.db, clocks);
+    // One look at the database: a day is either summed up or not, and never both.
+    const read = await context.db.transaction(
+      async (tx) => {
+        const period = {
+          brandId: context.brand.id,
+          first: primeiroDia,
+          last: ultimoDia,
+          stores: await summed(tx, clocks),
+        };
+        return {
+          days: await readDays(tx, period),
+          people: await countPeople(tx, period.stores, primeiroDia, ultimoDia),
+          products: await bestSellers(tx, period),
+          disputed: await disputedPayments(tx, context.brand.id, clocks, [primeiroDia, ultimoDia]),
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    return {
+      estabelecimentos: mine.map(({ id, nome }) => ({ id, nome })),
+      ...addDaysUp(read.days),
+      ...read.disputed,
+      clientesNovos: read.people.fresh,
+      clientesRecorrentes: read.people.known,
+      maisVendidos: read.products,
+    };
+  },
+} satisfies Partial<Handlers>;
+
+function checkPeriod(firstDay: string, lastDay: string): void {
+  const [first, last] = [firstDay, lastDay].map((day) => Date.parse(`${day}T00:00:00Z`));
+  if (
+    first === undefined ||
+    last === undefined ||
+    !(last >= first) ||
+    last - first > MOST_DAYS * 86_400_000
+  )
+    throw new Refusal('periodWrong');
+}
+
+type Period = { brandId: number; first: string; last: string; stores: SummedStore[] };
+
+async function summed(
+  tx: Transaction,
+  clocks: readonly Omit<SummedStore, 'until'>[],
+): Promise<SummedStore[]> {
+  const ids = sql.param(clocks.map(({ storeId }) => storeId));
+  const { rows } = await tx.execute<{ id: number; zone: string; until: string | null }>(sql`
+    select store_id as id, time_zone as zone, summed_until::text as until from figure_stores
+    where brand_id = ${clocks[0]?.brandId ?? 0}::int and store_id = any(${ids}::int[])`);
+  return clocks.map((clock) => ({
+    ...clock,
+    until:
+      rows.find(({ id, zone }) => id === clock.storeId && zone === clock.timeZone)?.until ?? null,
+  }));
+}
+
+/** Days of the period that are not summed up. */
+const openDays = ({ stores, first, last }: Period): Days[] =>
+  stores.flatMap(({ storeId, timeZone, until }) => {
+    const from = until === null || until < first ? first : addDays(until, 1);
+    return from > last ? [] : [{ storeId, timeZone, first: from, last }];
+  });
+
+/** What was counted by another clock than a store has now is as good as absent. */
+const kept = ({ brandId, stores, first, last }: Period) => {
+  const ids = sql.param(stores.filter(({ until }) => until !== null).map(({ storeId }) => storeId));
+  return sql`brand_id = ${brandId}::int and store_id = any(${ids}::int[]) and day between ${first}::date and ${last}::date`;
+};
+
+async function readDays(tx: Transaction, period: Period): Promise<CountedDay[]> {
+  const { rows } = await tx.execute<CountedDay>(sql`
+    select day::text as day, sales::float8 as sales, orders, cancelled, hours, accepting, delivering from (
+      select store_id, day, sales, orders, cancelled, hours, accepting, delivering from figure_days where ${kept(period)}
+      union all select * from (${countedDays(period.brandId, openDays(period))}) counted
+    ) days`);
+  return rows;
+}
+
+/**
+ * By the day on which they were asked for. Not summed up: they are few, and the bank may change its
+ * mind.
+ */
+async function disputedPayments(
+  tx: Transaction,
+  brandId: number,
+  clocks: readonly Omit<SummedStore, 'until'>[],
+  [first, last]: [string, string],
+) {
+  const stores = sql.param(clocks.map(({ storeId }) => storeId));
+  const zones = sql.param(clocks.map(({ timeZone }) => timeZone));
+  const { rows } = await tx.execute<Pick<Figures, 'quantidadeContestados' | 'valorContestado'>>(sql`
+    select count(*)::int as "quantidadeContestados", coalesce(sum(payment.amount), 0)::float8 as "valorContestado"
+    from unnest(${stores}::int[], ${zones}::text[]) as clock(store_id, zone)
+    join payments payment on payment.brand_id = ${brandId}::int and payment.store_id = clock.store_id and payment.state = 'chargeback'
+    where (payment.created_at at time zone clock.zone)::date between ${first}::date and ${last}::date`);
+  return rows[0] ?? { quantidadeContestados: 0, valorContestado: 0 };
+}
+
+async function bestSellers(tx: Transaction, period: Period): Promise<Figures['maisVendidos']> {
+  const { rows } = await tx.execute<{
+    id: number;
+    name: string;
+    portions: number;
+    cents: number;
+  }>(sql`
+    select product_id as id, max(name) as name, sum(portions)::int as portions, sum(sales)::float8 as cents from (
+      select product_id, name, portions, sales from figure_products where ${kept(period)}
+      union all select product_id, name, portions, sales from (${countedProducts(period.brandId, openDays(period))}) counted
+    ) sold group by product_id order by portions desc, cents desc, product_id limit ${BEST_SELLERS}`);
+  return rows.map(({ id, name, portions, cents }) => ({
+    idProduto: id,
+    nome: name,
+    quantidadeVendida: portions,
+    vendas: cents,
+  }));
+}

@@ -1,0 +1,251 @@
+// Calls of the staff about loyalty: what is promised, the code at the counter, one person's ledger.
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { LoyaltySettings } from '#contract/endpoints/loyalty.ts';
+import { countAttempt } from '../account/attempts.ts';
+import { authorOf, fieldsOf, recordChange } from '../audit/record.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import { cashbackRules, customers, stampCards, stampPrograms } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { requireStore } from '../stores/api.ts';
+import { shownCode } from './codes.ts';
+import { personView } from './person-view.ts';
+import { findPrograms, findRules, toProgram, toRule } from './programs.ts';
+import { type CardRecord, cardsOf, findCards, lockPerson } from './records.ts';
+import { giveStamp, type ProgramRow, takeStamp } from './stamps.ts';
+
+/** Diners are looked up one by one at a counter; nobody needs a whole list. */
+const LOOK_UPS = { limit: 200, windowSeconds: 3600 };
+
+export const loyaltyStaffHandlers = {
+  staffLoyalty: async (_input, context) => settings(context),
+  saveStampProgram: async (
+    {
+      id,
+      nome,
+      idEstabelecimento,
+      selosNecessarios,
+      valorMinimoPedido,
+      porCodigo,
+      premio,
+      diasValidade,
+      ativo,
+    },
+    context,
+  ) => {
+    const { db, brand } = context;
+    const staff = definer(context, idEstabelecimento);
+    const { tipo, valor, percentual, maximoDesconto, idProduto } = premio;
+    const worthless =
+      (tipo === 'valor' && valor <= 0) || (tipo === 'percentual' && percentual <= 0);
+    if (worthless || (tipo === 'produto' && !(await isProduct(context, idProduto))))
+      throw new Refusal('malformed', { field: 'premio' });
+    const after = {
+      nome,
+      storeId: idEstabelecimento,
+      stamps: selosNecessarios,
+      minimumOrder: valorMinimoPedido,
+      byCode: porCodigo,
+      rewardKind: tipo,
+      rewardValue: tipo === 'valor' ? valor : 0,
+      rewardPercent: tipo === 'percentual' ? percentual : 0,
+      rewardMaximum: maximoDesconto,
+      rewardProductId: tipo === 'produto' ? idProduto : null,
+      days: diasValidade,
+      active: ativo,
+    };
+    const stood = id === null ? null : await programOf(context, id);
+    if (stood !== null) definer(context, stood.storeId);
+    const before = stood && fieldsOf(stood, after);
+    await db.transaction(async (tx) => {
+      const [row] =
+        id === null
+          ? await tx
+              .insert(stampPrograms)
+              .values({ brandId: brand.id, ...after })
+              .returning()
+          : await tx
+              .update(stampPrograms)
+              .set(after)
+              .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)))
+              .returning();
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'saveStampProgram',
+        subject: `programme ${row?.id}`,
+        before,
+        after,
+      });
+    });
+    return settings(context);
+  },
+  saveCashbackRule: async (rule, context) => {
+    const { db, brand } = context;
+    const staff = definer(context, rule.idEstabelecimento);
+    const store = requireStore(context, rule.idEstabelecimento);
+    const after = {
+      percent: rule.percentual,
+      minimumOrder: rule.valorMinimoPedido,
+      maximumPercent: rule.percentualMaximo,
+      maximumValue: rule.valorMaximo,
+      days: rule.diasValidade,
+      active: rule.ativo,
+    };
+    const stood = (await findRules(db, brand.id)).find(({ storeId }) => storeId === store.id);
+    const before = stood === undefined ? null : fieldsOf(stood, after);
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(cashbackRules)
+        .values({ brandId: brand.id, storeId: store.id, ...after })
+        .onConflictDoUpdate({ target: [cashbackRules.brandId, cashbackRules.storeId], set: after });
+      await recordChange(tx, authorOf(context, staff), {
+        action: 'saveCashbackRule',
+        subject: `store ${store.id}`,
+        before,
+        after,
+      });
+    });
+    return settings(context);
+  },
+  stampCode: async ({ idEstabelecimento, idPrograma }, context) => {
+    ofTheirStore(context, idEstabelecimento);
+    const program = await programOf(context, idPrograma);
+    if (
+      !program.active ||
+      !program.byCode ||
+      (program.storeId !== null && program.storeId !== idEstabelecimento)
+    )
+      throw new Refusal('notFound');
+    const { code, until, lastUse } = await shownCode(context, {
+      brandId: program.brandId,
+      storeId: idEstabelecimento,
+      programId: program.id,
+    });
+    return {
+      codigo: code,
+      validoAte: until.toISOString(),
+      ultimoUso: lastUse?.toISOString() ?? null,
+    };
+  },
+  loyaltyPerson: async ({ busca }, context) => {
+    const { db, brand } = context;
+    const staff = signedIn(context);
+    await countAttempt(
+      context,
+      brand.id,
+      'loyaltyPerson',
+      `staff ${staff.staffId}`,
+      LOOK_UPS.limit,
+      LOOK_UPS.windowSeconds,
+    );
+    const digits = busca.replace(/\D/g, '');
+    const known = busca.includes('@')
+      ? eq(customers.email, busca.toLowerCase())
+      : or(eq(customers.telefone, digits), eq(customers.telefone, digits.replace(/^55/, '')));
+    const [row] = await db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(
+        and(
+          eq(customers.brandId, brand.id),
+          eq(customers.tipoUsuario, 0),
+          isNull(customers.erasedAt),
+          known,
+        ),
+      );
+    if (row === undefined) throw new Refusal('notFound');
+    return personView(row.id, staff.storeId, context);
+  },
+  adjustStamp: async (input, context) => {
+    const staff = signedIn(context);
+    const { db, brand, now } = context;
+    const person = { brandId: brand.id, customerId: input.idCliente };
+    const why = { staffId: staff.staffId, reason: input.motivo };
+    const program = 'idPrograma' in input ? await programOf(context, input.idPrograma) : null;
+    await db.transaction(async (tx) => {
+      let card: CardRecord | null = null;
+      if (!(await lockPerson(tx, person))) throw new Refusal('notFound');
+      if ('idCartela' in input) {
+        const [known] = await findCards(
+          tx,
+          and(cardsOf(person), eq(stampCards.id, input.idCartela)),
+        );
+        ofTheirStore(context, known?.storeId ?? 0);
+        card = await takeStamp(tx, person, input.idCartela, why, now());
+      } else if (program !== null) {
+        ofTheirStore(context, input.idEstabelecimento);
+        if (program.storeId !== null && program.storeId !== input.idEstabelecimento)
+          throw new Refusal('notFound');
+        card = await giveStamp(
+          tx,
+          person,
+          program,
+          input.idEstabelecimento,
+          { type: 'seloCreditado', ...why },
+          now(),
+        );
+      }
+      const [action, by] =
+        program === null ? (['takeStamp', -1] as const) : (['giveStamp', 1] as const);
+      const has = card?.has ?? 0;
+      const before = { programme: card?.nome ?? '', stampsGiven: has - by };
+      const after = { ...before, stampsGiven: has, reason: input.motivo };
+      await recordChange(tx, authorOf(context, staff), {
+        action,
+        subject: `customer ${input.idCliente}`,
+        before,
+        after,
+      });
+    });
+    return personView(input.idCliente, staff.storeId, context);
+  },
+} satisfies Partial<Handlers>;
+
+function signedIn({ staff }: CallContext): StaffSession {
+  if (staff === null) throw new Refusal('signInNeeded');
+  return staff;
+}
+
+function ofTheirStore(context: CallContext, storeId: number): void {
+  requireStore(context, storeId);
+  const own = signedIn(context).storeId;
+  if (own !== null && own !== storeId) throw new Refusal('storeNotFound');
+}
+
+/** Owners and managers say what is promised; whoever works in one store says it for that store. */
+function definer(context: CallContext, storeId: number | null): StaffSession {
+  const staff = signedIn(context);
+  if (staff.papel === 'atendente') throw new Refusal('notYours');
+  if (storeId !== null) ofTheirStore(context, storeId);
+  else if (staff.storeId !== null) throw new Refusal('storeNotFound');
+  return staff;
+}
+
+async function programOf({ db, brand }: CallContext, id: number): Promise<ProgramRow> {
+  const [row] = await db
+    .select()
+    .from(stampPrograms)
+    .where(and(eq(stampPrograms.brandId, brand.id), eq(stampPrograms.id, id)));
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
+}
+
+async function isProduct({ brand, menus }: CallContext, id: number | null): Promise<boolean> {
+  const [store] = brand.stores;
+  return id !== null && store !== undefined && (await menus.get(brand, store)).products.has(id);
+}
+
+async function settings(context: CallContext): Promise<LoyaltySettings> {
+  const { db, brand } = context;
+  const { storeId: own, papel } = signedIn(context);
+  const [programs, rules] = await Promise.all([
+    findPrograms(db, brand.id, false),
+    findRules(db, brand.id),
+  ]);
+  const theirs = (storeId: number | null) => own === null || storeId === null || storeId === own;
+  return {
+    programas: programs.filter(({ storeId }) => theirs(storeId)).map(toProgram),
+    regras: rules.filter(({ storeId }) => theirs(storeId)).map(toRule),
+    podeDefinir: papel !== 'atendente',
+    idEstabelecimento: own,
+  };
+}

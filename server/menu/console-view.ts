@@ -1,0 +1,127 @@
+// The menu as its editors read it: straight from the tables, so that nobody edits what a cache
+// remembers.
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StaffGroup, StaffMenu, StaffProduct } from '#contract/entities/console/menu.ts';
+import { isSoldOut } from '#rules/time/availability.ts';
+import type { CallContext } from '../context.ts';
+import {
+  categories,
+  optionGroups,
+  options,
+  productGroups,
+  products,
+  tablePrices,
+} from '../database/schema.ts';
+import { mayEdit, memberOf, timeZoneOf } from './change.ts';
+
+type ProductRow = typeof products.$inferSelect;
+type GroupRow = typeof optionGroups.$inferSelect;
+type OptionRow = typeof options.$inferSelect;
+
+const instantOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+export function toStaffProduct(row: ProductRow, grupos: number[], now: Date): StaffProduct {
+  const {
+    brandId: _brand,
+    position: _position,
+    archivedAt: _archived,
+    categoryId,
+    promocaoDe,
+    promocaoAte,
+    soldOutUntil,
+    updatedAt,
+    ...plain
+  } = row;
+  const esgotado = isSoldOut(row, now);
+  return {
+    ...plain,
+    idCategoria: categoryId,
+    grupos,
+    esgotado,
+    esgotadoAte: esgotado ? instantOrNull(soldOutUntil) : null,
+    promocaoDe: instantOrNull(promocaoDe),
+    promocaoAte: instantOrNull(promocaoAte),
+    atualizadoEm: updatedAt.toISOString(),
+  };
+}
+
+export function toStaffGroup(
+  { brandId: _brand, updatedAt, ...row }: GroupRow,
+  own: readonly OptionRow[],
+  usos: number,
+): StaffGroup {
+  const opcoes = own.map(
+    ({ brandId: _owner, groupId: _group, position: _position, ...option }) => option,
+  );
+  return { ...row, opcoes, usos, atualizadoEm: updatedAt.toISOString() };
+}
+
+export async function staffMenu(_input: object, context: CallContext): Promise<StaffMenu> {
+  const { db, brand } = context;
+  const now = context.now();
+  const podeEditar = mayEdit(memberOf(context), context);
+  const mine = eq(products.brandId, brand.id);
+  const live = and(mine, isNull(products.archivedAt));
+  const [categoryRows, productRows, groupRows, optionRows, links, atTables] = await Promise.all([
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.brandId, brand.id))
+      .orderBy(asc(categories.position), asc(categories.id)),
+    db.select().from(products).where(live).orderBy(asc(products.position), asc(products.id)),
+    db
+      .select()
+      .from(optionGroups)
+      .where(eq(optionGroups.brandId, brand.id))
+      .orderBy(asc(optionGroups.nome), asc(optionGroups.id)),
+    db
+      .select()
+      .from(options)
+      .where(eq(options.brandId, brand.id))
+      .orderBy(asc(options.position), asc(options.id)),
+    db
+      .select()
+      .from(productGroups)
+      .where(eq(productGroups.brandId, brand.id))
+      .orderBy(asc(productGroups.position)),
+    db
+      .selectDistinct({ id: tablePrices.productId })
+      .from(tablePrices)
+      .where(eq(tablePrices.brandId, brand.id)),
+  ]);
+  const linksOf = Map.groupBy(links, (row) => row.productId);
+  const shown = new Set(productRows.map(({ id }) => id));
+  const uses = Map.groupBy(
+    links.filter(({ productId }) => shown.has(productId)),
+    (row) => row.groupId,
+  );
+  const optionsOf = Map.groupBy(optionRows, (row) => row.groupId);
+  const groupsOf = (id: number) => (linksOf.get(id) ?? []).map((link) => link.groupId);
+  const productsOf = Map.groupBy(productRows, (row) => row.categoryId);
+  return {
+    podeEditar,
+    itensComPrecoMesa: atTables.map(({ id }) => id),
+    fusoHorario: timeZoneOf(context),
+    horarios: brand.stores.map(({ schedule }) => schedule.spans),
+    categorias: categoryRows.map(
+      ({ id, nome, descricao, tom, visivel, disponibilidade, updatedAt }) => {
+        const produtos = (productsOf.get(id) ?? []).map((row) =>
+          toStaffProduct(row, groupsOf(row.id), now),
+        );
+        return {
+          id,
+          nome,
+          descricao,
+          tom,
+          visivel,
+          disponibilidade,
+          atualizadoEm: updatedAt.toISOString(),
+          produtos,
+        };
+      },
+    ),
+    grupos: groupRows.map((row) =>
+      toStaffGroup(row, optionsOf.get(row.id) ?? [], uses.get(row.id)?.length ?? 0),
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+// Calls of the menu editor.
+import type { Handlers } from '../handlers.ts';
+import { setAvailability } from './availability.ts';
+import { staffMenu } from './console-view.ts';
+import { moveCategory, removeCategory, saveCategory } from './edit-categories.ts';
+import { removeGroup, saveGroup } from './edit-groups.ts';
+import { duplicateProduct, moveProduct, removeProduct, saveProduct } from './edit-products.ts';
+import { exportMenu } from './export.ts';
+import { importMenu } from './import.ts';
+import { photoHandlers } from './photos.ts';
+import { printedMenuHandlers } from './printed.ts';
+import { setPrices } from './set-prices.ts';
+
+export const menuEditHandlers = {
+  ...printedMenuHandlers,
+  staffMenu,
+  saveCategory,
+  moveCategory,
+  removeCategory,
+  saveProduct,
+  moveProduct,
+  duplicateProduct,
+  removeProduct,
+  saveGroup,
+  removeGroup,
+  setAvailability,
+  setPrices,
+  exportMenu,
+  importMenu,
+  ...photoHandlers,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,180 @@
+// What the server insists on before an order is one: each problem that the rules find becomes its
+// refusal.
+import type { CartRequest, OrderItem } from '#contract/entities/order.ts';
+import type { Product } from '#contract/entities/product.ts';
+import {
+  type CheckoutProblem,
+  type CheckoutProblemCode,
+  checkCheckout,
+} from '#rules/cart/checkout.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { needsSignIn } from '#rules/orders/payment.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { checkChoices } from '#rules/price/product-price.ts';
+import { notServedRefusal } from '../addresses/delivery.ts';
+import type { CallContext } from '../context.ts';
+import { promisedUntil } from '../coupons/promise.ts';
+import { Refusal } from '../refusal.ts';
+import { stateAt } from '../stores/records.ts';
+import { moneyText as money } from './money-text.ts';
+import { type PricedOrder, quoteDetails } from './quote.ts';
+
+export type Contact = { nome: string; telefone: string };
+
+/**
+ * What is put right before anybody looks at the total; the rest is about the person and the
+ * payment.
+ */
+const beforeTotal: readonly CheckoutProblemCode[] = [
+  'emptyCart',
+  'storeClosed',
+  'storePaused',
+  'deliveryNotOffered',
+  'pickupNotOffered',
+  'deliveryMinimum',
+  'pickupMinimum',
+  'addressMissing',
+  'notServed',
+  'paymentMissing',
+];
+
+export async function insist(
+  { pedido }: CartRequest,
+  priced: PricedOrder,
+  contact: Contact,
+  context: CallContext,
+): Promise<void> {
+  const { store, area, payment, totals, target } = priced;
+  const { estado } = stateAt(store, context.now());
+  const held = estado === 'fechado' && (await promisedUntil(context, store.id)) !== null;
+  const problems = checkCheckout({
+    estado: held ? 'aberto' : estado,
+    immediate: pedido.entregaImediata,
+    slotChosen: pedido.dataAgendamento != null,
+    orderType: pedido.tipoPedido,
+    itemCount: pedido.itens.length,
+    valorItens: totals.valorItens,
+    valorMinimoPedido: deliveryMinimumAt(area, store.valorMinimoPedido),
+    valorMinimoRetiradaNoLocal: store.valorMinimoRetiradaNoLocal,
+    offersDelivery: store.permiteEntrega,
+    offersPickup: store.permiteRetiradaBalcao,
+    address: target === null ? null : pedido.endereco,
+    deliveryFee: area?.taxaEntrega ?? null,
+    // At a table a name is enough to be called by.
+    guest: pedido.tipoPedido === ORDER_TYPE.table ? null : contact,
+    payment: payment && {
+      cash: payment.tipo === 'dinheiro',
+      online: needsSignIn(payment.tipo, pedido.tipoPedido === ORDER_TYPE.table),
+    },
+    signedIn: (context.session?.customerId ?? null) !== null,
+    change: pedido.troco ?? 'notNeeded',
+    valorTotal: totals.valorTotal,
+    cpfNota: pedido.cpfNota,
+  });
+  const early = problems.find(({ code }) => beforeTotal.includes(code));
+  const closed = early?.code === 'storeClosed' || early?.code === 'storePaused';
+  // A closed store is the first thing to know; a cart that changed comes before what was computed
+  // from it.
+  if (early && closed) throw refusalOf(early, priced, context);
+  checkItems(pedido.itens, priced, context);
+  if (early) throw refusalOf(early, priced, context);
+  // A coupon is never dropped in silence: the diner hears why it does not count, and what the total
+  // is without it.
+  if (priced.coupon?.refusal)
+    throw new Refusal(
+      priced.coupon.refusal.key,
+      priced.coupon.refusal.values,
+      quoteDetails(priced, context),
+    );
+  if (priced.loyalty.refusal)
+    throw new Refusal(
+      priced.loyalty.refusal.key,
+      priced.loyalty.refusal.values,
+      quoteDetails(priced, context),
+    );
+  if (totals.valorTotal !== pedido.valorTotal)
+    throw new Refusal(
+      'totalChanged',
+      { total: money(totals.valorTotal, context) },
+      quoteDetails(priced, context),
+    );
+  const late = problems[0];
+  if (late) throw refusalOf(late, priced, context);
+}
+
+/** That each item is there, is whole and is enough. */
+export function checkItems(
+  items: readonly OrderItem[],
+  priced: PricedOrder,
+  context: CallContext,
+): void {
+  const left = new Map<number, number>();
+  for (const { produto } of items) {
+    const product = priced.products.get(produto.id);
+    if (product === undefined)
+      throw new Refusal('productNotFound', {}, quoteDetails(priced, context));
+    checkProduct(product, produto, priced, context);
+    if (product.quantidade === null) continue;
+    const portions = (left.get(product.id) ?? product.quantidade) - produto.quantidade;
+    if (portions < 0)
+      throw new Refusal(
+        'notEnough',
+        { left: product.quantidade, product: product.nome },
+        quoteDetails(priced, context),
+      );
+    left.set(product.id, portions);
+  }
+}
+
+function checkProduct(
+  product: Product,
+  chosen: OrderItem['produto'],
+  priced: PricedOrder,
+  context: CallContext,
+): void {
+  if (product.esgotado)
+    throw new Refusal('soldOut', { product: product.nome }, quoteDetails(priced, context));
+  const [problem] = checkChoices(product, chosen.opcoes);
+  if (problem === undefined) return;
+  const group =
+    problem.nome ||
+    product.opcoes.find((candidate) => candidate.id === problem.idGrupo)?.nome ||
+    '?';
+  throw new Refusal(
+    'choicesInvalid',
+    { product: product.nome, group },
+    quoteDetails(priced, context),
+  );
+}
+
+function refusalOf(problem: CheckoutProblem, priced: PricedOrder, context: CallContext): Refusal {
+  switch (problem.code) {
+    case 'deliveryMinimum':
+    case 'pickupMinimum':
+      return new Refusal(
+        problem.code,
+        { minimum: money(problem.minimum, context), missing: money(problem.missing, context) },
+        quoteDetails(priced, context),
+      );
+    case 'storeClosed':
+    case 'storePaused':
+      return new Refusal(problem.code, {}, stateAt(priced.store, context.now()));
+    case 'notServed':
+      return priced.target === null
+        ? new Refusal('addressMissing')
+        : notServedRefusal(context.brand, priced.store, priced.target);
+    case 'changeTooLow':
+    case 'changeMissing':
+      return new Refusal('changeTooLow', { total: money(priced.totals.valorTotal, context) });
+    case 'slotMissing':
+      return new Refusal('slotGone');
+    case 'deliveryNotOffered':
+      return new Refusal('deliveryUnavailable');
+    case 'pickupNotOffered':
+      return new Refusal('pickupUnavailable');
+    case 'emptyCart':
+      return new Refusal('productNotFound');
+    default:
+      return new Refusal(problem.code);
+  }
+}

@@ -1,0 +1,37 @@
+// What follows when an order moves, in the transaction of the move: what it had taken goes back,
+// what it has earned is written down.
+
+import { comesToNothing } from '#rules/orders/order-status.ts';
+import { announce } from '../changes.ts';
+import { giveCouponBack } from '../coupons/claim.ts';
+import { followOrder } from '../loyalty/follow-order.ts';
+import { followReferral } from '../loyalty/follow-referral.ts';
+import { releaseMoney } from '../payments/release-money.ts';
+import { clearTab } from '../tables/tab.ts';
+import type { Effect } from './move-effect.ts';
+import { giveSlotBack } from './slots.ts';
+import { givePortionsBack, portionsOf } from './stock.ts';
+
+const portions: Effect = async (tx, row, to) => {
+  if (comesToNothing(to) && (await givePortionsBack(tx, row.brandId, portionsOf(row.itens))))
+    await announce(tx, { kind: 'brand', brandId: row.brandId });
+};
+
+const money: Effect = async (tx, row, to, now) => {
+  if (comesToNothing(to)) await releaseMoney(tx, row, now);
+};
+
+const coupon: Effect = async (tx, row, to) => {
+  if (comesToNothing(to)) await giveCouponBack(tx, row.brandId, row.id);
+};
+
+/** Each must be harmless for an order that it does not concern. */
+export const effects: readonly Effect[] = [
+  portions,
+  giveSlotBack,
+  money,
+  coupon,
+  followOrder,
+  followReferral,
+  clearTab,
+];

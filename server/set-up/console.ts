@@ -1,0 +1,112 @@
+// The checklist of a new store: each step is read from the data itself, so that it can be left and
+// taken up again anywhere.
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { SetupStep } from '#contract/endpoints/console/set-up.ts';
+import { FIRST_COLOUR } from '../brand/create.ts';
+import {
+  auditLog,
+  brands,
+  categories,
+  deliveryAreas,
+  orders,
+  paymentMethods,
+  products,
+  stores,
+} from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { asManager, storesOf } from '../staff/permission.ts';
+
+export const startHandlers = {
+  setupSteps: async ({ idEstabelecimento }, context) => {
+    const mine = storesOf(asManager(context), context);
+    const store =
+      idEstabelecimento === undefined ? mine[0] : mine.find(({ id }) => id === idEstabelecimento);
+    if (store === undefined) throw new Refusal('storeNotFound');
+    const { db, brand } = context;
+    const ofStore = (
+      table: typeof deliveryAreas | typeof paymentMethods | typeof orders,
+      where?: SQL,
+    ) =>
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(and(eq(table.brandId, brand.id), eq(table.storeId, store.id), where)),
+      );
+    const shownProduct = exists(
+      db
+        .select({ one: sql`1` })
+        .from(products)
+        .innerJoin(
+          categories,
+          and(eq(categories.brandId, products.brandId), eq(categories.id, products.categoryId)),
+        )
+        .where(and(eq(products.brandId, brand.id), eq(categories.visivel, true))),
+    );
+    const saved = exists(
+      db
+        .select({ one: sql`1` })
+        .from(auditLog)
+        .where(and(eq(auditLog.brandId, brand.id), eq(auditLog.action, 'saveBrandLook'))),
+    );
+    const [row] = await db
+      .select({
+        // A new brand has the name it was made with and a colour of ours: chosen is what somebody
+        // has saved, or what came with a logo or another colour.
+        chosen: sql<boolean>`${brands.settings} ->> 'corSitePrimaria' <> ${FIRST_COLOUR} or coalesce(${brands.settings} ->> 'urlLogo', '') <> '' or ${saved}`,
+        look: sql<boolean>`${brands.settings} ->> 'projectName' <> '' and ${brands.settings} ->> 'corSitePrimaria' <> ''`,
+        logo: sql<boolean>`coalesce(${brands.settings} ->> 'urlLogo', '') <> ''`,
+        area: sql<boolean>`${ofStore(deliveryAreas, sql`${deliveryAreas.taxaEntrega} is not null`)}`,
+        menu: sql<boolean>`${shownProduct}`,
+        payment: sql<boolean>`${ofStore(paymentMethods, eq(paymentMethods.active, true))}`,
+        ordered: sql<boolean>`${ofStore(orders)}`,
+      })
+      .from(brands)
+      .where(eq(brands.id, brand.id));
+    // The store as the database has it: its hours count before it is shown.
+    const [own] = await db
+      .select()
+      .from(stores)
+      .where(and(eq(stores.brandId, brand.id), eq(stores.id, store.id)));
+    if (row === undefined || own === undefined) throw new Error('the brand is gone');
+    const {
+      nome,
+      telefone,
+      endereco,
+      spans,
+      permiteEntrega,
+      permiteRetiradaBalcao,
+      possuiPedidoMesa,
+    } = own;
+    const step = (passo: SetupStep['passo'], pronto: boolean, bloqueia = true): SetupStep => ({
+      passo,
+      pronto,
+      bloqueia,
+    });
+    // A brand of loyalty alone sells nothing here.
+    const sells = brand.settings.possuiDelivery;
+    const passos = [
+      step('marca', row.look && row.chosen, !row.look),
+      step('logotipo', row.logo, false),
+      step('loja', nome !== '' && telefone !== '' && endereco.logradouro !== ''),
+      step('horarios', spans.length > 0),
+      // A store that serves tables or hands over the counter alone needs no area; one that does so
+      // beside delivering takes orders before it has any.
+      step(
+        'entrega',
+        permiteEntrega ? row.area : permiteRetiradaBalcao || possuiPedidoMesa,
+        sells && !permiteRetiradaBalcao && !possuiPedidoMesa,
+      ),
+      step('cardapio', row.menu, sells),
+      step('pagamento', row.payment, sells),
+      step('pedido', row.ordered, false),
+    ];
+    return {
+      idEstabelecimento: store.id,
+      visivel: own.listed,
+      passos,
+      aceitaPedidos: passos.every(({ pronto, bloqueia }) => pronto || !bloqueia),
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,66 @@
+// How the console changes what diners see: one transaction with the rows, the audit log and the
+// news to every process.
+
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit-actions.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
+import { announce } from '../changes.ts';
+import type { CallContext, StaffSession } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { brands } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Tells one state of a section from another. */
+const revisionOf = (section: unknown): string =>
+  createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22);
+
+export const revised = <Section extends object>(section: Section) => ({
+  ...section,
+  revisao: revisionOf(section),
+});
+
+/** What has no fields is not there. */
+const orNull = (section: object): object | null =>
+  Object.keys(section).length === 0 ? null : section;
+
+type SectionChange<Section> = {
+  action: AuditAction;
+  subject: string;
+  /** What the person saw when they began. */
+  revisao: string;
+  read: (tx: Transaction) => Promise<Section>;
+  write: (tx: Transaction, before: Section) => Promise<void>;
+};
+
+/** Changes one section, unless somebody else did so meanwhile, and returns what stands now. */
+export async function changeSection<Section extends object>(
+  context: CallContext,
+  staff: StaffSession,
+  change: SectionChange<Section>,
+) {
+  const { brand, db } = context;
+  const { action, subject, revisao, read, write } = change;
+  const after = await db.transaction(async (tx) => {
+    // The row of the brand is the lock: two savers take turns, and the second one reads what the
+    // first wrote.
+    await tx
+      .update(brands)
+      .set({ version: sql`${brands.version} + 1` })
+      .where(eq(brands.id, brand.id));
+    const before = await read(tx);
+    if (revisionOf(before) !== revisao) throw new Refusal('changedMeanwhile');
+    await write(tx, before);
+    const written = await read(tx);
+    await recordChange(tx, authorOf(context, staff), {
+      action,
+      subject,
+      before: orNull(before),
+      after: orNull(written),
+    });
+    await announce(tx, { kind: 'brand', brandId: brand.id });
+    return written;
+  });
+  context.brands.forget(brand.id);
+  return revised(after);
+}

@@ -1,0 +1,247 @@
+// What the staff do at tables. Each change is one transaction that locks the sitting and writes the
+// audit log.
+import { and, eq, isNull } from 'drizzle-orm';
+import { percentDiscount } from '#rules/price/discounts.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { sittingPeople, sittings, tabLines, tabPayments } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { moneyText } from '../orders/money-text.ts';
+import { giveUpParts } from '../payments/give-up-open.ts';
+import { Refusal } from '../refusal.ts';
+import { loadBills, percentOf } from './bills.ts';
+import { sameStore, tableForStaff, type Work, withTable } from './console-tables.ts';
+import type { SittingRow } from './seats.ts';
+import { labelOf } from './tokens.ts';
+import { voidLine } from './void-line.ts';
+
+export const staffTableHandlers = {
+  openTable: ({ id }, context) =>
+    withTable(context, id, 'openTable', async ({ table, sitting, sittingOf }) => {
+      if (sitting !== undefined) return null;
+      await sittingOf(table);
+      return { before: { open: false }, after: { open: true } };
+    }),
+  answerCall: ({ id }, context) =>
+    withTable(context, id, 'answerCall', async ({ tx, open }) => {
+      const { id: sittingId, brandId, waiterCalledAt, billAskedAt } = open();
+      const after = { waiterCalledAt: null, billAskedAt: null };
+      await tx
+        .update(sittings)
+        .set(after)
+        .where(and(eq(sittings.brandId, brandId), eq(sittings.id, sittingId)));
+      return { before: { waiterCalledAt, billAskedAt }, after };
+    }),
+  answerPerson: async ({ idPessoa, aceitar }, context) => {
+    const { brand, db } = context;
+    const [found] = await db
+      .select({ person: sittingPeople, tableId: sittings.tableId })
+      .from(sittingPeople)
+      .innerJoin(
+        sittings,
+        and(eq(sittings.brandId, sittingPeople.brandId), eq(sittings.id, sittingPeople.sittingId)),
+      )
+      .where(
+        and(
+          eq(sittingPeople.brandId, brand.id),
+          eq(sittingPeople.id, idPessoa),
+          isNull(sittings.closedAt),
+        ),
+      );
+    if (found === undefined) throw new Refusal('tableClosed');
+    const target = found.person.wantsTableId;
+    const answer = async ({ tx, table, open, sittingOf }: Work) => {
+      const own = and(
+        eq(sittingPeople.brandId, brand.id),
+        eq(sittingPeople.id, idPessoa),
+        eq(sittingPeople.sittingId, open().id),
+      );
+      const [person] = await tx
+        .select({ wants: sittingPeople.wantsTableId, confirmedAt: sittingPeople.confirmedAt })
+        .from(sittingPeople)
+        .where(own);
+      // Somebody else has answered by now, or the diner has changed their mind.
+      if (person === undefined || person.wants !== target) return null;
+      const now = context.now();
+      if (target === null) {
+        await tx
+          .update(sittingPeople)
+          .set(aceitar ? { confirmedAt: now } : { leftAt: now })
+          .where(own);
+        const before = { person: idPessoa, confirmed: person.confirmedAt !== null, left: false };
+        return {
+          before,
+          after: { ...before, confirmed: aceitar || before.confirmed, left: !aceitar },
+        };
+      }
+      const wanted = sameStore(table, await tableForStaff(context, target, tx));
+      if (aceitar) {
+        const there = await sittingOf(wanted);
+        await tx
+          .update(sittingPeople)
+          .set({ sittingId: there.id, wantsTableId: null, joinedAt: now })
+          .where(own);
+        for (const rows of [tabLines, tabPayments]) {
+          await tx
+            .update(rows)
+            .set({ sittingId: there.id })
+            .where(and(eq(rows.brandId, brand.id), eq(rows.personId, idPessoa)));
+        }
+      } else await tx.update(sittingPeople).set({ wantsTableId: null }).where(own);
+      const before = { person: idPessoa, table: labelOf(table), wantsTable: labelOf(wanted) };
+      return {
+        before,
+        after: { ...before, table: labelOf(aceitar ? wanted : table), wantsTable: null },
+      };
+    };
+    return withTable(context, found.tableId, 'answerPerson', answer, target);
+  },
+  addTabLine: ({ id, idPessoa, nome, quantidade, valor }, context) =>
+    withTable(context, id, 'addTabLine', async ({ tx, open, staffId }) => {
+      const sitting = open();
+      if (idPessoa !== null) {
+        const [person] = await tx
+          .select({ id: sittingPeople.id })
+          .from(sittingPeople)
+          .where(
+            and(
+              eq(sittingPeople.brandId, sitting.brandId),
+              eq(sittingPeople.id, idPessoa),
+              eq(sittingPeople.sittingId, sitting.id),
+            ),
+          );
+        if (person === undefined) throw new Refusal('notFound');
+      }
+      const before = { total: await totalOf(tx, sitting, context) };
+      const total = Math.max(0, valor) * quantidade;
+      const service = percentDiscount(total, percentOf(context.brand, sitting.storeId));
+      const sums = { valor: total, net: total, service };
+      const createdAt = context.now();
+      await tx.insert(tabLines).values({
+        brandId: sitting.brandId,
+        sittingId: sitting.id,
+        personId: idPessoa,
+        nome,
+        quantidade,
+        ...sums,
+        staffId,
+        createdAt,
+      });
+      return {
+        before,
+        after: { total: await totalOf(tx, sitting, context), nome, quantidade, valor: total },
+      };
+    }),
+  voidTabLine: async ({ idLinha, motivo }, context) => {
+    const [found] = await context.db
+      .select({ tableId: sittings.tableId })
+      .from(tabLines)
+      .innerJoin(
+        sittings,
+        and(eq(sittings.brandId, tabLines.brandId), eq(sittings.id, tabLines.sittingId)),
+      )
+      .where(
+        and(
+          eq(tabLines.brandId, context.brand.id),
+          eq(tabLines.id, idLinha),
+          isNull(sittings.closedAt),
+        ),
+      );
+    if (found === undefined) throw new Refusal('tableClosed');
+    return withTable(context, found.tableId, 'voidTabLine', (work) =>
+      voidLine(work, { id: idLinha, reason: motivo, now: context.now() }),
+    );
+  },
+  moveTable: ({ id, idDestino }, context) => {
+    const move = async ({ tx, table, open, sittingOf }: Work) => {
+      const from = open();
+      const target = sameStore(table, await tableForStaff(context, idDestino, tx));
+      if (target.id === table.id) throw new Refusal('malformed', { field: 'idDestino' });
+      const to = await sittingOf(target);
+      // At a table where nobody sits yet the guests go on as they were: one bill or several, with
+      // the service that they declined, waiting for whom they called.
+      const { mode, serviceDeclined, waiterCalledAt, billAskedAt } = from;
+      if (!(await isUsed(tx, to)))
+        await tx
+          .update(sittings)
+          .set({ mode, serviceDeclined, waiterCalledAt, billAskedAt })
+          .where(and(eq(sittings.brandId, to.brandId), eq(sittings.id, to.id)));
+      for (const rows of [sittingPeople, tabLines, tabPayments]) {
+        await tx
+          .update(rows)
+          .set({ sittingId: to.id })
+          .where(and(eq(rows.brandId, from.brandId), eq(rows.sittingId, from.id)));
+      }
+      await tx
+        .update(sittings)
+        .set({ closedAt: context.now() })
+        .where(and(eq(sittings.brandId, from.brandId), eq(sittings.id, from.id)));
+      return { before: { table: labelOf(table) }, after: { table: labelOf(target) } };
+    };
+    return withTable(context, id, 'moveTable', move, idDestino);
+  },
+  payTable: ({ id, idPessoa, valor, forma, chave }, context) =>
+    withTable(context, id, 'payTable', async ({ tx, open, staffId }) => {
+      const sitting = open();
+      const { brandId } = sitting;
+      const [known] = await tx
+        .select({ id: tabPayments.id })
+        .from(tabPayments)
+        .where(and(eq(tabPayments.brandId, brandId), eq(tabPayments.key, chave)));
+      if (known !== undefined) return null;
+      const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
+      const left = bill?.valorRestante ?? 0;
+      if (valor < 1) throw new Refusal('malformed', { field: 'valor' });
+      if (valor > left) throw new Refusal('paidTooMuch', { left: moneyText(left, context) });
+      if (idPessoa !== null && bill?.pessoas.every((person) => person.id !== idPessoa))
+        throw new Refusal('notFound');
+      await tx.insert(tabPayments).values({
+        brandId,
+        sittingId: sitting.id,
+        personId: idPessoa,
+        key: chave,
+        amount: valor,
+        way: forma,
+        staffId,
+        at: context.now(),
+      });
+      return { before: { left }, after: { left: left - valor, amount: valor, way: forma } };
+    }),
+  closeTable: ({ id, motivo }, context) =>
+    withTable(context, id, 'closeTable', async ({ tx, open }) => {
+      const sitting = open();
+      const bill = (await loadBills({ db: tx, brand: context.brand }, [sitting])).get(sitting.id);
+      const left = bill?.valorRestante ?? 0;
+      if (left > 0 && !motivo) throw new Refusal('billOpen', { left: moneyText(left, context) });
+      await giveUpParts(
+        tx,
+        { brandId: sitting.brandId, people: bill?.pessoas.map((person) => person.id) ?? [] },
+        context.now(),
+      );
+      await tx
+        .update(sittings)
+        .set({ closedAt: context.now() })
+        .where(and(eq(sittings.brandId, sitting.brandId), eq(sittings.id, sitting.id)));
+      return { before: { open: true, left }, after: { open: false, left, reason: motivo ?? null } };
+    }),
+} satisfies Partial<Handlers>;
+
+async function isUsed(tx: Transaction, { brandId, id }: SittingRow): Promise<boolean> {
+  const people = await tx.$count(
+    sittingPeople,
+    and(eq(sittingPeople.brandId, brandId), eq(sittingPeople.sittingId, id)),
+  );
+  return (
+    people > 0 ||
+    (await tx.$count(tabLines, and(eq(tabLines.brandId, brandId), eq(tabLines.sittingId, id)))) > 0
+  );
+}
+
+/** What stands on the bill of a sitting. */
+async function totalOf(
+  tx: Work['tx'],
+  sitting: SittingRow,
+  { brand }: CallContext,
+): Promise<number> {
+  return (await loadBills({ db: tx, brand }, [sitting])).get(sitting.id)?.valorTotal ?? 0;
+}

@@ -1,0 +1,254 @@
+// Calls with which an owner manages the people of the restaurant.
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Team } from '#contract/entities/console/team.ts';
+import { countAttempt } from '../account/attempts.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { authorOf, recordChange } from '../audit/record.ts';
+import type { CallContext } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { staffSecondSteps, staffSessions, staff as staffTable } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { Refusal } from '../refusal.ts';
+import { asOwner } from '../staff/permission.ts';
+import { dropSecondStep, findSecondStep } from '../staff/second-step.ts';
+import { endSessionsOf } from '../staff/sessions.ts';
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  waitingInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
+
+const LINKS = { limit: 30, seconds: 3600 };
+const TRIES = { limit: 30, seconds: 900 };
+
+type PersonRow = typeof staffTable.$inferSelect;
+type Post = Pick<PersonRow, 'papel' | 'storeId'>;
+
+export const teamHandlers = {
+  team: async (_input, context) => {
+    asOwner(context);
+    return readTeam(context);
+  },
+  inviteStaff: async ({ nome, email, papel, idEstabelecimento }, context) => {
+    const owner = asOwner(context);
+    const { db, brand } = context;
+    const address = email.toLowerCase();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
+      throw new Refusal('malformed', { field: 'email' });
+    const post = checkedPost(context, papel, idEstabelecimento);
+    await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
+    const [known] = await db
+      .select({ active: staffTable.active })
+      .from(staffTable)
+      .where(and(eq(staffTable.brandId, brand.id), eq(staffTable.email, address)));
+    if (known?.active === true) throw new Refusal('staffEmailTaken');
+    await db.transaction(async (tx) => {
+      const id = await invite(context, tx, { staffId: null, nome, email: address, ...post });
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'inviteStaff',
+        subject: `invitation ${id}`,
+        before: null,
+        after: post,
+      });
+    });
+    return readTeam(context);
+  },
+  withdrawInvitation: async ({ id }, context) => {
+    const owner = asOwner(context);
+    await context.db.transaction(async (tx) => {
+      const before = await withdrawInvitation(tx, context.brand.id, id, context.now());
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'withdrawInvitation',
+        subject: `invitation ${id}`,
+        before,
+        after: null,
+      });
+    });
+    return readTeam(context);
+  },
+  changeStaff: async ({ id, papel, idEstabelecimento, ativo }, context) => {
+    const owner = asOwner(context);
+    const { brand } = context;
+    const after = { ...checkedPost(context, papel, idEstabelecimento), active: ativo };
+    await context.db.transaction(async (tx) => {
+      const row = await personForChange(context, tx, id);
+      await tx.update(staffTable).set(after).where(personIs(brand.id, id));
+      const owners = await tx.$count(
+        staffTable,
+        and(
+          eq(staffTable.brandId, brand.id),
+          eq(staffTable.papel, 'proprietario'),
+          eq(staffTable.active, true),
+        ),
+      );
+      if (owners === 0) throw new Refusal('lastOwner');
+      if (!ativo) await endSessionsOf(tx, brand.id, id, null);
+      const before = { papel: row.papel, storeId: row.storeId, active: row.active };
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'changeStaff',
+        subject: `staff ${id}`,
+        before,
+        after,
+      });
+    });
+    return readTeam(context, context.staff?.staffId !== id || (papel === 'proprietario' && ativo));
+  },
+  renewStaffPassword: async ({ id, removerDuasEtapas }, context) => {
+    const owner = asOwner(context);
+    const { brand } = context;
+    await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
+    await context.db.transaction(async (tx) => {
+      const { nome, email, papel, storeId, active } = await personForChange(context, tx, id);
+      if (!active) throw new Refusal('notFound');
+      const before = {
+        secondStep: (await findSecondStep(tx, brand.id, id))?.confirmedAt != null,
+        accessToken: 0,
+      };
+      if (removerDuasEtapas) await dropSecondStep(tx, brand.id, id);
+      await invite(context, tx, { staffId: id, nome, email, papel, storeId });
+      const after = { secondStep: before.secondStep && !removerDuasEtapas, accessToken: 1 };
+      await recordChange(tx, authorOf(context, owner), {
+        action: 'renewStaffPassword',
+        subject: `staff ${id}`,
+        before,
+        after,
+      });
+    });
+    return readTeam(context);
+  },
+  invitation: async ({ chave }, context) => {
+    await countAttempt(
+      context,
+      context.brand.id,
+      'staffInvitation',
+      context.callerHash,
+      TRIES.limit,
+      TRIES.seconds,
+    );
+    const { nome, email } = await findInvitation(
+      context.db,
+      context.brand.id,
+      chave,
+      context.now(),
+    );
+    return { nome, email };
+  },
+  acceptInvitation: async ({ chave, senhaNova }, context) => {
+    const { db, brand, now } = context;
+    await countAttempt(
+      context,
+      brand.id,
+      'staffInvitation',
+      context.callerHash,
+      TRIES.limit,
+      TRIES.seconds,
+    );
+    await findInvitation(db, brand.id, chave, now());
+    const passwordHash = await hashPassword(senhaNova);
+    return db.transaction(async (tx) => {
+      const { row, staffId, before } = await acceptInvitation(
+        tx,
+        brand.id,
+        chave,
+        passwordHash,
+        now(),
+      );
+      await endSessionsOf(tx, brand.id, staffId, null);
+      const after = { papel: row.papel, storeId: row.storeId, active: true, senha: 1 };
+      await recordChange(tx, authorOf(context, { staffId }), {
+        action: 'acceptInvitation',
+        subject: `staff ${staffId}`,
+        before,
+        after,
+      });
+      return { email: row.email };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+const personIs = (brandId: number, id: number) =>
+  and(eq(staffTable.brandId, brandId), eq(staffTable.id, id));
+
+/**
+ * Of two owners who take each other's role away at once one has to wait: the rows of all owners are
+ * the lock.
+ */
+async function personForChange(
+  { brand }: CallContext,
+  tx: Transaction,
+  id: number,
+): Promise<PersonRow> {
+  await tx
+    .select({ id: staffTable.id })
+    .from(staffTable)
+    .where(
+      and(
+        eq(staffTable.brandId, brand.id),
+        eq(staffTable.papel, 'proprietario'),
+        ne(staffTable.id, id),
+      ),
+    )
+    .orderBy(asc(staffTable.id))
+    .for('update');
+  const [row] = await tx.select().from(staffTable).where(personIs(brand.id, id)).for('update');
+  if (row === undefined) throw new Refusal('notFound');
+  return row;
+}
+
+/** An owner has every store, as has whoever belongs to none. */
+function checkedPost({ brand }: CallContext, papel: Post['papel'], storeId: number | null): Post {
+  if (storeId !== null && !brand.stores.some(({ id }) => id === storeId))
+    throw new Refusal('storeNotFound');
+  return { papel, storeId: papel === 'proprietario' ? null : storeId };
+}
+
+/**
+ * `still` is false for whoever has just stopped being an owner: they see no more than their own
+ * name.
+ */
+async function readTeam(context: CallContext, still = true): Promise<Team> {
+  const { db, brand, staff, now } = context;
+  const ownId = staff?.staffId ?? 0;
+  const only = still ? undefined : eq(staffTable.id, ownId);
+  const [people, steps, sessions, invitations] = await Promise.all([
+    db
+      .select()
+      .from(staffTable)
+      .where(and(eq(staffTable.brandId, brand.id), only))
+      .orderBy(asc(staffTable.nome)),
+    db
+      .select({ staffId: staffSecondSteps.staffId, at: staffSecondSteps.confirmedAt })
+      .from(staffSecondSteps)
+      .where(eq(staffSecondSteps.brandId, brand.id)),
+    db
+      .select({ staffId: staffSessions.staffId })
+      .from(staffSessions)
+      .where(and(eq(staffSessions.brandId, brand.id), gt(staffSessions.expiresAt, now()))),
+    still ? waitingInvitations(db, brand.id, now()) : [],
+  ]);
+  const protectedBy = new Set(steps.flatMap(({ staffId, at }) => (at === null ? [] : [staffId])));
+  return {
+    pessoas: people.map(({ id, nome, email, papel, storeId, active }) => ({
+      id,
+      nome,
+      email,
+      papel,
+      idEstabelecimento: storeId,
+      ativo: active,
+      duasEtapas: protectedBy.has(id),
+      sessoes: active ? sessions.filter(({ staffId }) => staffId === id).length : 0,
+    })),
+    convites: invitations.map(({ id, nome, email, papel, storeId, expiresAt }) => ({
+      id,
+      nome,
+      email,
+      papel,
+      idEstabelecimento: storeId,
+      expiraEm: expiresAt.toISOString(),
+    })),
+    estabelecimentos: brand.stores.map(({ id, nome }) => ({ id, nome })),
+    idProprio: ownId,
+  };
+}
