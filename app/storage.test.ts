@@ -32,6 +32,7 @@ test('resetting removes everything', () => {
   expect(kept.size).toBe(0);
 });
 
+// Rows: 3.50
 test('a value from an older version is read once, and goes when a new one is written', () => {
   kept.set('cupom', JSON.stringify('VILA10'));
   expect(readStored('coupon')).toBe('VILA10');
@@ -39,6 +40,7 @@ test('a value from an older version is read once, and goes when a new one is wri
   expect(kept.size).toBe(0);
 });
 
+// Rows: 3.50
 test('what is kept is hidden from a glance, and plain for the flag of tests or on localhost', () => {
   writeStored('contact', { nome: 'Ana' });
   expect([...kept.values()].join()).not.toContain('Ana');
@@ -54,6 +56,7 @@ test('what is kept is hidden from a glance, and plain for the flag of tests or o
   expect(readStored('contact')).toEqual({ nome: 'Bia' });
 });
 
+// Rows: 2.54
 test('a reset after a crash keeps an order that waits for its answer, and a second one keeps nothing', () => {
   for (const key of storageKeys) writeStored(key, { of: key });
   resetStored();

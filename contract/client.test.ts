@@ -1,6 +1,7 @@
 // What a call carries besides its body (the specification, section 7).
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
+import { endpoints } from './endpoints.ts';
 
 async function headersOf(
   ask: (client: ReturnType<typeof createClient>) => Promise<unknown>,
@@ -22,6 +23,7 @@ async function headersOf(
   return seen;
 }
 
+// Rows: 7.11, 7.45
 test('the calls that show the header app say whose app it is, the others do not', async () => {
   expect((await headersOf((client) => client.postalCode({ cep: '05435000' }))).get('app')).toBe(
     'forno',
@@ -41,6 +43,7 @@ test('the calls that show the header app say whose app it is, the others do not'
   ).toBe(false);
 });
 
+// Rows: 7.4
 test('what every call carries gives way to what the table asks of one', async () => {
   expect(
     (await headersOf((client) => client.storeParameters({ idEstabelecimento: 1 }))).get(
@@ -57,4 +60,14 @@ test('what every call carries gives way to what the table asks of one', async ()
       'plataforma',
     ),
   ).toBe('Site');
+});
+
+// Rows: 7.17, 7.27, 7.31, 7.41, 9.16
+test('a call sends the fixed headers that the specification gives it', async () => {
+  const menu = await headersOf((client) => client.fullMenu({ idEstabelecimento: 1 }));
+  expect([menu.get('plataforma'), menu.get('app-version')]).toEqual(['site', '1']);
+  const status = await headersOf((client) => client.orderStatus({ id: 1 }));
+  expect(status.get('app-version')).toBe('1');
+  expect(endpoints.placeOrder.headers).toEqual({ 'x-api-version': '1.3' });
+  expect(endpoints.applyCoupon.headers).toEqual({ plataforma: 'site' });
 });

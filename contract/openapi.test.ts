@@ -33,6 +33,7 @@ function referencesIn(node: unknown): string[] {
   );
 }
 
+// Rows: 7.2
 test('every call of the table is in the document once', () => {
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     Object.keys(endpoints).toSorted(),
@@ -68,6 +69,7 @@ test('money is described as it travels: a number in reais', () => {
   });
 });
 
+// Rows: 7.27, 9.16
 test('fixed headers of a call are written down', () => {
   expect(document.paths['/cliente/CadastrarPedido']?.post?.parameters).toContainEqual(
     expect.objectContaining({

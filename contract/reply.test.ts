@@ -23,6 +23,7 @@ const answering = (body: string, status = 200) =>
 const ask = (client: ReturnType<typeof clientThat>) =>
   client.storeParameters({ idEstabelecimento: 1 });
 
+// Rows: 3.31, 8.1
 test('a codErro above 0 is an error with that code and the sentence of the server', async () => {
   expect(await ask(answering('{"codErro":57,"mensagem":"Loja fechada"}'))).toMatchObject({
     ok: false,
@@ -31,6 +32,7 @@ test('a codErro above 0 is an error with that code and the sentence of the serve
   });
 });
 
+// Rows: 3.31, 8.1
 test('a retornoErro is an error, too, with code 1', () => {
   expect(
     readReply({ codErro: 0, retornoErro: 'Cardápio indisponível' }, 200, 'menu'),
@@ -44,6 +46,7 @@ test('an answer in a list of one is read like the answer itself', () => {
   });
 });
 
+// Rows: 8.4
 test('a bare text is an unexpected error that names its call, and the login names itself NaN', async () => {
   const sentence = 'storeParameters - Erro inesperado, entre em contato com os responsáveis.';
   expect(await ask(answering('"oops"'))).toMatchObject({
@@ -67,6 +70,7 @@ test('a bare text is an unexpected error that names its call, and the login name
   });
 });
 
+// Rows: 8.5
 test('a dead network asks to check the connection', async () => {
   const dead = clientThat(async () => {
     throw new TypeError('Failed to fetch');
@@ -79,6 +83,7 @@ test('a dead network asks to check the connection', async () => {
   });
 });
 
+// Rows: 8.6
 test('any other request that fails says its number after “Erro: ”', async () => {
   expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({
     ok: false,
@@ -102,6 +107,7 @@ test('what is said about such a reply is said in the language of the page', asyn
   expect(await ask(german('{}', 503))).toMatchObject({ mensagem: 'Fehler: 503' });
 });
 
+// Rows: 8.3, 8.7
 test('an error thrown on the way becomes code 1 with its message, and is told', async () => {
   const surprises: string[] = [];
   const broken = clientThat(async () => {
@@ -129,6 +135,7 @@ test('refusals and a dead network are no surprise to anybody', async () => {
   expect(surprises).toEqual([]);
 });
 
+// Rows: 8.8
 test('a server that does not answer in time is told so', async () => {
   const slow = clientThat(
     (_url, { signal }) =>

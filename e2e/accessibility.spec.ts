@@ -191,6 +191,7 @@ test('axe finds nothing on the staff’s door, the board, the refusal and a deli
   await expectAccessible(page, 'delivered order');
 });
 
+// Rows: 2.10
 test('axe finds nothing on the screens of a table', async ({ page }, info) => {
   test.slow();
   await open(page, `${site('burger')}/conectar-mesa`);

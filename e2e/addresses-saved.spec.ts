@@ -100,6 +100,7 @@ test('addresses are kept, changed, made the usual one and removed in the profile
   await expect(page.getByRole('button', { name: /Rua Harmonia, 500.*Principal/ })).toBeVisible();
 });
 
+// Rows: 7.22
 test('an address entered for an order joins the list', async ({ page }) => {
   await signUp(page);
   await open(page, `${PIZZARIA}/delivery?painel=endereco`);

@@ -10,6 +10,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Salvar en
 const whereIs = (page: Page, words: string) =>
   page.getByText(words).filter({ visible: true }).first();
 
+// Rows: 2.67, 5.23, 5.24
 test('a brand that lists its neighbourhoods asks for no postal code, and names each missing field', async ({
   page,
 }) => {
@@ -41,6 +42,7 @@ test('a brand that lists its neighbourhoods asks for no postal code, and names e
   ).toBeVisible();
 });
 
+// Rows: 2.67, 5.23
 test('a typed neighbourhood is asked for where none is listed', async ({ page }) => {
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   await dialog(page).getByRole('button', { name: 'Não sei meu CEP' }).click();
@@ -48,6 +50,7 @@ test('a typed neighbourhood is asked for where none is listed', async ({ page })
   await expect(dialog(page).getByText('Informe o bairro.')).toBeVisible();
 });
 
+// Rows: 5.22
 test('a city that the store does not serve is named', async ({ page }) => {
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   const form = dialog(page);
@@ -59,6 +62,7 @@ test('a city that the store does not serve is named', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Retirar na loja' })).toBeVisible();
 });
 
+// Rows: 8.10
 test('an address that nobody can place says so', async ({ page }) => {
   await open(page, `${MERCADO}?painel=endereco`);
   const form = dialog(page);
@@ -70,6 +74,7 @@ test('an address that nobody can place says so', async ({ page }) => {
   await expect(form.getByText('Desculpe, houve um erro com o seu endereço.')).toBeVisible();
 });
 
+// Rows: 2.68
 test('the address under the pin is found, moved with the arrow keys and completed', async ({
   page,
 }) => {
@@ -103,6 +108,7 @@ test('a typed search works on the map as well, without a pointer', async ({ page
   await expect(dialog(page).getByLabel('Número', { exact: true })).toHaveValue('300');
 });
 
+// Rows: 5.21
 test('another store that delivers is named, and leads there', async ({ page }) => {
   await open(page, `${ACAI}&painel=endereco`);
   await page.getByLabel('Buscar endereço').fill('Rua Jacó Velosino, 100');
@@ -115,6 +121,7 @@ test('another store that delivers is named, and leads there', async ({ page }) =
   await expect(page).toHaveURL(/loja=casa-forte/);
 });
 
+// Rows: 2.68, 5.25
 test('a search with suggestions is confirmed on the map', async ({ page }) => {
   await open(page, `${MERCADO}?painel=endereco`);
   await page.getByLabel('Endereço', { exact: true }).fill('xyzxyz');

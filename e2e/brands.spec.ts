@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { add, cartOf, open, openCart, site } from './steps.ts';
 
+// Rows: 1.9, 2.12, 2.20, 2.34
 test('a brand with several stores asks which one, and their carts do not mix', async ({ page }) => {
   await open(page, `${site('acai')}/`);
   await expect(page).toHaveURL(/\/estabelecimentos/);
@@ -17,6 +18,7 @@ test('a brand with several stores asks which one, and their carts do not mix', a
   await expect(cart.getByRole('heading', { name: 'Salada de frutas' }).first()).toBeVisible();
 });
 
+// Rows: 2.4, 2.33, 3.51
 test('the store that was chosen is remembered', async ({ page }) => {
   await open(page, `${site('acai')}/estabelecimentos`);
   await page.getByRole('link', { name: /^Casa Forte/ }).click();
@@ -25,11 +27,13 @@ test('the store that was chosen is remembered', async ({ page }) => {
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte/);
 });
 
+// Rows: 2.4, 2.35, 4.11
 test('a brand with one store opens on its menu', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/`);
   await expect(page).toHaveURL(/\/delivery$/);
 });
 
+// Rows: 2.32, 3.3
 test('a brand for loyalty only opens on the login', async ({ page }) => {
   await page.goto(`${site('cafe')}/`);
   await expect(page).toHaveURL(/\/login/);
@@ -37,6 +41,7 @@ test('a brand for loyalty only opens on the login', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fazer login', level: 1 })).toBeVisible();
 });
 
+// Rows: 1.9, 3.50
 test('the cart survives a reload and stands obfuscated in the browser', async ({ page }) => {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Pudim de leite');

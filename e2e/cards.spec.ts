@@ -64,6 +64,7 @@ async function fillCard(card: FrameLocator, number: string): Promise<void> {
 
 const send = (card: FrameLocator) => card.getByRole('button', { name: /^Pagar R\$/ }).click();
 
+// Rows: 1.20
 test('an order is paid with a new card, which is kept, and the next one with its code alone', async ({
   page,
 }) => {
@@ -172,6 +173,7 @@ test('money that the provider does not give back is the staff’s to see to, and
   await kitchen.context().close();
 });
 
+// Rows: 2.2
 test('the card page stands alone, is told apart from its opener by nobody but it, and can be left with the keyboard', async ({
   page,
 }) => {

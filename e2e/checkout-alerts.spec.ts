@@ -51,6 +51,7 @@ async function toVilaMadalena(page: Page): Promise<void> {
   await priced;
 }
 
+// Rows: 5.18
 test('cash without an amount asks for one, or for the word that no change is needed', async ({
   page,
 }, info) => {
@@ -90,6 +91,7 @@ test('an amount that was enough is checked again when the total grows', async ({
   await expect(checkout.getByText(/O valor precisa ser maior que R\$\s24,90/)).toBeVisible();
 });
 
+// Rows: 5.27
 test('a store that has paused and takes nothing for later says so, and the cart is kept', async ({
   page,
 }, info) => {
@@ -109,6 +111,7 @@ test('a store that has paused and takes nothing for later says so, and the cart 
   ).toBeVisible();
 });
 
+// Rows: 5.14
 test('the minimum for pickup has its own words, and the button waits', async ({ page }, info) => {
   await open(page, PIZZARIA);
   await add(page, 'Água mineral');

@@ -20,6 +20,7 @@ import {
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 
+// Rows: 5.28
 test('an empty checkout names each problem and leads to the first', async ({ page }) => {
   await open(page, PIZZARIA);
   await chooseHalfAndHalf(page);
@@ -36,6 +37,7 @@ test('an empty checkout names each problem and leads to the first', async ({ pag
   await expect(checkout.getByRole('link', { name: 'Informar o endereço' })).toBeFocused();
 });
 
+// Rows: 5.9, 5.17, 5.31
 test('change that is not above the total, a wrong CPF and half a phone are refused where they stand', async ({
   page,
 }) => {
@@ -54,6 +56,7 @@ test('change that is not above the total, a wrong CPF and half a phone are refus
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
+// Rows: 7.24
 test('a postal code that nobody knows lets the diner type the address', async ({ page }) => {
   await open(page, `${site('burger')}/delivery?painel=endereco`);
   const form = page.getByRole('dialog', { name: 'Novo endereço' });
@@ -67,6 +70,7 @@ test('a postal code that nobody knows lets the diner type the address', async ({
   await expect(form.getByLabel('Cidade')).toBeEnabled();
 });
 
+// Rows: 5.20
 test('an address out of the area offers pickup, and the cart stays', async ({ page }) => {
   await open(page, PIZZARIA);
   await chooseHalfAndHalf(page);
@@ -87,6 +91,7 @@ test('an address out of the area offers pickup, and the cart stays', async ({ pa
   await expect(checkoutOf(page).getByText('Ver 1 item')).toBeVisible();
 });
 
+// Rows: 5.15
 test('below the minimum the cart and the checkout say how much is missing', async ({ page }) => {
   await open(page, PIZZARIA);
   await add(page, 'Água mineral');
@@ -110,6 +115,7 @@ test('below the minimum the cart and the checkout say how much is missing', asyn
   await expect(page).toHaveURL(/painel=finalizar/);
 });
 
+// Rows: 3.25
 test('a neighbourhood with a minimum of its own asks for that one, in the cart and on the menu', async ({
   page,
 }) => {
@@ -141,6 +147,7 @@ test('a neighbourhood with a minimum of its own asks for that one, in the cart a
   ).toBeVisible();
 });
 
+// Rows: 4.5, 5.26
 test('a store that has closed meanwhile says so, and the cart is kept', async ({ page }) => {
   await page.route('**/quitute/EstabelecimentoAberto/*', (route) =>
     route.fulfill({ json: { estado: 'fechado', mudaEm: null, semAtendimento: false } }),

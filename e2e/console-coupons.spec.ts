@@ -7,6 +7,7 @@ import { open, site } from './steps.ts';
 
 const coupons = `${site('cafe')}/painel/cupons`;
 
+// Rows: 1.12
 test('a coupon with its rules is written, shown to diners, ended and removed', async ({
   page,
 }, info) => {

@@ -30,6 +30,7 @@ test('each part of the set-up is whole to a screen reader, and fits into a narro
   }
 });
 
+// Rows: 1.27
 test('a payment method that is added stands among those of the store, and what is wrong is said', async ({
   page,
 }) => {

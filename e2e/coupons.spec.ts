@@ -49,6 +49,7 @@ async function type(page: Page, code: string): Promise<void> {
   await couponOf(page).getByRole('button', { name: 'Aplicar' }).click();
 }
 
+// Rows: 1.12, 2.43, 6.7, 8.21
 test('a coupon from a link waits for the diner to sign in, is counted, explained, ordered with and then gone', async ({
   page,
 }, info) => {
@@ -81,6 +82,7 @@ test('a coupon from a link waits for the diner to sign in, is counted, explained
   await expect(couponOf(page).getByRole('textbox')).toBeVisible();
 });
 
+// Rows: 8.21
 test('the congratulation names what the coupon is worth, and is bare where it names nothing', async ({
   page,
 }, info) => {
@@ -127,6 +129,7 @@ test('the congratulation names what the coupon is worth, and is bare where it na
   }
 });
 
+// Rows: 5.32
 test('the field says why a coupon does not count, and takes one that does', async ({
   page,
 }, info) => {
@@ -154,6 +157,7 @@ test('the field says why a coupon does not count, and takes one that does', asyn
   await expect(couponOf(page).getByRole('textbox')).toBeFocused();
 });
 
+// Rows: 5.30
 test('a free-delivery coupon with pickup and a coupon below its minimum say so where they stand, and count again afterwards', async ({
   page,
 }, info) => {
@@ -212,6 +216,7 @@ test('a coupon that ends while the diner is away is named, and the cart goes on 
   await expect(couponOf(page).getByRole('textbox')).toBeVisible();
 });
 
+// Rows: 2.27, 7.40
 test('the promotional page gives its coupons and makes one of the diner’s own', async ({
   page,
 }, info) => {
@@ -236,6 +241,7 @@ test('the promotional page gives its coupons and makes one of the diner’s own'
   await expect(couponOf(page)).toContainText('Cupom VILA10');
 });
 
+// Rows: 7.50
 test('whoever counts sales hears what is added, the checkout and the purchase, each once', async ({
   page,
 }, info) => {

@@ -16,6 +16,7 @@ const content = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
+// Rows: 1.2
 test('the menu is a restaurant with its menu, under one address', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/delivery?idioma=pt-BR`);
   const graph = await graphOf(page);
@@ -26,6 +27,7 @@ test('the menu is a restaurant with its menu, under one address', async ({ page 
   expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(7);
 });
 
+// Rows: 1.2, 1.6
 test('each language has its address, and reads in it', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/delivery`);
   const german = await page.locator('link[hreflang=de]').getAttribute('href');
@@ -39,6 +41,7 @@ test('each language has its address, and reads in it', async ({ page }) => {
   );
 });
 
+// Rows: 2.26
 test('a product of several stores opens for who has chosen none, with its price and its way there', async ({
   page,
 }) => {
@@ -62,6 +65,7 @@ test('pages about one person are for no search engine', async ({ page }) => {
   ).toBeUndefined();
 });
 
+// Rows: 1.2
 test('what the sitemap names may be found: it has its words and its one address, whatever stands in the query', async ({
   page,
 }) => {

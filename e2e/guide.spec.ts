@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 
+// Rows: 1.27
 test('the guide leads from step to step and back, and whoever returns to a whole set-up is led to the first order', async ({
   page,
 }) => {
@@ -34,6 +35,7 @@ test('the guide leads from step to step and back, and whoever returns to a whole
   );
 });
 
+// Rows: 6.10
 test('an attendant is shown the places of the day, and told kindly whose the others are', async ({
   page,
 }) => {

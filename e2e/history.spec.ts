@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { accept, advance, openKitchen } from './kitchen.ts';
 import { cartOf, dinerOf, orderPudding } from './steps.ts';
 
+// Rows: 1.15, 2.14, 7.30
 test('an order that arrived is confirmed by the diner and ordered again', async ({
   page,
   browser,

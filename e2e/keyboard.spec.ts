@@ -36,6 +36,7 @@ const addressLink = (page: Page): Locator =>
     .filter({ visible: true })
     .first();
 
+// Rows: 2.70
 test('an order can be made with the keyboard alone', async ({ page }, info) => {
   test.slow();
   await open(page, `${site('pizzaria')}/delivery`);
@@ -117,6 +118,7 @@ test('Tab stays inside an open panel', async ({ page }) => {
   }
 });
 
+// Rows: 2.26
 test('Back on the product leads to the menu, and the keyboard to the link that opened it', async ({
   page,
 }) => {

@@ -45,6 +45,7 @@ async function expectReadable(
   await step.click({ trial: true });
 }
 
+// Rows: 1.7
 test('in type of twice the size every screen of a visitor can be read and used', async ({
   page,
 }) => {
@@ -69,6 +70,7 @@ test('in type of twice the size every screen of a visitor can be read and used',
   for (const screen of screens) await expectReadable(page, screen);
 });
 
+// Rows: 1.7
 test('in type of twice the size a diner finds orders, stamps and profile', async ({ page }) => {
   const pizzaria = site('pizzaria');
   await open(page, `${pizzaria}/login`);
@@ -100,6 +102,7 @@ test('in type of twice the size a diner finds orders, stamps and profile', async
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
+  // Rows: 1.7
   test('in type of twice the size the staff read and use every screen of the console', async ({
     page,
   }, info) => {

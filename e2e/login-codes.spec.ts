@@ -21,6 +21,7 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Enviar código' }).click();
 }
 
+// Rows: 2.61, 2.64, 5.2, 5.5, 8.19, 8.20
 test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a new phone leads to the sign-up', async ({
   page,
   browser,
@@ -58,6 +59,7 @@ test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a
   await expect(page).toHaveURL(/\/delivery$/);
 });
 
+// Rows: 5.5
 test('whoever is known gets in with the sixth digit', async ({ page, browser }) => {
   test.slow();
   const phone = newPhone('11');
@@ -78,6 +80,7 @@ test('whoever is known gets in with the sixth digit', async ({ page, browser }) 
   await expect(page.getByRole('heading', { name: 'Rui Prado' })).toBeVisible();
 });
 
+// Rows: 2.56, 2.65, 3.4, 5.2, 5.6
 test('where the phone is the only way in, four digits confirm it after the sign-up', async ({
   page,
   browser,

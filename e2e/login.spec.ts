@@ -29,6 +29,7 @@ async function typeIdentifier(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
+// Rows: 2.7, 2.56, 2.57, 2.66, 4.18, 4.20, 5.3
 test('what needs a login asks for it over the menu, and the cart is still there afterwards', async ({
   page,
 }) => {
@@ -68,6 +69,7 @@ test('what needs a login asks for it over the menu, and the cart is still there 
   ).toBeVisible();
 });
 
+// Rows: 2.45, 2.63, 8.19, 8.20
 test('a forgotten password comes by email, with its wait, and gives way to a new one', async ({
   page,
   browser,
@@ -99,6 +101,7 @@ test('a forgotten password comes by email, with its wait, and gives way to a new
   await expect(page).toHaveURL(/\/delivery$/);
 });
 
+// Rows: 5.8
 test('without an email there is none to send to', async ({ page }) => {
   const { telefone } = await newDiner(page, null);
   await open(page, `${PIZZARIA}/login`);
@@ -107,6 +110,7 @@ test('without an email there is none to send to', async ({ page }) => {
   await expect(page.getByText('Não há email cadastrado')).toBeVisible();
 });
 
+// Rows: 2.8, 2.42, 2.51, 4.21
 test('a link signs in once and leaves no trace in the address; a spent one goes home and asks for the phone alone', async ({
   page,
   browser,
@@ -144,6 +148,7 @@ test('a link signs in once and leaves no trace in the address; a spent one goes 
   await stranger.close();
 });
 
+// Rows: 2.59, 2.60, 2.61, 2.62, 3.4
 test('the other options are what the brand offers', async ({ page }) => {
   test.slow();
   const options = async (address: string) => {
@@ -166,6 +171,7 @@ test('the other options are what the brand offers', async ({ page }) => {
   expect(await options(`${site('cafe')}/login`)).not.toContain('Não quero me cadastrar');
 });
 
+// Rows: 2.44, 5.7
 test('Facebook names who signs up, and refuses whom it does not confirm', async ({ page }) => {
   test.slow();
   await open(page, `${site('burger')}/login`);
@@ -184,6 +190,7 @@ test('Facebook names who signs up, and refuses whom it does not confirm', async 
   await expect(page.getByLabel('Nome e sobrenome')).toHaveValue('Clara Nogueira');
 });
 
+// Rows: 2.40, 2.41, 3.49
 test('a login leads to no other site, and a referral is kept for a day', async ({
   page,
   context,
@@ -202,6 +209,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   expect((referral?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
 });
 
+// Rows: 8.14
 test('a surprise while somebody is looked up is said in words, and what was typed stays', async ({
   page,
 }) => {

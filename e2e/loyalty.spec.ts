@@ -25,6 +25,7 @@ async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo): Pro
   return nome;
 }
 
+// Rows: 1.13, 2.24
 test('a stamp is earned with the code that staff show, typed by hand', async ({
   page,
   browser,
@@ -49,6 +50,7 @@ test('a stamp is earned with the code that staff show, typed by hand', async ({
   await counter.context().close();
 });
 
+// Rows: 1.14
 test('credit comes with a delivered order and pays a part of the next one', async ({
   page,
   browser,
@@ -76,6 +78,7 @@ test('credit comes with a delivered order and pays a part of the next one', asyn
   await expect(cart.getByRole('term').filter({ hasText: 'Cashback' })).toBeVisible();
 });
 
+// Rows: 1.13
 test('a full card is offered in the cart, and pays for a part of the order', async ({
   page,
   browser,
@@ -123,6 +126,7 @@ test('a full card is offered in the cart, and pays for a part of the order', asy
   await expect(checkout.getByText('Cartão completo, resgatado neste pedido')).toBeVisible();
 });
 
+// Rows: 1.17
 test('the wheel is spun from the keyboard, once, and stays at what was drawn', async ({
   page,
 }, info) => {

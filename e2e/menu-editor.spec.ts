@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
 
+// Rows: 1.28
 test('a product with a photo is on the storefront at once, and so is its new price', async ({
   page,
   context,

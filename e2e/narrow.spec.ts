@@ -7,6 +7,7 @@ import { add, dinerOf, open, openCart, openCheckout, orderPudding, site } from '
 
 test.use({ viewport: { width: 320, height: 640 } });
 
+// Rows: 1.7
 test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
   test.slow();
   for (const [brand, product] of [
@@ -46,6 +47,7 @@ test('nothing has to be dragged sideways at 320 pixels', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'açaí');
 });
 
+// Rows: 1.7, 2.70
 test('cart, checkout, order and board fit into 320 pixels', async ({ page }, info) => {
   await open(page, `${site('pizzaria')}/delivery`);
   await add(page, 'Petit gâteau');

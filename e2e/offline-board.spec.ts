@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
 
+// Rows: 1.30
 test('moves made without a network arrive once each when it comes back', async ({
   page,
   browser,

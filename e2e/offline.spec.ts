@@ -29,6 +29,7 @@ test('the last menu is there without a network, and says from when it is', async
   await expect(page).toHaveURL(/\/promocional$/);
 });
 
+// Rows: 2.3
 test('the page without a network needs nobody to live there', async ({ page }) => {
   const reply = await page.goto(`${site('nobody')}/offline`);
   expect(reply?.status()).toBe(200);

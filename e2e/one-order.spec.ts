@@ -12,6 +12,7 @@ import {
 
 const PLACING = '**/cliente/CadastrarPedido';
 
+// Rows: 1.10, 7.27
 test('a double tap makes one order', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await readyToOrder(page, diner);

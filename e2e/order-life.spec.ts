@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
 
+// Rows: 4.2, 7.29
 test('the diner cancels before the store accepts', async ({ page, browser }, info) => {
   const diner = dinerOf(info);
   await orderPudding(page, diner);
@@ -20,6 +21,7 @@ test('the diner cancels before the store accepts', async ({ page, browser }, inf
   await kitchen.context().close();
 });
 
+// Rows: 4.2
 test('an order that was accepted is not cancelled by the diner any more', async ({
   page,
   browser,
@@ -49,6 +51,7 @@ test('a refusal reaches the diner with its reason', async ({ page, browser }, in
   await kitchen.context().close();
 });
 
+// Rows: 2.15
 test('the order page survives a reload and stays with its diner', async ({
   page,
   browser,

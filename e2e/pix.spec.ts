@@ -45,6 +45,7 @@ async function payWithPix(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
 }
 
+// Rows: 5.19, 6.8
 test('a guest who wants to pay online is asked to sign in over the same checkout', async ({
   page,
 }) => {

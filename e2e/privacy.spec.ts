@@ -10,6 +10,7 @@ for (const [button, value] of [
   ['Aceitar', 'accepted'],
   ['Só o necessário', 'refused'],
 ] as const) {
+  // Rows: 2.53, 4.16, 9.11
   test(`“${button}” is remembered for a year and not asked again`, async ({ page, context }) => {
     await open(page, `${site('pizzaria')}/delivery`);
     const notice = page.getByRole('region', { name: 'Privacidade' });

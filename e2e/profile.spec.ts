@@ -45,6 +45,7 @@ async function signInElsewhere(page: Page, { telefone, senha }: Diner): Promise<
   ).toMatchObject([{ logado: true }]);
 }
 
+// Rows: 2.25
 test('axe finds nothing on any part of the profile, and nothing has to be dragged sideways at 320 pixels', async ({
   page,
 }, info) => {
@@ -66,6 +67,7 @@ test('axe finds nothing on any part of the profile, and nothing has to be dragge
   }
 });
 
+// Rows: 2.25, 2.52, 9.19
 test('a diner corrects the data, and another phone asks for the password on the spot and is confirmed by a code', async ({
   page,
   browser,
@@ -113,6 +115,7 @@ test('a diner corrects the data, and another phone asks for the password on the 
   await expect(page.getByRole('button', { name: 'Confirmar telefone' })).toHaveCount(0);
 });
 
+// Rows: 4.13, 4.14, 8.16
 test('another device is signed out from here, leaves nothing behind there, and another password ends the rest', async ({
   page,
   browser,

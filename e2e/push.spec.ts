@@ -77,6 +77,7 @@ async function choose(page: Page, wanted: boolean, call: string): Promise<void> 
   await expect(toggle(page)).toBeChecked({ checked: wanted });
 }
 
+// Rows: 2.16
 test('a diner who asks is told that the store accepted, and who stops is told no more', async ({
   page,
   context,

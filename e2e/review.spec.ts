@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
 
+// Rows: 1.16, 2.19
 test('stars on the order lead to the review, and the answer stands below it', async ({
   page,
   browser,

@@ -80,12 +80,15 @@ const forAnybody: Row[] = [
   { path: '/qualquer/outro', to: '/' },
 ];
 
+// Rows: 2.1, 2.2, 2.3, 2.5, 2.7, 2.9, 2.10, 2.16, 2.18, 2.20, 2.21, 2.22, 2.23, 2.24, 2.26, 2.27,
+// 2.28, 2.30, 4.7, 4.22, 6.6
 test('each route answers whoever is not signed in as the specification has it', async ({
   request,
 }) => {
   for (const row of forAnybody) await expectRow(request, row);
 });
 
+// Rows: 2.4, 2.31, 2.36
 test('the start decides in its five steps', async ({ request }) => {
   const steps: Row[] = [
     {
@@ -107,6 +110,7 @@ test('the start decides in its five steps', async ({ request }) => {
   for (const row of steps) await expectRow(request, row);
 });
 
+// Rows: 2.21, 2.37, 4.15
 test('a table in the query asks for the table’s login, a login token for its own', async ({
   request,
 }) => {
@@ -118,6 +122,7 @@ test('a table in the query asks for the table’s login, a login token for its o
   await expectRow(request, { path: '/delivery?chave=abc', to: '/?chave=abc' });
 });
 
+// Rows: 2.29
 test('without application data every route but three shows the page that says so', async ({
   request,
 }) => {
@@ -147,6 +152,7 @@ test('without application data every route but three shows the page that says so
   });
 });
 
+// Rows: 2.18, 2.22, 2.23, 2.24, 2.30, 2.69, 6.6
 test('whoever is signed in sees the private pages, and the doors let them pass', async ({
   request,
 }) => {

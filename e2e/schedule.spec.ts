@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
 
+// Rows: 1.18
 test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({
   page,
   browser,

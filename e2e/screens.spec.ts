@@ -16,6 +16,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
+// Rows: 1.7
 test('the screens that anybody may open are whole to a screen reader and on a narrow phone', async ({
   page,
 }) => {

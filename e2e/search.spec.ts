@@ -7,6 +7,7 @@ for (const [brand, typed, found] of [
   ['acai', 'acai', 'Açaí na tigela'],
   ['mercado', 'PAO', /Pão/],
 ] as const) {
+  // Rows: 5.13
   test(`“${typed}” finds what is written with accents on ${brand}`, async ({ page }) => {
     await open(page, `${site(brand)}/delivery${brand === 'acai' ? '?loja=boa-viagem' : ''}`);
     const link = page.getByRole('link', { name: 'Buscar no cardápio' });

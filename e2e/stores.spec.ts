@@ -5,6 +5,7 @@ import { awake, open, site } from './steps.ts';
 
 const ACAI = site('acai');
 
+// Rows: 2.11, 2.12, 2.13, 2.34
 test('the list answers at each of its addresses, and not where there is one store', async ({
   page,
 }) => {
@@ -73,6 +74,7 @@ test('the address of the last order’s place ranks the stores by itself', async
   await expect(page.getByRole('link', { name: /^Boa Viagem/ })).toContainText('Entrega grátis');
 });
 
+// Rows: 2.46, 2.47
 test('links carry the store, by code or by id, and the flag of whoever only looks', async ({
   page,
 }) => {
@@ -84,6 +86,7 @@ test('links carry the store, by code or by id, and the flag of whoever only look
   await expect(page).toHaveURL(/\/delivery\?loja=casa-forte/);
 });
 
+// Rows: 3.51
 test('a store that a link names is the diner’s from then on, for who only looks it is not, and the older site’s choice still counts', async ({
   page,
   context,

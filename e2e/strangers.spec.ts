@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openKitchen } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
 
+// Rows: 2.29, 2.55, 4.10, 8.15
 test('an address where no brand lives shows the page without data', async ({ page }) => {
   const reply = await page.goto(`${site('nobody')}/`);
   expect(reply?.status()).toBe(404);
@@ -11,6 +12,7 @@ test('an address where no brand lives shows the page without data', async ({ pag
   await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
 });
 
+// Rows: 2.15
 test('another device that knows only the number of an order sees nothing personal', async ({
   page,
   browser,
@@ -29,6 +31,7 @@ test('another device that knows only the number of an order sees nothing persona
   await context.close();
 });
 
+// Rows: 6.10
 test('staff of one brand cannot open the board of another', async ({ browser }) => {
   const kitchen = await openKitchen(browser, 'pizzaria');
   const context = kitchen.context();

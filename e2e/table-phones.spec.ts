@@ -10,6 +10,7 @@ async function newPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
+// Rows: 2.10
 test('five phones order to one table at once, one of them offline, and read one bill', async ({
   browser,
 }) => {
@@ -47,6 +48,7 @@ test('five phones order to one table at once, one of them offline, and read one 
   await Promise.all(phones.map((phone) => phone.context().close()));
 });
 
+// Rows: 1.5, 2.9, 2.37, 4.22
 test('the code on the stand opens the table, and a part paid by Pix is on the bill of the other phone', async ({
   page,
   browser,

@@ -80,6 +80,7 @@ async function orderPudding(diner: Page): Promise<void> {
   await call(diner, '/cliente/CadastrarPedido', { ...cart, pedido: { ...pedido, valorTotal } });
 }
 
+// Rows: 1.11
 test('staff see what a table orders, serve it, take the money in parts and close', async ({
   page,
   browser,

@@ -50,6 +50,7 @@ async function addFirst(page: Page): Promise<void> {
     .click();
 }
 
+// Rows: 1.21
 test('nothing goes out before the diner has answered, nor after a refusal', async ({ page }) => {
   const asked = await playCompanies(page);
   await page.context().clearCookies();
@@ -62,6 +63,7 @@ test('nothing goes out before the diner has answered, nor after a refusal', asyn
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
+// Rows: 1.21, 3.10, 3.12, 7.50
 test('with consent each company hears what is added, the store’s pixel with the brand’s, and no token of the address', async ({
   page,
 }) => {
@@ -125,6 +127,7 @@ test('a blocked tag keeps nobody from filling the cart', async ({ page }) => {
   expect(crashes).toEqual([]);
 });
 
+// Rows: 3.10
 test('the brand’s own script hears of money in a frame that can read nothing of the page', async ({
   page,
 }) => {

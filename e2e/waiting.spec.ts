@@ -19,6 +19,7 @@ test('a part that does not come says so, and comes with another try', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+// Rows: 2.48, 2.50
 test('a screen that takes its time is announced over the one that stands', async ({ page }) => {
   await open(page, `${site('pizzaria')}/promocional`);
   let letGo = () => {};
@@ -30,12 +31,16 @@ test('a screen that takes its time is announced over the one that stands', async
     await route.continue();
   });
   await page.locator('a[href^="/delivery"]:visible').first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible();
+  const overlay = page.getByRole('status').filter({ hasText: 'Carregando' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay.locator('.spin')).toBeVisible();
+  await expect(overlay.locator('.auth-logo')).toBeVisible();
   letGo();
   await expect(page).toHaveURL(/\/delivery/);
   await expect(page.getByText('Carregando')).toHaveCount(0);
 });
 
+// Rows: 4.27
 test('the menu begins with its first category and keeps the place of the rest; on the way back it is whole', async ({
   page,
 }) => {
@@ -86,6 +91,7 @@ test('a page whose scripts never came wakes up when the line is back', async ({ 
   }
 });
 
+// Rows: 2.49, 2.55, 9.19
 test('where nobody lives, asking again shows the splash with the version', async ({ page }) => {
   await open(page, site('pizzaria').replace('pizzaria', 'ninguem'));
   await expect(
@@ -106,6 +112,7 @@ test('where nobody lives, asking again shows the splash with the version', async
   await expect(page.getByText('Nada por aqui')).toBeVisible();
 });
 
+// Rows: 8.9, 8.22
 test('an unexpected error is told to whoever sits in front of it and to the server', async ({
   page,
 }) => {
@@ -149,6 +156,7 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
   expect(box?.y).toBeGreaterThan(height / 2);
 });
 
+// Rows: 8.13
 test('a table that cannot be looked for says so', async ({ page }) => {
   await page.route(/CadastrarUsuarioMesa/, (route) =>
     route.fulfill({ json: { codErro: 1, mensagem: '' } }),
@@ -157,6 +165,7 @@ test('a table that cannot be looked for says so', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Erro inesperado ao buscar mesa')).toBeVisible();
 });
 
+// Rows: 2.54, 8.17
 test('the page of a crash shows the error, and RESETAR starts anew without losing an order on its way', async ({
   page,
 }) => {
@@ -185,6 +194,7 @@ test('the page of a crash shows the error, and RESETAR starts anew without losin
   ).toEqual(['{"key":"on its way"}', null]);
 });
 
+// Rows: 4.8, 4.9, 8.2, 8.5, 9.2
 test('the application data is asked for anew after fifteen minutes, and a failure is told', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ async function expectStyledMenu(page: Page, name: string, primary: string): Prom
   expect(brand.toLowerCase()).toBe(primary);
 }
 
+// Rows: 1.1, 1.8, 2.20, 3.2, 3.15
 test('the menu can be read, styled, without scripts', async ({ page }) => {
   await page.goto(`${site('pizzaria')}/delivery`);
   await expectStyledMenu(page, 'Forno da Vila', '#a3161a');
@@ -23,6 +24,7 @@ test('the menu can be read, styled, without scripts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pudim de leite', level: 1 })).toBeVisible();
 });
 
+// Rows: 1.8, 4.27
 test('a menu of three hundred products can be read, styled, without scripts', async ({ page }) => {
   await page.goto(`${site('mercado')}/delivery`);
   await expectStyledMenu(page, 'Mercado Boa Praça', '#1c7a45');

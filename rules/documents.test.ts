@@ -14,6 +14,7 @@ import phones from './testdata/phones-br.json' with { type: 'json' };
 
 const isRepeated = (text: string) => /^(\d)\1{10}$/.test(text.replace(/[.-]/g, ''));
 
+// Rows: 5.9
 test.each(cpfs.validation)(
   'CPF $entrada is judged as the specification says, repeated digits refused',
   ({ entrada, spec }) => {
@@ -21,6 +22,7 @@ test.each(cpfs.validation)(
   },
 );
 
+// Rows: 5.9
 test('all ten CPFs of one repeated digit are refused, with and without their mask', () => {
   for (const digit of '0123456789') {
     expect(isCpf(digit.repeat(11))).toBe(false);
@@ -28,6 +30,7 @@ test('all ten CPFs of one repeated digit are refused, with and without their mas
   }
 });
 
+// Rows: 5.9
 test('a CPF with any one digit changed is refused', () => {
   const valid = '74172316085';
   for (let index = 0; index < 11; index++) {
@@ -36,10 +39,12 @@ test('a CPF with any one digit changed is refused', () => {
   }
 });
 
+// Rows: 5.10, 9.18
 test.each(cpfs.mask)('the mask of $entrada grows to $mascara', ({ entrada, mascara }) => {
   expect(maskCpf(entrada)).toBe(mascara);
 });
 
+// Rows: 5.1, 9.7
 test.each(phones.cases)(
   'phone $entrada counts its digits and no more',
   ({ entrada, spec10ou11 }) => {

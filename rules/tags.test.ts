@@ -17,6 +17,7 @@ test('what is no id of a tag is none', () => {
   expect(tagKinds({ ...typed, estabelecimentos: [] })).toEqual({ meta: false, google: false });
 });
 
+// Rows: 3.10
 test('the tags of the brand and of the store stand side by side, one id once', () => {
   const brand = {
     pixelFacebook: ' 1234567890 ',
@@ -33,6 +34,7 @@ test('the tags of the brand and of the store stand side by side, one id once', (
   ]);
 });
 
+// Rows: 3.12
 test('one store with a tag is reason enough for its company', () => {
   expect(tagKinds({ ...none, estabelecimentos: [{ pixel: null, tagManager: null }] })).toEqual({
     meta: false,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold, matches } from './text.ts';
 
+// Rows: 5.13
 test('accents and capitals make no difference', () => {
   expect(fold('AÇAÍ Coração Pão')).toBe('acai coracao pao');
   expect(fold('a\u0301')).toBe(fold('á'));

@@ -33,6 +33,7 @@ async function acai() {
   return { key: chaveContexto, first: first.id, second: second.id, ask };
 }
 
+// Rows: 7.3
 test('a call about another store than the page shows is refused', async () => {
   const { key, first, second, ask } = await acai();
   expect(await ask(STORE_HEADER, key, first)).toBeUndefined();
@@ -40,6 +41,7 @@ test('a call about another store than the page shows is refused', async () => {
   expect(await ask(STORE_HEADER, 'another key', first)).toBe(failureCodes.wrongContext);
 });
 
+// Rows: 7.3
 test('a call for somebody else than who is signed in is refused', async () => {
   const { key, ask } = await acai();
   expect(await ask(CUSTOMER_HEADER, key, null)).toBeUndefined();

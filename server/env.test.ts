@@ -36,6 +36,7 @@ test('an empty value counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', QUITUTE_TEST: '' })).toEqual(readEnv({}));
 });
 
+// Rows: 7.1
 test('good values are taken as they are', () => {
   const env = readEnv({
     PORT: '0',

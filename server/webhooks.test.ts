@@ -103,6 +103,7 @@ const answersTo = (telefone: string) =>
     .where(eq(messages.recipient, telefone))
     .orderBy(messages.id);
 
+// Rows: 7.8
 test('who writes the sentence of our own link from the phone of an account gets a link that signs in once', async () => {
   const visitor = world.visitor('pizzaria');
   const [row] = await world.services.db

@@ -103,6 +103,7 @@ test('the server refuses with no code that belongs to the asking side', () => {
 const placeholdersOf = (key: FailureKey, language: Language) =>
   Array.from(failureSentence(key, language).matchAll(/\{\w+\}/g), ([whole]) => whole).toSorted();
 
+// Rows: 1.6
 test.each(Language.options)(
   'every refusal has a sentence in %s that fills in the same values',
   (language) => {

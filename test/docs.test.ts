@@ -83,19 +83,6 @@ test.each(pages)('every path that %s names in backticks is there', (page) => {
   expect(deadPaths(page)).toEqual([]);
 });
 
-test('the coverage page numbers its rows without a gap, so that a number names one row', () => {
-  const numbers = Array.from(
-    read('docs/coverage.md').matchAll(/^\| (\d+)\.(\d+) \|/gm),
-    ([, section, row]) => [Number(section), Number(row)] as const,
-  );
-  const rows = read('docs/coverage.md').match(/^\| (?!no\. |--- )/gm) ?? [];
-  expect(numbers).toHaveLength(rows.length);
-  for (const section of new Set(numbers.map(([number]) => number))) {
-    const own = numbers.filter(([number]) => number === section).map(([, row]) => row);
-    expect(own.toSorted((a, b) => a - b)).toEqual(own.map((_, position) => position + 1));
-  }
-});
-
 test('the README tells every setting of .env.example, and no other', () => {
   const settings = Array.from(
     read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm),

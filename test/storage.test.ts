@@ -9,6 +9,7 @@ test('each thing that the browser keeps has a place of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+// Rows: 8.18
 test('a page that loads itself anew before it is awake counts where the awake one does', () => {
   const codeOf = (wanted: string) => sourceFiles.find(({ path }) => path === wanted)?.code ?? '';
   const counted = /reloaded: '([^']+)'/.exec(codeOf('app/storage.ts'))?.[1];

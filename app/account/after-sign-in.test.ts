@@ -6,6 +6,7 @@ const shop = { possuiDelivery: true, estabelecimentos: ['one'] };
 const after = (query: string, brand = shop, hasStore = false) =>
   afterSignIn(new URLSearchParams(query), brand, hasStore);
 
+// Rows: 2.6, 2.40, 4.23
 test('the page that asked comes first, then the cart, then the start of the brand', () => {
   expect(after('redirect=/perfil&voltarTelaCarrinho=true')).toBe('/perfil');
   expect(after('voltarTelaCarrinho=true')).toBe('/delivery?painel=sacola');
@@ -17,10 +18,12 @@ test('another site is never where one goes', () => {
   expect(after('redirect=https://evil.test&voltarTelaCarrinho=1')).toBe('/delivery?painel=sacola');
 });
 
+// Rows: 4.24
 test('a brand that takes no orders leads to its loyalty page', () => {
   expect(after('voltarTelaCarrinho=true', { ...shop, possuiDelivery: false })).toBe('/fidelidade');
 });
 
+// Rows: 2.6, 4.19
 test('what was typed and where one wanted to go travel from login to sign-up', () => {
   const query = new URLSearchParams('redirect=/delivery?painel=finalizar&usuario=x');
   expect(accountPage('/cadastro', query, '11987654321')).toBe(
@@ -32,6 +35,7 @@ test('what was typed and where one wanted to go travel from login to sign-up', (
   expect(accountPage('/login', new URLSearchParams(), '')).toBe('/login');
 });
 
+// Rows: 4.24
 test('of several stores one has to be chosen first, unless it was', () => {
   const chain = { ...shop, estabelecimentos: ['one', 'two'] };
   expect(after('', chain)).toBe('/estabelecimento');

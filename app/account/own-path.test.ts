@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 
+// Rows: 2.40
 test('a path of this site is kept with its query', () => {
   expect(ownPath('/delivery?painel=pagamento#x', '/')).toBe('/delivery?painel=pagamento#x');
 });
 
+// Rows: 2.40
 test('nothing leads to another site', () => {
   for (const bad of [
     'https://evil.test',

@@ -27,6 +27,7 @@ test('an email may be left out, unless people sign in with nothing else', () => 
   expect(problems({ email: ' ' }, true)).toEqual({ email: 'emailInvalid' });
 });
 
+// Rows: 5.16
 test('an email that lacks its end is told apart from one that is none', () => {
   expect(problems({ email: 'ana@exemplo' })).toEqual({ email: 'emailIncomplete' });
   expect(problems({ email: '11987654321' })).toEqual({ email: 'emailInvalid' });

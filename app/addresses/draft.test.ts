@@ -23,6 +23,7 @@ const harmonia: AddressDraft = {
   referencia: '',
 };
 
+// Rows: 5.23
 test('city, neighbourhood, street and number are asked for, in the order of the form', () => {
   expect(checkAddress(emptyAddress).map(({ field }) => field)).toEqual([
     'cidade',
@@ -43,6 +44,7 @@ test('an address needs no postal code, but half a one is a mistake', () => {
   ]);
 });
 
+// Rows: 5.24
 test('a house without a number is found by block and lot, or by a landmark', () => {
   const unnumbered = { ...harmonia, numero: NO_NUMBER };
   expect(checkAddress(unnumbered)).toEqual([{ field: 'complemento', kind: 'lotMissing' }]);
@@ -50,6 +52,7 @@ test('a house without a number is found by block and lot, or by a landmark', () 
   expect(checkAddress({ ...unnumbered, referencia: 'Portão azul' })).toEqual([]);
 });
 
+// Rows: 3.21
 test('what is sent is trimmed and its postal code is digits', () => {
   const address = toAddress(
     { ...harmonia, cep: '05435-000', numero: ' 456 ', uf: '' },
@@ -84,6 +87,7 @@ test('the one code of a small town keeps the street that was typed, but not the 
   });
 });
 
+// Rows: 3.22
 test('what is known beside the text goes along', () => {
   const point = { latitude: -23.55, longitude: -46.69 };
   expect(toAddress(harmonia, { point, fromList: true })).toEqual({

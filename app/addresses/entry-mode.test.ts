@@ -7,12 +7,14 @@ const plain = {
   PUBLIC_DESABILITAR_CADASTRO_CEP: false,
 };
 
+// Rows: 2.67, 3.7
 test('the postal code comes first, unless neighbourhoods are listed or the brand has switched it off', () => {
   expect(entryMode(plain)).toBe('cep');
   expect(entryMode({ ...plain, tipoEntregaBairro: 1 })).toBe('form');
   expect(entryMode({ ...plain, PUBLIC_DESABILITAR_CADASTRO_CEP: true })).toBe('form');
 });
 
+// Rows: 2.68, 3.7
 test('both maps are maps, whatever the other settings say', () => {
   for (const tipoEntregaBairro of [0, 1]) {
     expect(entryMode({ ...plain, tipoSelecaoEndereco: 1, tipoEntregaBairro })).toBe('pin');

@@ -63,10 +63,12 @@ test('an address that nobody has asked about adds nothing', () => {
   });
 });
 
+// Rows: 4.25, 5.36
 test('pickup pays no delivery', () => {
   expect(localTotals({ ...ask, tipoPedido: 2 }).valorTotal).toBe(9000);
 });
 
+// Rows: 5.36
 test("the area's own minimum for free delivery goes before the menu's", () => {
   expect(localTotals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(
     0,
@@ -79,6 +81,7 @@ test("the area's own minimum for free delivery goes before the menu's", () => {
   });
 });
 
+// Rows: 3.28
 test('the way to free delivery is measured on the items', () => {
   expect(freeDelivery({ ...ask, quote: null })).toEqual({
     minimum: 12_000,
@@ -94,6 +97,7 @@ test('nobody is asked to spend more for a delivery that is free, absent or not o
   expect(freeDelivery({ ...ask, terms: { ...terms, minimoEntregaGratis: null } })).toBeNull();
 });
 
+// Rows: 3.36
 test('each way to receive has its own minimum, and a table has none', () => {
   expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({
     minimum: 3500,

@@ -19,6 +19,7 @@ const pizza: NewLine = {
   valorProdutoHistorico: 6890,
 };
 
+// Rows: 3.50
 test('a cart comes back as it was kept', () => {
   const carts = parseCarts({ carts: { 3: [pizza] } });
   expect(carts[3]).toMatchObject([pizza]);
@@ -33,6 +34,7 @@ test('each store has a cart of its own', () => {
   expect(carts[4]?.[0]?.produto.id).toBe(8);
 });
 
+// Rows: 3.50
 test('an older cart, as the specification shows it, is understood', () => {
   expect(
     parseCarts({ pedido: { idEstabelecimento: 3, tipoPedido: 2, itens: [pizza] } })[3],

@@ -42,6 +42,7 @@ test('a lost reply is told from a refusal', () => {
   expect(isLost({ codErro: failureCodes.tooMany, status: 429 })).toBe(false);
 });
 
+// Rows: 8.1
 test('each refusal says what has to be looked at again', () => {
   expect(staleAfter({ codErro: failureCodes.soldOut })).toBe('cart');
   expect(staleAfter({ codErro: failureCodes.totalChanged })).toBe('cart');

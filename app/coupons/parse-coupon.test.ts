@@ -31,6 +31,7 @@ const shown = {
 const cartOf = (valorProdutoHistorico: number) =>
   mergeLines([{ produto: { ...shown, id: 1, quantidade: 1, opcoes: [] }, valorProdutoHistorico }]);
 
+// Rows: 2.43
 test('what was kept comes back, and so does the bare code of an older version', () => {
   expect(parseCoupon(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(parseCoupon(' vila 10 ')).toEqual(wanted('VILA10'));

@@ -25,12 +25,14 @@ beforeEach(() => {
 const gone = 'Failed to fetch dynamically imported module: https://forno.example/assets/menu.js';
 const siteAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
+// Rows: 8.18
 test('chunks that are gone load the page anew, once for each session', async () => {
   expect(await Promise.all([reloadOnce(gone), reloadOnce(gone)])).toEqual([true, false]);
   expect(await reloadOnce(gone)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+// Rows: 7.1
 test('the site is asked where this deployment has its API', async () => {
   const ask = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', ask);
@@ -48,6 +50,7 @@ test('without a network, or with the site down, the screen stays; the reload is 
   expect(await reloadOnce(gone)).toBe(true);
 });
 
+// Rows: 8.18
 test('React’s error 185 does, too, and an ordinary error does not', async () => {
   expect(await reloadOnce('TypeError: x is undefined')).toBe(false);
   expect(await reloadOnce('Minified React error #185; visit https://react.dev/errors/185')).toBe(
@@ -66,6 +69,7 @@ test('a browser that keeps nothing is not loaded anew for ever', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+// Rows: 9.21
 test('the console says nothing unless the flag is set', () => {
   const said: string[] = [];
   const speaking = () =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { codeIn } from './code-text.ts';
 import { parseWish } from './kept-loyalty.ts';
 
+// Rows: 1.19
 test('a code is found as it is typed, in the link of the counter, and nowhere else', () => {
   expect(codeIn(' abcd-efgh ')).toBe('ABCDEFGH');
   expect(codeIn('https://cafe.localhost/fidelidade?selo=ABCD2345')).toBe('ABCD2345');

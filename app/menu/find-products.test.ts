@@ -40,6 +40,7 @@ test('names that begin with the words come first, descriptions after, sold out l
   expect(idsFor('calab')).toEqual([2, 1, 3, 5]);
 });
 
+// Rows: 5.13
 test('accents and capitals make no difference, and a category finds its products', () => {
   expect(idsFor('ACAI')).toEqual([4, 5]);
   expect(idsFor('pao')).toEqual([3]);

@@ -19,6 +19,7 @@ test('option groups never reach the list', () => {
   );
 });
 
+// Rows: 1.8
 test('a product is added at once only when nothing has to be chosen', () => {
   expect(toListed(product([group(1, 0, 3, [option(1, 500)])])).hasRequiredChoices).toBe(false);
   expect(toListed(product([group(0, 0, 0, [option(1, 0), option(2, 0)])])).hasRequiredChoices).toBe(
@@ -26,6 +27,7 @@ test('a product is added at once only when nothing has to be chosen', () => {
   );
 });
 
+// Rows: 1.8
 test('a price is a from price only when the required choices differ in price', () => {
   expect(toListed(product([group(0, 1, 1, [option(1, 0), option(2, 900)])])).priceVaries).toBe(
     true,
@@ -56,6 +58,7 @@ test('a category of nothing but promotions is the promotions row, not a list as 
   expect(lists.map(({ id }) => id)).toEqual([2]);
 });
 
+// Rows: 4.27
 test('the first category comes with its products, the others with their names only', () => {
   const whole = [
     { id: 1, nome: 'Pizzas', produtos: [{ id: 11 }, { id: 12 }] },

@@ -47,12 +47,14 @@ async function pageThatSaw(idEstabelecimento: number, codigo: string) {
   return memory;
 }
 
+// Rows: 4.26
 test('a menu that is missing is fetched', async () => {
   const memory = await freshPage();
   expect(memory.recallListing(page())).toBe(null);
   expect(memory.wantsFreshListing()).toBe(false);
 });
 
+// Rows: 4.26
 test('a menu younger than a minute is shown again without a fetch', async () => {
   const memory = await pageThatSaw(1, 'vila');
   vi.setSystemTime(START + 60_000);
@@ -61,12 +63,14 @@ test('a menu younger than a minute is shown again without a fetch', async () => 
   expect(memory.wantsFreshListing()).toBe(false);
 });
 
+// Rows: 4.26
 test('the menu of another store is fetched', async () => {
   const memory = await pageThatSaw(1, 'vila');
   expect(memory.recallListing(page('?loja=centro'))).toBe(null);
   expect(memory.recallListing(page('?loja=2'))).toBe(null);
 });
 
+// Rows: 4.26
 test('a menu older than a minute is fetched, and shown until the fresh one is here', async () => {
   const memory = await pageThatSaw(1, 'vila');
   vi.setSystemTime(START + 60_001);
@@ -78,6 +82,7 @@ test('a menu older than a minute is fetched, and shown until the fresh one is he
   expect(memory.recallListing(page())?.idEstabelecimento).toBe(1);
 });
 
+// Rows: 4.26
 test('a forced fetch passes a menu that is young', async () => {
   const memory = await pageThatSaw(1, 'vila');
   memory.forgetListing();
@@ -95,6 +100,7 @@ test('a menu that is forgotten before it is written stays forgotten', async () =
   expect(session.has('quitute.m')).toBe(false);
 });
 
+// Rows: 3.53, 3.55, 4.28
 test('a reload finds the last menu with the time of its fetch, for a minute', async () => {
   await pageThatSaw(1, 'vila');
   vi.setSystemTime(START + 59_000);

@@ -31,6 +31,7 @@ const pizza: StoredItem = {
   valorTotal: 6000,
 };
 
+// Rows: 2.14
 test('an order becomes the cart that it was, choices, remarks and pictures included', () => {
   const lines = againLines([pudding, pizza], { 7: { urlImagem: '/pudim.webp', tom: 'rose' } });
   expect(

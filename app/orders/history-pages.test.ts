@@ -11,6 +11,7 @@ test('an address that makes no sense shows the first orders of all', () => {
   expect(of('quantos=999999').count).toBe(MOST_TOGETHER);
 });
 
+// Rows: 2.14
 test('more is a longer page with the same filter, until it is full; then a page of its own', () => {
   expect(moreAddress(of('filtro=entregues'), '1.7')).toBe('?filtro=entregues&quantos=20');
   expect(moreAddress(of('apos=1.900&quantos=20'), '1.7')).toBe('?quantos=30&apos=1.900');

@@ -13,6 +13,7 @@ function steps(status: number, tipoPedido: OrderType, history: number[]) {
   );
 }
 
+// Rows: 2.15
 test('before acceptance the whole way is still to come', () => {
   expect(steps(S.awaitingAcceptance, 1, [S.awaitingAcceptance])).toEqual([
     'done 1',

@@ -3,6 +3,7 @@ import { wantedOrder } from './wanted-order.ts';
 
 const wanted = (path: string, query = '') => wantedOrder(path, new URLSearchParams(query));
 
+// Rows: 2.17, 2.39
 test('the query value names the order in place of the path', () => {
   expect(wanted('12')).toBe(12);
   expect(wanted('12', 'pedido=34')).toBe(34);

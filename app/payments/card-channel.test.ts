@@ -11,6 +11,7 @@ const begin: CardBegin = {
   cartao: null,
 };
 
+// Rows: 2.2
 test('a beginning is read as it was said', () => {
   expect(readBegin(beginMessage(begin))).toEqual(begin);
 });

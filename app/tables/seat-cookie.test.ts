@@ -18,6 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const seat = { idEstabelecimento: 4, rotulo: 'Mesa 12', abertaEm: '2026-11-21T23:04:30.000Z' };
 
+// Rows: 9.13
 test('the table is remembered for 0.2 days, with its store and since when', () => {
   let told = 0;
   const stop = onSeatChange(() => told++);

@@ -3,6 +3,7 @@ import { linkOnSheet, readTableLink, tableLogin, tableLoginAtStart } from './tab
 
 const query = (text: string) => new URLSearchParams(text);
 
+// Rows: 2.37, 2.38
 test('a table or a tab is read from the address with its store and its token', () => {
   expect(readTableLink(query('loja=savassi&mesa=012&pedidoMesa=abc'))).toEqual({
     label: 'Mesa 12',
@@ -16,6 +17,7 @@ test('a table or a tab is read from the address with its store and its token', (
   });
 });
 
+// Rows: 2.38
 test('an old link has the number where a token stands now', () => {
   expect(readTableLink(query('pedidoMesa=7'))?.label).toBe('Mesa 7');
   expect(readTableLink(query('comanda=3&pedidoMesa=7'))?.label).toBe('Comanda 3');
@@ -26,12 +28,14 @@ test('what is no number of a table is none', () => {
     expect(readTableLink(query(text))).toBeNull();
 });
 
+// Rows: 4.15
 test('each parameter of a table leads to the table login, with all that came along', () => {
   expect(tableLogin(query('loja=x&mesa=1'))).toBe('/login/pedidoMesa?loja=x&mesa=1');
   expect(tableLogin(query('pedidoMesa=t'))).toBe('/login/pedidoMesa?pedidoMesa=t');
   expect(tableLogin(query('loja=x'))).toBeNull();
 });
 
+// Rows: 4.15
 test('whichever page a diner starts on, a table comes first; not in the console, nor before a login by link', () => {
   const at = (path: string) => tableLoginAtStart(new URL(path, 'https://a.example'));
   for (const path of ['/produto/3', '/promocional', '/lojas', '/downloads', '/cadastro'])
@@ -45,6 +49,7 @@ test('whichever page a diner starts on, a table comes first; not in the console,
     expect(at(path)).toBeNull();
 });
 
+// Rows: 1.19
 test('a camera follows sheets of this brand only', () => {
   expect(
     linkOnSheet('https://a.example/?loja=x&mesa=1&pedidoMesa=t', 'https://a.example')?.get('mesa'),

@@ -44,6 +44,7 @@ beforeEach(() => {
   describeMoney('BRL');
 });
 
+// Rows: 7.50
 test('each moment has its value in major units, its currency and its items', () => {
   const items = [
     { id: '12', name: 'Prato 12', quantity: 2, price: 37.5 },
@@ -73,6 +74,7 @@ test('each moment has its value in major units, its currency and its items', () 
   ]);
 });
 
+// Rows: 7.50
 test('a purchase is told once for each order, in every tab and after every reload', () => {
   const buy = (orderId: number) =>
     trackPurchase({ orderId, total: 100, shipping: 0, coupon: null, lines });
@@ -109,6 +111,7 @@ test('one tag that fails keeps neither the shop nor the other tags from going on
   stop();
 });
 
+// Rows: 1.25
 test('the currency is the brand’s, and the test currency counts as BRL', () => {
   describeMoney('ARS');
   expect(hear(() => trackMoney({ name: 'CompleteRegistration', cents: 0 }))[0]?.currency).toBe(

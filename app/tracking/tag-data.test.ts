@@ -25,6 +25,7 @@ const purchase: MoneyEvent = {
   items,
 };
 
+// Rows: 1.21, 7.50
 test('Meta hears ids, amounts and the value in major units', () => {
   expect(metaData(added)).toEqual({
     content_ids: ['12'],
@@ -55,6 +56,7 @@ test('Meta hears ids, amounts and the value in major units', () => {
   });
 });
 
+// Rows: 1.21
 test('Google hears the worth of the items without what their delivery costs', () => {
   const list = items.map(({ id, name, price, quantity }) => ({
     item_id: id,

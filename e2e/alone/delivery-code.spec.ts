@@ -54,6 +54,7 @@ async function orderToTheDoor(page: Page, diner: string): Promise<void> {
   await expect(page).toHaveURL(/\/delivery\/pedido\//);
 }
 
+// Rows: 2.15
 test('an order on its way shows both ends, is shared by a link without the address, and is handed over for its code', async ({
   page,
   browser,

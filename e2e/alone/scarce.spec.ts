@@ -17,6 +17,7 @@ import {
 
 const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
 
+// Rows: 4.5, 5.27
 test('a store that pauses while the diner is at the checkout takes no order, and the cart survives', async ({
   page,
   browser,

@@ -58,6 +58,7 @@ const chosenBackwards = [
   { id: 9, opcoes: [] },
 ];
 
+// Rows: 1.9
 test('the same product with the same choices and remark is one line', () => {
   expect(quantities(cart(line(1), line(2), line(1, { quantidade: 2 })))).toEqual(['1x3', '2x1']);
   expect(
@@ -67,6 +68,7 @@ test('the same product with the same choices and remark is one line', () => {
   ).toEqual(['1x2']);
 });
 
+// Rows: 1.9
 test('another choice, quantity of a choice or remark is another line', () => {
   const other = [
     {
@@ -158,6 +160,7 @@ test('count, subtotal and quantity of one product look at every line', () => {
   expect(quantityOf(lines, 1)).toBe(5);
 });
 
+// Rows: 3.40, 3.41
 test('an order sends ids, quantities, remarks and the price seen, no names', () => {
   expect(toOrderItems(cart(line(1, { observacao: ' sem sal ', opcoes: chosen })))).toEqual([
     {

@@ -34,6 +34,7 @@ test('an empty cart is the only thing worth saying', () => {
   ]);
 });
 
+// Rows: 5.26, 5.27
 test('a closed or paused store takes no order for now, and takes one for later', () => {
   expect(codes({ estado: 'fechado' })).toEqual(['storeClosed']);
   expect(codes({ estado: 'pausado' })).toEqual(['storePaused']);
@@ -41,11 +42,13 @@ test('a closed or paused store takes no order for now, and takes one for later',
   expect(codes({ estado: 'fechado', immediate: false })).toEqual(['slotMissing']);
 });
 
+// Rows: 3.13, 3.39
 test('a store takes only the kinds of order that it offers', () => {
   expect(codes({ offersDelivery: false })).toEqual(['deliveryNotOffered']);
   expect(codes({ orderType: 2, offersPickup: false })).toEqual(['pickupNotOffered']);
 });
 
+// Rows: 3.28, 5.14, 5.15
 test('each kind of order has its own minimum, on the items before discounts', () => {
   expect(check({ valorItens: 2999 })).toEqual([
     { code: 'deliveryMinimum', minimum: 3000, missing: 1 },
@@ -58,6 +61,7 @@ test('each kind of order has its own minimum, on the items before discounts', ()
   expect(codes({ orderType: 3, valorItens: 1 })).toEqual([]);
 });
 
+// Rows: 5.23
 test('a delivery needs every field of an address, and a pickup none', () => {
   expect(check({ address: null })).toEqual([
     { code: 'addressMissing', fields: ['cidade', 'bairro', 'logradouro', 'numero'] },
@@ -73,16 +77,19 @@ test('an address that is not served is refused; free delivery is served', () => 
   expect(codes({ deliveryFee: 0 })).toEqual([]);
 });
 
+// Rows: 5.31
 test('a guest needs a name and a phone; a signed-in customer has both', () => {
   expect(codes({ guest: { nome: ' ', telefone: '123' } })).toEqual(['nameMissing', 'phoneInvalid']);
   expect(codes({ guest: null })).toEqual([]);
 });
 
+// Rows: 5.28
 test('an order needs a way to pay, but a table pays its bill later', () => {
   expect(codes({ payment: null })).toEqual(['paymentMissing']);
   expect(codes({ payment: null, orderType: 3 })).toEqual([]);
 });
 
+// Rows: 3.44, 5.17, 5.18
 test('cash asks about change, and the change must exceed the total', () => {
   expect(codes({ change: null })).toEqual(['changeMissing']);
   expect(codes({ change: 'notNeeded' })).toEqual([]);
@@ -117,6 +124,7 @@ test('problems come in the order in which a diner meets them', () => {
   ]);
 });
 
+// Rows: 5.19
 test('paying online needs an account, and nothing else does', () => {
   const online = { payment: { cash: false, online: true }, change: null };
   expect(codes(online)).toEqual(['onlineNeedsSignIn']);

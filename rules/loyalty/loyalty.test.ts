@@ -120,6 +120,7 @@ test('over any history the sums match, no balance is ever negative, and nothing 
   );
 });
 
+// Rows: 1.14
 test('an order earns when it is delivered, and cancelling it gives back what it used and takes what it would have earned', () => {
   const now = new Date(start);
   const { entries, add } = ledger();
@@ -164,6 +165,7 @@ test('what ends first is used first, and what comes back from a cancelled order 
   expect(usableCredit(entries, new Date(later.getTime() + 8 * DAY))).toBe(500);
 });
 
+// Rows: 1.14
 test('credit pays up to a share of the items and up to a value, and never more than there is', () => {
   const rule = { maximumPercent: 50, maximumValue: 3000 };
   expect([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '../orders/order-status.ts';
 import { editableUntil, gradeOf, mayReview } from './reviews.ts';
 
+// Rows: 1.16
 test('only an order that was delivered is reviewed', () => {
   expect(Object.values(ORDER_STATUS).filter(mayReview)).toEqual([ORDER_STATUS.delivered]);
 });

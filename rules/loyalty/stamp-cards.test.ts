@@ -4,6 +4,7 @@ import { cardState, rewardWorth } from './stamp-cards.ts';
 const DAY = 86_400_000;
 const start = new Date('2026-01-01T12:00:00Z').getTime();
 
+// Rows: 4.6
 test('a card is in progress, complete, redeemed or expired', () => {
   const now = new Date(start);
   const card = { stamps: 3, needed: 5, redeemed: false, expiresAt: new Date(start + DAY) };
@@ -24,6 +25,7 @@ test('a card is in progress, complete, redeemed or expired', () => {
   ]);
 });
 
+// Rows: 1.13
 test('a full card is worth a value, a percent with a cap, or its cheapest product in the cart', () => {
   const items = [
     { productId: 1, unit: 2500, quantity: 1 },

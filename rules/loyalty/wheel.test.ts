@@ -9,6 +9,7 @@ test('odds that do not add up to exactly 100 percent are told with what they add
   expect(wrongSum([60, 60])).toBe(120);
 });
 
+// Rows: 1.17
 test('each prize has exactly as many tickets as its odds say, whatever they are', () => {
   const cuts = fc.array(fc.integer({ min: 0, max: ALL_TICKETS }), { minLength: 1, maxLength: 11 });
   fc.assert(

@@ -68,6 +68,7 @@ test('a card is good until the end of its month', () => {
   ).toEqual([true, true, false, false]);
 });
 
+// Rows: 5.29
 test('a holder has a first and a last name', () => {
   expect(
     ['Marina Albuquerque', 'João da Silva', "Ana D'Ávila", 'Ana M. Souza'].map(hasFirstAndLastName),
@@ -81,6 +82,7 @@ test('a holder has a first and a last name', () => {
   ]);
 });
 
+// Rows: 5.29
 test('an email has an @ and a dot', () => {
   expect(
     ['ana@example.com', 'ana@ example.com', 'ana.example', 'ana@example'].map(isEmail),

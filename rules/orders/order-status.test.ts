@@ -70,6 +70,7 @@ const ALLOWED: Record<string, number[]> = {
   'clock 3 11': [12],
 };
 
+// Rows: 4.1
 test('there are sixteen statuses, numbered 0 to 15', () => {
   expect(STATUSES).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
@@ -113,6 +114,7 @@ test('what staff are offered is a copy: changing it changes no rule', () => {
   expect(mayMove('staff', 2, 8, 1)).toBe(false);
 });
 
+// Rows: 4.2
 test('the customer may cancel before acceptance and never after', () => {
   expect(STATUSES.filter(customerMayCancel)).toEqual([1, 2, 11]);
 });
@@ -129,6 +131,7 @@ test('a final status is one that nobody moves, and no other but "unidentified"',
   expect(stuck).toEqual([0, 8, 9, 12, 13, 14, 15]);
 });
 
+// Rows: 4.4
 test('every pair of payment states is as the table says', () => {
   // 0 on delivery, 1 pending, 2 paid, 3 refused, 4 refund pending, 5 refunded, 6 chargeback
   const allowed: Record<Actor, string[]> = {
@@ -152,6 +155,7 @@ test('only money that is there goes back when an order comes to nothing, and who
     expect(mayMovePayment(actor, PAYMENT_STATUS.paid, PAYMENT_STATUS.refundPending)).toBe(true);
 });
 
+// Rows: 4.4
 test('a chargeback is what the diner reads, whatever became of the food', () => {
   expect(shownStatus(ORDER_STATUS.delivered, PAYMENT_STATUS.chargeback)).toBe(15);
   expect(shownStatus(ORDER_STATUS.delivered, PAYMENT_STATUS.paid)).toBe(8);

@@ -41,6 +41,7 @@ const ALLOWED = [
   'chargeback refunded refunded',
 ];
 
+// Rows: 4.4
 test('every pair of state and news is as the table says', () => {
   const moves = ATTEMPT_STATES.flatMap((state) =>
     ATTEMPT_NEWS.flatMap((news) => {

@@ -138,6 +138,7 @@ test('distances are those of the globe', () => {
   );
 });
 
+// Rows: 3.24, 5.36
 test('an area decides about free delivery, and before it is known the menu does', () => {
   expect(freeDeliveryMinimumAt({ minimoEntregaGratis: 5000 }, 8000)).toBe(5000);
   expect(freeDeliveryMinimumAt({ minimoEntregaGratis: null }, 8000)).toBeNull();
@@ -145,6 +146,7 @@ test('an area decides about free delivery, and before it is known the menu does'
   expect(freeDeliveryMinimumAt(null, null)).toBeNull();
 });
 
+// Rows: 3.25
 test('an area with a minimum of its own asks for that one, also where it asks for nothing', () => {
   expect(deliveryMinimumAt({ valorMinimoPedido: 6000 }, 3500)).toBe(6000);
   expect(deliveryMinimumAt({ valorMinimoPedido: 0 }, 3500)).toBe(0);

@@ -8,6 +8,7 @@ const visitor: EntryInput = {
   storeSelected: false,
 };
 
+// Rows: 2.31
 test('a login link goes first and keeps its query', () => {
   const search = '?chave=a%20b&loja=centro&x=1&x=2';
   expect(decideEntry({ ...visitor, search, possuiDelivery: false, storeSelected: true })).toEqual({
@@ -24,12 +25,14 @@ test('an empty key is no login link', () => {
   expect(decideEntry({ ...visitor, search: '?chave=&loja=2' }).kind).toBe('menu');
 });
 
+// Rows: 2.32, 3.3
 test('a brand without delivery shows the login, even with a store selected', () => {
   expect(
     decideEntry({ ...visitor, possuiDelivery: false, storeSelected: true, storeCount: 3 }),
   ).toEqual({ kind: 'login' });
 });
 
+// Rows: 2.33
 test('a selected store shows its menu, even among several', () => {
   expect(decideEntry({ ...visitor, storeSelected: true, storeCount: 3 })).toEqual({
     kind: 'menu',
@@ -37,6 +40,7 @@ test('a selected store shows its menu, even among several', () => {
   });
 });
 
+// Rows: 2.34, 2.35
 test('several stores ask which; one needs no question', () => {
   expect(decideEntry({ ...visitor, storeCount: 2 })).toEqual({ kind: 'stores' });
   expect(decideEntry(visitor)).toEqual({ kind: 'menu', reason: 'onlyStore' });

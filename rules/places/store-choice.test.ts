@@ -6,6 +6,7 @@ const casaForte = { id: 3, codigo: 'casa-forte' };
 const stores = [boaViagem, casaForte];
 const choice = { stores, asked: null, remembered: null, permitirDesconectarMesa: false };
 
+// Rows: 2.36, 4.11
 test('the address names a store by code or by id', () => {
   expect(decideStore({ ...choice, asked: 'casa-forte' })).toBe(casaForte);
   expect(decideStore({ ...choice, asked: '3' })).toBe(casaForte);
@@ -28,6 +29,7 @@ test('a store is found by a code that it had, and a code of today goes before on
   expect(findStore(all, 'gone')).toBeNull();
 });
 
+// Rows: 4.11
 test('a single store is selected by itself, whatever the setting', () => {
   expect(decideStore({ ...choice, stores: [boaViagem] })).toBe(boaViagem);
   expect(decideStore({ ...choice, stores: [boaViagem], permitirDesconectarMesa: true })).toBe(
@@ -36,11 +38,13 @@ test('a single store is selected by itself, whatever the setting', () => {
   expect(decideStore({ ...choice, stores: [boaViagem], asked: 'gone' })).toBe(boaViagem);
 });
 
+// Rows: 3.8
 test('a brand whose tables may not be left remembers the last store', () => {
   expect(decideStore({ ...choice, remembered: 'boa-viagem' })).toBe(boaViagem);
   expect(decideStore({ ...choice, asked: 'gone', remembered: '2' })).toBe(boaViagem);
 });
 
+// Rows: 3.8, 4.12
 test('a brand whose tables may be left starts without a store when several exist and none is named', () => {
   expect(
     decideStore({ ...choice, remembered: 'boa-viagem', permitirDesconectarMesa: true }),
@@ -52,6 +56,7 @@ test('nothing named, nothing remembered: the diner chooses', () => {
   expect(decideStore({ ...choice, stores: [] })).toBeNull();
 });
 
+// Rows: 2.46, 2.47
 test('links carry the store with other than exactly one, and the flag of whoever only looks', () => {
   expect(storeQuery({ storeCount: 3, store: casaForte })).toBe('?loja=casa-forte');
   expect(storeQuery({ storeCount: 0, store: { id: 9, codigo: '' } })).toBe('?loja=9');

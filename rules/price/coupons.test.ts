@@ -68,6 +68,7 @@ const problem = (change: Partial<CouponTerms>, now: Partial<CouponSituation> = {
   couponProblem({ ...terms, ...change }, { ...situation, ...now })?.code ?? null;
 const freeDelivery = { valorDescontoPercentual: 0, freteGratis: true };
 
+// Rows: 1.12
 test('a coupon without conditions holds everywhere, for everybody, for ever', () => {
   expect(problem({})).toBeNull();
   expect(
@@ -99,6 +100,7 @@ test('weekday and hour are those of the store, also past midnight and for a stor
   ).toBe(true);
 });
 
+// Rows: 5.32
 test('the minimum looks at the items before discounts and says what is missing', () => {
   expect(couponProblem({ ...terms, minimum: 6000 }, situation)).toEqual({
     code: 'couponMinimum',
@@ -119,6 +121,7 @@ test('a store of its own, a first order only, so many times for one person and s
   expect(problem({ uses: 100 }, { usedByAll: 100 })).toBe('couponUsedUp');
 });
 
+// Rows: 3.47, 5.30
 test('free delivery alone is nothing for pickup, nor where delivery costs nothing anyway; with a discount it still is something', () => {
   expect(problem(freeDelivery)).toBeNull();
   expect(problem(freeDelivery, { orderType: 2 })).toBe('couponPickup');

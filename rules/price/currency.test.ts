@@ -4,6 +4,7 @@ import { parseMoneyInput } from './money-input.ts';
 
 const reais = (cents: number, locale = 'pt-BR') => formatMoney(cents, { currency: 'BRL', locale });
 
+// Rows: 1.26
 test('reais have a comma before the last two digits, dots for thousands and a no-break space', () => {
   expect(reais(123_450)).toBe('R$\u00a01.234,50');
   expect(reais(0)).toBe('R$\u00a00,00');
@@ -16,6 +17,7 @@ test('reais look the same in every language of the interface', () => {
     expect(reais(123_450, locale)).toBe('R$\u00a01.234,50');
 });
 
+// Rows: 1.22
 test('TESTE, lower case and a code that is none are shown as reais', () => {
   for (const currency of ['TESTE', 'brl', '', 'R$', 'BR'])
     expect(formatMoney(1990, { currency, locale: 'en' })).toBe('R$\u00a019,90');
@@ -26,10 +28,12 @@ test('a minus is a minus sign, in front', () => {
   expect(reais(-0)).toBe('R$\u00a00,00');
 });
 
+// Rows: 1.23
 test('Argentine pesos have the Argentine format', () => {
   expect(formatMoney(123_450, { currency: 'ARS', locale: 'pt-BR' })).toBe('$\u00a01.234,50');
 });
 
+// Rows: 1.24
 test('other currencies follow the language, always with two decimals', () => {
   expect(formatMoney(123_450, { currency: 'EUR', locale: 'pt-PT' })).toBe('€\u00a01.234,50');
   expect(formatMoney(123_450, { currency: 'EUR', locale: 'en' })).toBe('€1,234.50');

@@ -282,6 +282,7 @@ const CASES: Case[] = [
   ],
 ];
 
+// Rows: 3.29, 3.42, 3.47, 5.33, 5.34, 5.35, 5.36, 5.38
 test.each(CASES)('%s', (_name, input, expected) => {
   const totals = priceOrder({ ...base, ...input });
   const lines = totals.composicao.slice(0, -1).map((line) => `${line.chave} ${line.valor}`);
@@ -289,6 +290,7 @@ test.each(CASES)('%s', (_name, input, expected) => {
   expect(totals.composicao.at(-1)).toEqual({ chave: 'total', valor: totals.valorTotal });
 });
 
+// Rows: 3.43
 test('the totals say the same as the trace', () => {
   const totals = priceOrder({
     ...base,
@@ -310,6 +312,7 @@ test('the totals say the same as the trace', () => {
   });
 });
 
+// Rows: 5.36, 5.37
 test('free delivery still names the fee that it saves; not served is null and never a number', () => {
   expect(
     priceOrder({

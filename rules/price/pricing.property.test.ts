@@ -93,6 +93,7 @@ function complaint(input: PricingInput): string | null {
   return null;
 }
 
+// Rows: 5.38
 test('totals are whole cents, never negative, explained by their trace, and free of sentinels', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
@@ -103,6 +104,7 @@ test('totals are whole cents, never negative, explained by their trace, and free
   );
 }, 120_000);
 
+// Rows: 3.23, 5.37, 9.10
 test('a browser that read the terms from the wire agrees with the server to the cent, and so do the totals that come back', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
@@ -120,6 +122,7 @@ test('a browser that read the terms from the wire agrees with the server to the 
   );
 }, 120_000);
 
+// Rows: 5.40, 9.9
 test('a free-delivery minimum at the sentinel is a named case before any comparison', () => {
   expect([null, -1, -100, 99_900, 100_000, 100_000_000_000].map(freeDeliveryFrom)).toEqual([
     null,

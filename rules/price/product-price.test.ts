@@ -26,20 +26,24 @@ const remarks = group(30, 2, 0, 0, [option(7, 999, { informativo: true }), optio
 const flavours = (flags: Partial<Option>) =>
   group(40, 3, 1, 4, [option(11, 4001, flags), option(12, 5000), option(13, 6000)]);
 
+// Rows: 3.33
 test('a variation adds the value of the chosen option', () => {
   expect(unitPrice(product(3000, [size]), [chose(10, [2, 1])])).toBe(4000);
 });
 
+// Rows: 3.33
 test('extras add up with their quantities', () => {
   expect(unitPrice(product(3000, [extras]), [chose(20, [4, 2], [5, 1])])).toBe(
     3000 + 2 * 350 + 425,
   );
 });
 
+// Rows: 3.33
 test('removals and remarks are free even when somebody gave them a value', () => {
   expect(unitPrice(product(3000, [remarks]), [chose(30, [7, 1], [8, 1])])).toBe(3000);
 });
 
+// Rows: 3.34
 test('an informative option is never charged, in whatever group', () => {
   for (const adicional of [0, 1, 2, 3] as const) {
     const informative = group(50, adicional, 0, 5, [option(1, 700, { informativo: true })]);
@@ -47,6 +51,7 @@ test('an informative option is never charged, in whatever group', () => {
   }
 });
 
+// Rows: 3.33, 3.34
 test('flavours cost the highest when any option of the group says so, chosen or not', () => {
   expect(
     unitPrice(product(0, [flavours({ considerarMaiorValor: true, considerarMedia: true })]), [
@@ -55,6 +60,7 @@ test('flavours cost the highest when any option of the group says so, chosen or 
   ).toBe(6000);
 });
 
+// Rows: 3.34
 test('flavours cost the mean of their parts, half up to a cent, once', () => {
   const pizza = product(0, [flavours({ considerarMedia: true })]);
   expect(unitPrice(pizza, [chose(40, [11, 1], [12, 1])])).toBe(4501); // 9001 / 2 = 4500.5
@@ -84,6 +90,7 @@ test('a price never goes below zero', () => {
   ).toBe(0);
 });
 
+// Rows: 3.32, 3.35, 5.39
 test('the starting price fills required groups with their cheapest that is not sold out', () => {
   const soldOutFirst = group(10, 0, 1, 1, [
     option(1, 0, { esgotado: true }),
@@ -97,6 +104,7 @@ test('the starting price fills required groups with their cheapest that is not s
   });
 });
 
+// Rows: 3.32, 3.35
 test('the struck-through price is there only when it is higher', () => {
   expect(startingPrice(product(2000, [size], 2500))).toEqual({
     valorRealCalculado: 2000,
@@ -106,6 +114,7 @@ test('the struck-through price is there only when it is higher', () => {
   expect(startingPrice(product(2000, [], 1500)).valorDeCalculado).toBeNull();
 });
 
+// Rows: 5.39
 test('required flavours start at the cheapest: once for the mean and the highest, by the part for the sum', () => {
   const flags: [Partial<Option>, number][] = [
     [{ considerarMedia: true }, 4001],

@@ -8,11 +8,13 @@ const fresh = {
   now: 130_000,
 };
 
+// Rows: 4.26, 9.1
 test('a young menu of the same store is kept', () => {
   expect(whyRefetch(fresh)).toBe(null);
   expect(whyRefetch({ ...fresh, now: 160_000 })).toBe(null);
 });
 
+// Rows: 4.26, 9.1
 test('a menu is fetched again when forced, missing, of another store or older than a minute', () => {
   expect(whyRefetch({ ...fresh, forced: true })).toBe('forced');
   expect(whyRefetch({ ...fresh, kept: null })).toBe('missing');

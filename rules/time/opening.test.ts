@@ -126,6 +126,7 @@ test('a holiday replaces the hours that start on its date, and only those', () =
   expect(at(special, '2026-11-21T13:00:00Z')).toBe('aberto 2026-11-21T15:00Z');
 });
 
+// Rows: 4.5
 test('a pause that ends before closing says when orders are taken again', () => {
   const paused: Schedule = {
     ...weekend,

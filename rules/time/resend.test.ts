@@ -7,12 +7,14 @@ import {
   waitAfter,
 } from './resend.ts';
 
+// Rows: 4.29, 9.3
 test('a code is sent again after 30, 45, 60 and from then on 120 seconds', () => {
   expect([1, 2, 3, 4, 5, 50].map((count) => waitAfter('code', count))).toEqual([
     30, 45, 60, 120, 120, 120,
   ]);
 });
 
+// Rows: 4.29, 9.4
 test('a password is recovered again after 30, 60 and from then on 300 seconds', () => {
   expect([1, 2, 3, 4].map((count) => waitAfter('recovery', count))).toEqual([30, 60, 300, 300]);
 });

@@ -34,6 +34,7 @@ const times = (schedule: Schedule, chosen: SlotSettings, now: Date) =>
     slots.map(clock(schedule.timeZone)),
   ]);
 
+// Rows: 1.18
 test('slots lie inside opening hours together with their preparation', () => {
   expect(times(store(), settings(), at('12:00'))).toEqual([
     ['2026-11-20', ['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30']],

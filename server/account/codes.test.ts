@@ -50,6 +50,7 @@ const codeOf = async (telefone: string) => (await sentTo(telefone)).code ?? '';
 const wrong = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
+// Rows: 2.64, 5.5, 6.3, 7.5, 9.5
 test('six digits by WhatsApp sign in, once', async () => {
   const marina = pizzaria();
   const { body } = await ask(marina, MARINA);
@@ -76,6 +77,7 @@ test('six digits by WhatsApp sign in, once', async () => {
   });
 });
 
+// Rows: 7.5, 9.5
 test('nobody weakens a login by asking for four digits', async () => {
   const stranger = pizzaria();
   expect((await ask(stranger, MARINA, 4)).body).toMatchObject({ digitos: 6 });
@@ -135,6 +137,7 @@ test('many guesses at once are no more guesses, and of many right ones at once o
   expect(right.filter(({ body }) => body.codErro === 0)).toHaveLength(1);
 });
 
+// Rows: 4.29, 9.3
 test('the countdown is kept by the server, for each way of its own, and a new code replaces the one before', async () => {
   const marina = pizzaria();
   await ask(marina, MARINA);
@@ -222,6 +225,7 @@ test('whoever signed up with a phone that is not theirs loses the account to who
   });
 });
 
+// Rows: 2.65, 5.6, 7.46, 9.6
 test('four digits confirm the phone of whoever is signed in, in three tries, and open nothing', async () => {
   const rui = pizzaria();
   const [before, after] = ['11987650661', '11987650662'];
@@ -285,6 +289,7 @@ test("another brand's code opens nothing here", async () => {
   });
 });
 
+// Rows: 7.5
 test('an SMS is plain and names the host, so that a browser can offer the code', async () => {
   await ask(pizzaria(), '11987650888', 6, 'sendSmsCode');
   const { text, code } = await sentTo('11987650888');

@@ -31,6 +31,7 @@ const refused = {
   mensagem: 'Os dados inseridos estão incorretos.',
 };
 
+// Rows: 3.18
 test('the site is given none', async () => {
   const told: Record<string, string>[] = [{}, { plataforma: 'site' }, { Plataforma: 'Site' }];
   for (const headers of told) {
@@ -43,6 +44,7 @@ test('the site is given none', async () => {
   }
 });
 
+// Rows: 3.18, 7.6
 test('it signs in once and is followed by the next; the one before counts a minute longer', async () => {
   const first = await install(pizzaria());
   expect(first).toMatch(/^[\w-]{43}$/);

@@ -17,6 +17,7 @@ const notAllowed = {
   mensagem: 'Seu Facebook não permite esse tipo de login!',
 };
 
+// Rows: 5.7
 test('an id, a name or an email alone opens nothing', async () => {
   const claims = [
     { facebookId: '900000000000001' },
@@ -37,6 +38,7 @@ test('an id, a name or an email alone opens nothing', async () => {
   ).toMatchObject(notAllowed);
 });
 
+// Rows: 3.19, 6.4, 7.10
 test('somebody new signs up with what Facebook says, and from then on gets in with it', async () => {
   const clara = pizzaria();
   const { body } = await clara.call('generalLogin', { facebookToken: 'sandbox-clara' });

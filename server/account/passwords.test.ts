@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
+// Rows: 4.20
 test('a password opens only its own hash', async () => {
   const kept = await hashPassword('quitute-demo');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);

@@ -50,6 +50,7 @@ async function cancelledOrder(visitor: Visitor, name: string): Promise<number> {
   return body.id as number;
 }
 
+// Rows: 2.25
 test('the download holds everything about the diner and nothing about anybody else', async () => {
   const ana = await newDiner('Ana Guimarães');
   const bia = await newDiner('Beatriz Ramos');

@@ -61,6 +61,7 @@ test('nobody reads or changes a profile without being signed in', async () => {
     expect(await pizzaria().call(key)).toMatchObject({ status: 401 });
 });
 
+// Rows: 2.25
 test('a name and a CPF are corrected without a password, and a CPF that cannot be is refused', async () => {
   const ana = await newDiner();
   const { body } = await ana.visitor.call(
@@ -265,6 +266,7 @@ test('news of orders are told unless forbidden, offers only when allowed, and th
   ]);
 });
 
+// Rows: 4.13, 7.48
 test('the refresh tells a signed-in diner their data, and everybody else the one sentence that makes a browser forget', async () => {
   const ana = await newDiner();
   const wire = {
@@ -285,6 +287,7 @@ test('the refresh tells a signed-in diner their data, and everybody else the one
   refusedWith(await ana.visitor.call('refreshCustomer', wire), 'wrongCredentials');
 });
 
+// Rows: 7.47, 9.8
 test('the staff find diners of their brand by a part of the name or the phone, and nobody else finds any', async () => {
   const eva = await newDiner('Evangelina Conceição');
   const wire = {

@@ -37,6 +37,7 @@ async function lastTo(recipient: string) {
 const linkIn = (text: string) =>
   /chave=([\w-]+)/.exec(text)?.[1] ?? expect.fail('there is no link');
 
+// Rows: 6.3, 7.13
 test('a temporary password is replaced on its first use, and signs the other devices out', async () => {
   const elsewhere = pizzaria();
   await signIn(elsewhere, PASSWORD);
@@ -110,6 +111,7 @@ test('asking tells nobody whether there is an account, and waits are the same fo
   ).toEqual([]);
 });
 
+// Rows: 2.63, 7.13, 9.4
 test('each way has its own wait: 30, 60, then 300 seconds', async () => {
   const marina = pizzaria();
   const waits: unknown[] = [];
@@ -123,6 +125,7 @@ test('each way has its own wait: 30, 60, then 300 seconds', async () => {
   });
 });
 
+// Rows: 5.8
 test('by email an account needs one, and a phone of nobody is answered alike', async () => {
   const ana = pizzaria();
   await ana.call('registerCustomer', {
@@ -138,6 +141,7 @@ test('by email an account needs one, and a phone of nobody is answered alike', a
   expect((await forget(pizzaria(), { telefone: '11987659902' })).body).toEqual(without.body);
 });
 
+// Rows: 2.8, 2.42, 4.21, 7.10
 test('the link of a message signs in once, within fifteen minutes, and not in another brand', async () => {
   const marina = pizzaria();
   await forget(marina, { email: EMAIL });
@@ -208,6 +212,7 @@ test('another site can neither sign in nor send, and a cookie planted before ope
   expect((await thief.call('currentCustomer')).body).toMatchObject({ logado: false });
 });
 
+// Rows: 7.8
 test('stores with a mobile number have a conversation on WhatsApp', async () => {
   const acai = world.visitor('acai');
   const brand = await world.services.brands.byHost(acai.host);
@@ -217,6 +222,7 @@ test('stores with a mobile number have a conversation on WhatsApp', async () => 
   expect(body).toMatch(/^https:\/\/wa\.me\/5581988340201\?text=/);
 });
 
+// Rows: 4.24, 8.11
 test('where there is no store to go to, a login says so', async () => {
   const mercado = world.visitor('mercado');
   const brand = await world.services.brands.byHost(mercado.host);

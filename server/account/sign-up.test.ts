@@ -30,6 +30,7 @@ const signUp = (visitor: Visitor, changes: Record<string, unknown> = {}) => {
 };
 const pizzaria = () => world.visitor('pizzaria');
 
+// Rows: 1.4, 3.17, 4.20, 6.2, 7.9, 7.12
 test('whoever signs up is signed in, and the password opens the account on another device', async () => {
   const ana = pizzaria();
   const { body } = await signUp(ana, { email: ' Ana@Exemplo.com ', telefone: '11987650001' });

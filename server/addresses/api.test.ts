@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Rows: 7.24
 test('a postal code fills the address in, with or without its dash', async () => {
   const ana = world.visitor('pizzaria');
   const expected = {
@@ -35,6 +36,7 @@ test('a provider that is down is told apart from a code that nobody knows', asyn
   world.services.postalCodes.find = find;
 });
 
+// Rows: 3.23, 7.26
 test('a store lists its neighbourhoods with their fees, the ones that it does not serve too', async () => {
   const ana = world.visitor('pizzaria');
   const { id } = await storeOf(world, ana);
@@ -61,6 +63,7 @@ test('a store lists its neighbourhoods with their fees, the ones that it does no
   ).toEqual([]);
 });
 
+// Rows: 7.25
 test('the cities of a brand are named once each', async () => {
   expect((await world.visitor('pizzaria').call('servedCities')).body).toEqual([
     { cidade: 'São Paulo', uf: 'SP' },
@@ -71,6 +74,7 @@ test('the cities of a brand are named once each', async () => {
   expect((await world.visitor('cafe').call('servedCities')).body).toEqual([]);
 });
 
+// Rows: 7.21
 test('a neighbourhood is found however it is written', async () => {
   const ana = world.visitor('pizzaria');
   const { id } = await storeOf(world, ana);
@@ -114,6 +118,7 @@ test('rings are measured from the postal code when the address brings no point',
   expect(await quote('', 'Boa Viagem')).toMatchObject({ codErro: failureCodes.addressError });
 });
 
+// Rows: 7.21
 test('a store that does not deliver says so', async () => {
   const ana = world.visitor('cafe');
   const { id } = await storeOf(world, ana);
@@ -180,6 +185,7 @@ test('a street without a postal code is placed by geocoding, and not by the midd
   world.services.geocoding = geocoding;
 });
 
+// Rows: 5.22
 test('a city in another state is not served, and is named', async () => {
   const ana = world.visitor('burger');
   const { id: idEstabelecimento } = await storeOf(world, ana);

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Rows: 2.68
 test('a typed address finds its place, and the place finds its address again', async () => {
   const ana = world.visitor('pizzaria');
   const { body } = await ana.call('suggestPlaces', {

@@ -32,6 +32,7 @@ const list = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
 const save = async (diner: Visitor, wire: Record<string, unknown> = {}) =>
   (await diner.call('saveAddress', { ...home, ...wire })).body as { id: number; codErro?: number };
 
+// Rows: 3.22, 7.20, 7.22
 test('an address is kept with its fee at the store that is asked about', async () => {
   const ana = await signedUp();
   const { id: idEstabelecimento } = await storeOf(world, ana);
@@ -60,6 +61,7 @@ test('who somebody is comes with their addresses, with the fees of a brand’s o
   });
 });
 
+// Rows: 3.26
 test('the usual address comes first, moves, and passes on when it is removed', async () => {
   const ana = await signedUp();
   const first = await save(ana, { logradouro: 'Rua Harmonia' });
@@ -94,6 +96,7 @@ test('an id changes that address and adds none', async () => {
   expect(await list(ana)).toHaveLength(1);
 });
 
+// Rows: 3.20
 test('pickup is no address: -1 has its own refusal, and the id retirada is no id', async () => {
   const ana = await signedUp();
   expect(await save(ana, { id: -1 })).toMatchObject({ codErro: failureCodes.addressIsPickup });
@@ -149,6 +152,7 @@ test('two tabs leave one usual address, and nobody keeps more than twenty', asyn
   expect(await list(ana)).toHaveLength(20);
 });
 
+// Rows: 3.30
 test('the menu carries the addresses of whoever names themselves and is signed in, and of nobody else', async () => {
   const ana = await signedUp();
   const { id: idEstabelecimento } = await storeOf(world, ana);

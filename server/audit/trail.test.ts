@@ -735,6 +735,7 @@ const acts: Record<AuditAction, Act> = {
 
 const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
 
+// Rows: 1.27
 test.each(Object.entries(acts).map(([action, [kind, act]]) => [action, kind, act] as const))(
   '%s: %s, and the log has it so',
   async (action, kind, act) => {

@@ -10,6 +10,7 @@ const brand = (
   settings: { redirecionarParaSitePrincipal },
 });
 
+// Rows: 3.9
 test('a visitor of another address is sent to the same page of the main one', () => {
   expect(
     mainSiteOf(brand(true), at('https://forno.quitute.app/delivery?cupom=VILA10&loja=centro')),

@@ -80,6 +80,7 @@ async function ask(visitor: Visitor, code: string, change: Record<string, unknow
   return visitor.call('applyCoupon', body, { plataforma: 'site' });
 }
 
+// Rows: 1.12, 3.37, 3.47
 test('a coupon takes its percent off, is named in the trace, and the order keeps both', async () => {
   const ana = await person();
   expect((await ask(ana, 'vila10')).body).toMatchObject({
@@ -106,6 +107,7 @@ test('a coupon takes its percent off, is named in the trace, and the order keeps
   });
 });
 
+// Rows: 6.7
 test('nobody who is not signed in learns anything about a code, and their order with one is refused', async () => {
   const guest = world.visitor('pizzaria');
   for (const code of ['VILA10', 'VENCIDO', 'NAOEXISTE']) {
@@ -128,6 +130,7 @@ test('nobody who is not signed in learns anything about a code, and their order 
   });
 });
 
+// Rows: 5.32, 7.41
 test('every reason has its answer, in the call and in the price of the cart, whose total does without', async () => {
   const ana = await person();
   const refused = async (code: string, change: Record<string, unknown> = {}) =>
@@ -270,6 +273,7 @@ test('guessing comes to an end: after ten wrong codes a right one gets no answer
   });
 });
 
+// Rows: 7.42
 test('a generated coupon is worth what the brand says, whatever the client asks for, and is one for each person', async () => {
   const ana = await person();
   const store = await storeOf(world, ana);
@@ -304,6 +308,7 @@ test('a generated coupon is worth what the brand says, whatever the client asks 
   });
 });
 
+// Rows: 7.42
 test('who has no account yet gets a coupon for an email or a phone, and uses it with the account of that phone', async () => {
   const guest = world.visitor('pizzaria');
   const store = await storeOf(world, guest);
@@ -334,6 +339,7 @@ test('who has no account yet gets a coupon for an email or a phone, and uses it 
   });
 });
 
+// Rows: 7.40
 test('a store shows its public coupons and the offer, and neither hidden nor used-up ones', async () => {
   const guest = world.visitor('pizzaria');
   const { id } = await storeOf(world, guest);
@@ -368,6 +374,7 @@ test('an order never carries two coupons, and its own is not counted twice', asy
   expect(uses).toHaveLength(1);
 });
 
+// Rows: 3.30, 3.38
 test('a cart names a coupon that was given to its diner alone, and the menu the newest that everybody may have', async () => {
   const rui = await person();
   const store = await storeOf(world, rui);
@@ -383,6 +390,7 @@ test('a cart names a coupon that was given to its diner alone, and the menu the 
   expect(menu.body.cupomDesconto).toBe(newest?.codigoCupom);
 });
 
+// Rows: 7.50
 test('tags may be told of an order once, and by nobody but its diner', async () => {
   const sara = await person();
   const placed = await order(sara, null);

@@ -207,6 +207,7 @@ test('the figures of a period are those of its orders, on the store’s clock', 
     expect((await boss.call('figures', period)).body.codErro).toBe(failureCodes.periodWrong);
 });
 
+// Rows: 6.10
 test('each call is tried with each role, one store and another brand', async () => {
   const { person } = await order('acai', 'Ana da Primeira', '81988880001');
   const brand = await brandOf('acai');

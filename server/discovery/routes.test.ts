@@ -10,6 +10,7 @@ afterAll(() => world.close());
 const textOf = async (brand: Parameters<World['visitor']>[0], path: string) =>
   (await world.visitor(brand).request(path)).text();
 
+// Rows: 2.1
 test('the sitemap begins with the entries of the specification, whoever lives there', async () => {
   for (const brand of ['pizzaria', 'nobody'] as const) {
     const xml = await textOf(brand, '/sitemap.xml');
@@ -36,6 +37,7 @@ test('the sitemap begins with the entries of the specification, whoever lives th
   expect(await textOf('pizzaria', '/sitemap')).toBe(await textOf('pizzaria', '/sitemap.xml'));
 });
 
+// Rows: 2.1
 test('every product of the brand has its entry, and none of another brand', async () => {
   const [market, acai] = await Promise.all([
     textOf('mercado', '/sitemap.xml'),

@@ -33,6 +33,7 @@ async function subjectOf(host: string) {
   return { subject, menu: (await services.menus.get(brand, record)).menu };
 }
 
+// Rows: 1.2
 test('the restaurant has what a search engine asks of one', async () => {
   const { subject } = await subjectOf('pizzaria');
   const node = restaurant(subject);

@@ -19,6 +19,7 @@ const listOf = async (who: Visitor) =>
 const tell = (who: Visitor, identificador: string, erro: string) =>
   who.call('logError', { identificador, erro });
 
+// Rows: 7.44, 8.3
 test('staff read what browsers met, without anything that could be about a person', async () => {
   const ana = world.visitor('pizzaria');
   const address = '/delivery?telefone=11987654321';

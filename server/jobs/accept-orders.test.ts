@@ -42,6 +42,7 @@ async function ordered(): Promise<number> {
   return body.id as number;
 }
 
+// Rows: 1.30
 test('a store that accepts by itself accepts once, with its usual time, and says so like any other move', async () => {
   await watch();
   const id = await ordered();

@@ -34,6 +34,7 @@ async function round(day: number): Promise<void> {
   await expireLoyalty(world.services);
 }
 
+// Rows: 1.14
 test('credit is spoken of once, some days before it ends, and written off once when it has ended', async () => {
   const { id, telefone, visitor } = await signUp(world);
   const line = {
@@ -126,6 +127,7 @@ test('credit that has ended pays nothing, also before anybody has written it off
   world.setNow(null);
 });
 
+// Rows: 1.13
 test('a card that nobody filled expires with its stamps, and a new stamp begins a new one', async () => {
   const days = 30;
   const { db } = world.services;
@@ -180,6 +182,7 @@ test('a card that nobody filled expires with its stamps, and a new stamp begins 
   world.setNow(null);
 });
 
+// Rows: 7.35
 test('a long statement comes page by page, with nothing missing and nothing twice', async () => {
   const { id, visitor } = await signUp(world);
   const line = {

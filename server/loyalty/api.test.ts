@@ -85,6 +85,7 @@ const order = async (visitor: Visitor, more: Record<string, unknown> = {}) => {
   return visitor.call('placeOrder', await withTotal(visitor, body));
 };
 
+// Rows: 1.14, 7.35
 test('an order earns cashback that waits until it is delivered, and a stamp with it', async () => {
   const { visitor, id } = await person();
   const placed = await place(world, visitor, await items(visitor), { cliente: null });
@@ -107,6 +108,7 @@ test('an order earns cashback that waits until it is delivered, and a stamp with
   expect(body.cashback).toMatchObject({ saldo: waiting / 100, pendente: 0 });
 });
 
+// Rows: 1.14
 test('credit pays part of an order, and cancelling gives it back and takes what was to come', async () => {
   const { visitor, id } = await person();
   await credit(visitor, id, 1000);
@@ -143,6 +145,7 @@ test('of a hundred redemptions of one balance at the same moment exactly one wor
   expect(await sumOf(id, 'cashback')).toBe(0);
 });
 
+// Rows: 7.36
 test('a redemption that is sent twice happens once, and nobody redeems or reads for somebody else', async () => {
   const { visitor, id } = await person();
   await credit(visitor, id, 1000);
@@ -181,6 +184,7 @@ async function counter() {
   return { staff, where, program, code };
 }
 
+// Rows: 1.13, 7.37
 test('a code from the counter earns one stamp once, changes after its use, and is typed as people type', async () => {
   const { code } = await counter();
   const [ana, rui] = [await person('cafe'), await person('cafe')];
@@ -271,6 +275,7 @@ test('staff give and take stamps with a reason, a full card is redeemed once, an
   ).toBe(failureCodes.signInNeeded);
 });
 
+// Rows: 1.13, 3.30
 test('a full card pays for an order, once, at its own store, and comes back when the order is cancelled', async () => {
   const { visitor, id } = await person();
   const staff = world.visitor('acai');

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Rows: 1.14
 test('a disputed payment takes the credit and the stamp that its order had brought', async () => {
   const staff = await owner(world, 'pizzaria');
   const { visitor, id } = await signUp(world, 'pizzaria', { email: 'contesta@exemplo.com.br' });

@@ -46,6 +46,7 @@ async function outcomeFor(friendId: number): Promise<string | undefined> {
   return row?.outcome;
 }
 
+// Rows: 2.41, 3.49
 test('the first delivered order of a friend brings both a coupon, and the second brings nothing', async () => {
   const ana = await signUp(world);
   const rui = await friendOf(ana.visitor);

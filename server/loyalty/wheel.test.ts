@@ -34,6 +34,7 @@ test('the odds are published, and whoever is not signed in does not spin', async
   ).toBe(failureCodes.signInNeeded);
 });
 
+// Rows: 1.17
 test('a person spins once in a period, and of a hundred spins at the same moment one counts', async () => {
   const { visitor, id } = await signUp(world);
   const replies = await Promise.all(

@@ -23,6 +23,7 @@ const pizzeria = readFileSync(
   'utf8',
 );
 
+// Rows: 1.28
 test('a real pizzeria comes in once: first it is said what would happen, groups are shared, a second time nothing is new', async () => {
   const before = await menuOf();
   const foreseen = await importText(pizzeria, true);
@@ -140,6 +141,7 @@ test('five hundred products come in with one call; the lines that cannot be take
   ]);
 });
 
+// Rows: 1.28
 test('prices change together, and back; a price that somebody else changed meanwhile stops all of them', async () => {
   const [first, second] = (await menuOf()).categorias.flatMap(({ produtos }) => produtos);
   if (first === undefined || second === undefined) throw new Error('the menu is empty');

@@ -28,6 +28,7 @@ async function photo(side = 900, colour = '#c0392b'): Promise<string> {
 const upload = (conteudo: string, who = owner, uso = 'produto') =>
   who.call('uploadPicture', { uso, conteudo });
 
+// Rows: 1.28
 test('a photo comes back in the sizes of the storefront, without what the camera wrote into it, and may be kept for ever', async () => {
   const { body } = await upload(await photo());
   const url = String(body.urlImagem);
@@ -92,6 +93,7 @@ test('what is no photo is refused whatever it calls itself, and so is a tiny one
   );
 });
 
+// Rows: 1.1
 test('attendants send nothing, managers no logo, and the logo of an owner is on the page and in the icon', async () => {
   const manager = world.visitor('pizzaria');
   await signInStaff(manager, 'gerente@forno.quitute.app');

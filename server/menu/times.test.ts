@@ -66,6 +66,7 @@ async function quote(id: number, valor: number) {
     .body;
 }
 
+// Rows: 1.28
 test('what is served at lunch is on the menu of the evening with when it comes back, and no price of it is taken', async () => {
   const id = await make({ disponibilidade: lunch });
   expect(await shown(id)).toMatchObject({ esgotado: false });
@@ -119,6 +120,7 @@ test('a category of its own hours takes its products along', async () => {
   expect(await shown(id)).toMatchObject({ esgotado: false });
 });
 
+// Rows: 1.28
 test('a promotion begins and ends by itself, and the price is the server’s', async () => {
   const window = { promocaoDe: at('18:00').toISOString(), promocaoAte: at('22:00').toISOString() };
   const id = await make({

@@ -23,6 +23,7 @@ async function placed(visitor: Visitor): Promise<{ id: number; chave: string }> 
 }
 const gone = { status: 404, body: { codErro: failureCodes.notFound } };
 
+// Rows: 7.32
 test("another diner's order is not found, whatever one asks of it", async () => {
   const { id, chave } = await placed(diner());
   const bia = diner();
@@ -35,6 +36,7 @@ test("another diner's order is not found, whatever one asks of it", async () => 
   expect(await world.visitor('burger').call('order', { id, chave })).toMatchObject(gone);
 });
 
+// Rows: 2.15, 7.32
 test('whoever holds the link sees the order but not where the person lives or how to reach them, and changes nothing', async () => {
   const { id, chave } = await placed(diner());
   const friend = diner();
@@ -52,6 +54,7 @@ test('whoever holds the link sees the order but not where the person lives or ho
   expect(await friend.call('cancelOrder', { id })).toMatchObject(gone);
 });
 
+// Rows: 7.33
 test('the newest order of a device is found, and nobody has none', async () => {
   const ana = diner();
   expect((await ana.call('lastOrder')).body).toEqual({ pedido: null });
@@ -62,6 +65,7 @@ test('the newest order of a device is found, and nobody has none', async () => {
   });
 });
 
+// Rows: 4.2, 7.29
 test('the diner cancels before acceptance and not after', async () => {
   const ana = diner();
   const { id } = await placed(ana);
@@ -78,6 +82,7 @@ test('the diner cancels before acceptance and not after', async () => {
   ).toMatchObject({ status: 12, motivoCancelamento: 'Mudei de ideia' });
 });
 
+// Rows: 4.3
 test('an order that nobody accepts expires once, however many processes look', async () => {
   const ana = diner();
   const { id } = await placed(ana);
@@ -110,6 +115,7 @@ test('the page of an order hears of each change', async () => {
   await page.end();
 });
 
+// Rows: 7.28
 test('a price is told without an order, with what changed since the diner looked', async () => {
   const ana = diner();
   const product = await productNamed(world, ana, 'Pão de alho em dobro');

@@ -24,6 +24,7 @@ const GARLIC_BREAD = 'Pão de alho em dobro';
 const diner = () => world.visitor('pizzaria');
 const bread = () => productNamed(world, diner(), GARLIC_BREAD);
 
+// Rows: 1.10, 3.41, 7.27, 7.32
 test('an order is sent, awaits acceptance and has a number, a history and a message on its way', async () => {
   const ana = diner();
   const reply = await place(world, ana, [item(await bread(), 2)], { observacao: 'Sem pressa' });
@@ -56,6 +57,7 @@ test('an order is sent, awaits acceptance and has a number, a history and a mess
   );
 });
 
+// Rows: 3.40
 test('a price sent by the browser is not believed', async () => {
   const ana = diner();
   const cheap = { ...(await bread()), valor: 0.01 };
@@ -81,6 +83,7 @@ test('a price sent by the browser is not believed', async () => {
   });
 });
 
+// Rows: 3.46
 test('a token built into a site opens nothing: an order with one is what it is without', async () => {
   const ana = diner();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
@@ -97,6 +100,7 @@ test('a token built into a site opens nothing: an order with one is what it is w
   });
 });
 
+// Rows: 7.27
 test('the same key twice is one order, and twenty times at once too', async () => {
   const ana = diner();
   const body = await withTotal(ana, await orderBody(world, ana, [item(await bread())]));
@@ -225,6 +229,7 @@ test("another brand's product does not exist here", async () => {
   expect(store.body).toMatchObject({ codErro: failureCodes.storeNotFound });
 });
 
+// Rows: 3.44, 5.17
 test('change must exceed the total', async () => {
   const ana = diner();
   const product = await bread();
@@ -256,6 +261,7 @@ test('absurd quantities never reach the kitchen', async () => {
   });
 });
 
+// Rows: 3.25, 5.15, 5.20, 5.22, 5.28
 test('every reason to refuse has a code of its own', async () => {
   const ana = diner();
   const product = await bread();
@@ -305,6 +311,7 @@ test('choices outside the least and the most of a group are refused', async () =
   });
 });
 
+// Rows: 1.10, 3.42, 5.35
 test('delivery costs what the area says, and a discount of the payment is taken off', async () => {
   const ana = diner();
   const store = (await world.services.brands.byHost('pizzaria.localhost'))?.stores[0];
@@ -325,6 +332,7 @@ test('delivery costs what the area says, and a discount of the payment is taken 
   });
 });
 
+// Rows: 5.26
 test('a closed store takes no orders, and a store that only collects stamps takes none ever', async () => {
   const ana = world.visitor('burger');
   world.setNow(new Date('2026-11-20T12:00:00Z'));
@@ -335,6 +343,7 @@ test('a closed store takes no orders, and a store that only collects stamps take
   world.setNow(null);
 });
 
+// Rows: 1.3, 3.5, 4.17, 6.1, 6.9
 test('guests order only where the brand allows it', async () => {
   const guest = world.visitor('cafe');
   const body = await orderBody(world, guest, [
@@ -345,6 +354,7 @@ test('guests order only where the brand allows it', async () => {
   });
 });
 
+// Rows: 6.2
 test('a signed-in diner orders under the name that the store knows', async () => {
   const marina = diner();
   await marina.call('authenticate', {

@@ -58,6 +58,7 @@ async function limitTo(slotCapacity: number | null, diner: Visitor) {
   world.services.brands.forget(store.brandId);
 }
 
+// Rows: 1.18, 3.39, 7.31
 test('a scheduled order carries its slot, waits for it, and expires only after the kitchen should have begun', async () => {
   const diner = world.visitor('pizzaria');
   const { inicio, termino } = await nextSlot(diner);

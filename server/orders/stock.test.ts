@@ -38,6 +38,7 @@ async function portions() {
   return row?.left;
 }
 
+// Rows: 3.32, 7.29
 test('portions go down with an order and come back when the diner cancels, once', async () => {
   await setPortions(6);
   const ana = diner();
@@ -112,6 +113,7 @@ test('too many of what is left is refused with how many there are, and the detai
   });
 });
 
+// Rows: 7.16
 test('the menu says so when the last portion is gone', async () => {
   await setPortions(1);
   const ana = diner();

@@ -30,6 +30,7 @@ afterAll(async () => {
   await getnet.close();
 });
 
+// Rows: 1.20
 test('neither number nor code reaches our server, its logs, its tables or its own requests to the provider', async () => {
   const marina = await signInDiner(world.visitor('pizzaria'));
   const { store } = await onlineCard(world, marina);

@@ -62,6 +62,7 @@ async function settled(orderId: number): Promise<void> {
   expect((await paymentOf(orderId)).state).not.toBe('starting');
 }
 
+// Rows: 1.20, 3.45
 test('an order paid with a card waits for its money and then for the store', async () => {
   const id = await orderWith(APPROVED);
   await settled(id);
@@ -115,6 +116,7 @@ test('cancelling, refusing and expiring give the money back', async () => {
   expect(await orderOf(refused)).toMatchObject({ status: 13, statusPagamento: 5 });
 });
 
+// Rows: 4.4
 test('a dispute marks the order, wherever its food is', async () => {
   const id = await orderWith('5155901222280035');
   await settled(id);
@@ -159,6 +161,7 @@ test('the holder’s bank asks, and the order waits for its answer', async () =>
   expect(wrong.status).toBe(404);
 });
 
+// Rows: 5.29
 test.each([
   ['nobody signed in', {}, 'onlineNeedsSignIn'],
   [
@@ -189,6 +192,7 @@ test.each([
   expect(reply.body.codErro).toBe(failureCodes[key]);
 });
 
+// Rows: 7.38
 test('a card is kept by what the provider says of it, shown to its owner alone, and forgotten in the vault as well', async () => {
   const { store } = await onlineCard(world, marina);
   const tokenCartaoCredito = await keepCard(world, marina, '4012001037141112');
@@ -303,6 +307,7 @@ test('whoever tries card after card is stopped', async () => {
   expect(loans.at(-1)).toBe(failureCodes.tooMany);
 });
 
+// Rows: 7.39
 test('the loan is for signed-in diners, carries no secret and may not be cached', async () => {
   const { store } = await onlineCard(world, marina);
   expect(

@@ -23,6 +23,7 @@ afterAll(() => paying.world.close());
 
 const minutes = (count: number) => count * 60_000;
 
+// Rows: 4.4
 test('a Pix order waits for its money, and goes to the store once the provider has it', async () => {
   const { ana, id } = await paying.order();
   expect((await ana.call('orderStatus', { id })).body).toMatchObject({
@@ -93,6 +94,7 @@ test('whoever comes back from the bank and looks has the provider asked at once,
   }
 });
 
+// Rows: 5.19, 6.8
 test('paying online needs an account, in the specification’s words an online payment needs login', async () => {
   const guest = paying.world.visitor('pizzaria');
   expect((await paying.place(guest)).body).toMatchObject({

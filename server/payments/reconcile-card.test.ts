@@ -147,6 +147,7 @@ const charging: [string, Death][] = [
   ...['takenUp', 'asked', 'settled'].map((step): [string, Death] => [`at ${step}`, { step }]),
 ];
 
+// Rows: 1.20
 test.each(charging)(
   'dying %s, the card is charged once and the order goes on',
   async (_name, next) => {

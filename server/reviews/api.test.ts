@@ -41,6 +41,7 @@ async function gradeShown(diner: Visitor) {
   return [store?.notaMedia, store?.totalAvaliacoes];
 }
 
+// Rows: 1.16, 2.19, 7.43
 test('a delivered order is reviewed once by its owner, changed for a day, and the store keeps its grade', async () => {
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);
@@ -110,6 +111,7 @@ test('nobody reviews what has not arrived, nor the order of another, also with i
     );
 });
 
+// Rows: 1.16
 test('staff answer and hide with a reason; the public reads neither hidden words nor surnames', async () => {
   const diner = world.visitor('pizzaria');
   const id = await delivered(diner);

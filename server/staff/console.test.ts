@@ -184,6 +184,7 @@ test('a refused move names both statuses, and an order that moved elsewhere come
   ]);
 });
 
+// Rows: 4.5, 7.34
 test('pausing closes the store to diners at once and opening again lets them in', async () => {
   const member = await staffMember();
   const store = await storeOf(world, visitor());

@@ -115,6 +115,7 @@ test('nobody calls them without being of the staff', async () => {
   expect(answers.filter(([, code]) => code !== failureCodes.signInNeeded)).toEqual([]);
 });
 
+// Rows: 6.10
 test('an attendant is refused what managers do, and a manager what owners do', async () => {
   const { id, stores } = await brandOf('pizzaria');
   const ids = await idsOf(id, null);
@@ -184,6 +185,7 @@ test('the owner of another brand changes nothing of ours with any of our numbers
   ).toEqual([]);
 }, 120_000);
 
+// Rows: 6.10
 test('a manager of one store changes nothing of another store of the brand', async () => {
   const { id, stores } = await brandOf('acai');
   const [first, second] = stores;

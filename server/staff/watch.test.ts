@@ -15,6 +15,7 @@ async function unwatched(id: number, brand: 'pizzaria' | 'burger' = 'pizzaria'):
     .semAtendimento;
 }
 
+// Rows: 1.30
 test('an open store without a live board for a minute says so to diners, and only then', async () => {
   const start = Date.now();
   const after = (ms: number) => world.setNow(new Date(start + ms));

@@ -32,6 +32,7 @@ const address = {
   referencia: '',
 };
 
+// Rows: 7.23
 test('each store says how far it is and what it takes to an address', async () => {
   const rows = await ask({ endereco: address });
   expect(rows).toHaveLength(3);
@@ -64,6 +65,7 @@ test('half a point is refused', async () => {
   expect((await world.visitor('acai').call('storesByAddress', { latitude: -8 })).status).toBe(400);
 });
 
+// Rows: 3.15
 test('a store names the least fee of its areas, and none where no area has one', async () => {
   const fees = async (host: 'pizzaria' | 'cafe', codigo: string) => {
     const { body } = await world.visitor(host).call('brandByUrl', { url: `${host}.localhost` });

@@ -172,6 +172,7 @@ test('a store says who it is in one spelling, its code is its own, and its point
   expect(taken.body.codErro).toBe(failureCodes.storeCodeTaken);
 });
 
+// Rows: 1.27
 test('hours with a break and past midnight are shown to diners at once, and the log has both states', async () => {
   const before = await section('horario');
   const horarios = [
@@ -304,6 +305,7 @@ test('a payment method switched off is gone for diners and stays for staff', asy
   ).toBe(404);
 });
 
+// Rows: 1.29
 test('neighbourhoods are added, changed and removed, and a name stands once', async () => {
   const { regioes } = (await section('entrega')) as unknown as {
     regioes: { id: number; bairro: string; cidade: string; taxaEntrega: number }[];
@@ -343,6 +345,7 @@ test('neighbourhoods are added, changed and removed, and a name stands once', as
   ).toBe(failureCodes.regionIncomplete);
 });
 
+// Rows: 1.29
 test('areas by distance, postal codes and outline are made and changed, and one that says nothing of where it is is refused', async () => {
   const { regioes } = (await section('entrega')) as unknown as {
     regioes: Record<string, unknown>[];
@@ -405,6 +408,7 @@ test('areas by distance, postal codes and outline are made and changed, and one 
   await save('saveStoreRegions', { regioes });
 });
 
+// Rows: 1.1, 3.2
 test('the name and the colours of the brand are shown at once, and what is no colour or tag is refused', async () => {
   expect(
     (

@@ -37,6 +37,7 @@ async function leadsTo(path: string) {
     : [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
 }
 
+// Rows: 1.27
 test('addresses with the old code lead to the new one, with all that stood in them', async () => {
   expect(await leadsTo('/delivery?loja=boa-viagem')).toBe('a page');
   expect((await rename('boa-viagem', 'beira-mar')).codErro).toBeUndefined();

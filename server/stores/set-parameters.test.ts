@@ -96,6 +96,7 @@ test('owners alone change the brand, managers their store', async () => {
   ).toBe(failureCodes.notYours);
 });
 
+// Rows: 3.29
 test('a discount of the menu is in the menu and in the price, within its bounds', async () => {
   expect(
     (await saveStore({ percentualDesconto: 10, maximoDesconto: 5, maximoPedidoComDesconto: 100 }))
@@ -113,6 +114,7 @@ test('a discount of the menu is in the menu and in the price, within its bounds'
   await saveStore({ percentualDesconto: 0, maximoDesconto: 0, maximoPedidoComDesconto: 0 });
 });
 
+// Rows: 3.14, 3.16, 3.54, 7.15
 test('parameters that only the restaurant knows come through, as an object with true booleans and numbers', async () => {
   const personalizados = [
     { nome: 'PUBLIC_COR_DO_TOTEM', valor: 'azul' },

@@ -14,6 +14,7 @@ afterAll(() => world.close());
 
 const underWay = async (wire = {}, who = owner) => (await who.call('underWay', wire)).body;
 
+// Rows: 1.27
 test('whom a change would concern is counted: orders until they are over, and bills at tables', async () => {
   const before = await underWay();
   expect(before).toMatchObject({ jaVendeu: false, pedidosAbertos: 0, mesasAbertas: 0 });

@@ -22,6 +22,7 @@ const sheetOf: typeof house.sheetOf = (name) => house.sheetOf(name);
 const sit: typeof house.sit = (...args) => house.sit(...args);
 const order: typeof house.order = (...args) => house.order(...args);
 
+// Rows: 1.5, 3.19, 3.48, 4.22, 6.5, 7.7
 test('the sheet of a table makes an anonymous user of type 2 whose phone is shown to nobody', async () => {
   const { reply, visitor } = await sit('Mesa 1');
   expect(reply.body).toMatchObject({
@@ -36,6 +37,7 @@ test('the sheet of a table makes an anonymous user of type 2 whose phone is show
   expect((await visitor.call('currentCustomer')).body.logado).toBe(false);
 });
 
+// Rows: 8.12
 test('a sheet of another table, a changed token and a table that is not there are refused', async () => {
   const wrong = await sit('Mesa 1', { token: await sheetOf('Mesa 2') });
   expect(wrong.reply.body.codErro).toBe(failureCodes.tableSheetWrong);
@@ -48,6 +50,7 @@ test('a sheet of another table, a changed token and a table that is not there ar
   });
 });
 
+// Rows: 3.12, 4.22
 test('a store without tables refuses both the user and the order', async () => {
   const visitor = world.visitor('mercado');
   expect(
@@ -94,6 +97,7 @@ test('where the stand carries a code, neither number nor sheet is enough, and gu
   expect((await guess('2468')).body.codErro).toBe(failureCodes.tooMany);
 });
 
+// Rows: 1.11
 test('an order goes on the bill with its service, and the same order sent twice goes there once', async () => {
   const { visitor } = await sit('Mesa 3');
   const { send, product, total } = await order(visitor, 2);
@@ -120,6 +124,7 @@ test('the service is taken away and comes back, for orders before and after', as
   expect((await at(visitor)).conta?.servico).toBeGreaterThan(0);
 });
 
+// Rows: 1.11
 test('five phones order at once, and everybody sees the same bill', async () => {
   const guests = await Promise.all(Array.from({ length: 5 }, () => sit('Mesa 5')));
   const orders = await Promise.all(guests.map(({ visitor }) => order(visitor)));
@@ -342,6 +347,7 @@ test('signing in beside the table keeps the seat, and the order is the customerâ
   });
 });
 
+// Rows: 7.18
 test('a price of its own holds at the table, in the menu and in the order, and nowhere else', async () => {
   const { visitor } = await sit('Comanda 4');
   const product = await plainProduct(world, visitor);

@@ -49,6 +49,7 @@ async function orderFor(
   return { reply, product };
 }
 
+// Rows: 1.11
 test('what the waiter orders opens the table, reaches the kitchen and stands on the bill once', async () => {
   const chave = newKey();
   const { reply, product } = await orderFor('Mesa 1', null, chave);

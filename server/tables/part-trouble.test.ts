@@ -65,6 +65,7 @@ test('a part that staff have given back by hand is written down, once, and gone 
   expect((await staff.call('confirmPartRefund', { id: ofOrder?.id })).status).toBe(404);
 });
 
+// Rows: 4.4
 test('a part that is taken back after the account has closed is shown to the staff, until the bank changes its mind', async () => {
   const { visitor, total, payment, id } = await partUnderWay(paying, house, 'Mesa 3');
   await visitor.call('paySandboxPart');

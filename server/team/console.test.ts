@@ -266,6 +266,7 @@ test('sessions are listed and ended, oneâ€™s own and, for the owner, everybodyâ€
   expect((await lia.call('staffBoard')).status).toBe(401);
 });
 
+// Rows: 6.10
 test('each call is tried with each role, without a session and from another brand', async () => {
   const { pessoas } = await team();
   const [person] = pessoas.filter(({ papel }) => papel !== 'proprietario');

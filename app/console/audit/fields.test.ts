@@ -31,6 +31,7 @@ function namesIn(schema: unknown): string[] {
 /** Of what the staff send, the log keeps it under other names, or as hours that are read whole. */
 const elsewhere = new Set(['diaSemana', 'abre', 'fecha', 'regraPreco']);
 
+// Rows: 1.27
 test('whatever the staff may set up has a name in the log', () => {
   const forms = [
     StoreIdentity,

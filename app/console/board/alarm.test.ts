@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AlarmLevel, alarmLevel, needsSoundTest, rings } from './alarm.ts';
 
+// Rows: 1.30
 test('the order that waited longest decides how loud it gets', () => {
   expect(alarmLevel([])).toBe(0);
   expect(alarmLevel([0])).toBe(1);

@@ -98,6 +98,7 @@ test('cancelled orders are no sales', () => {
   expect(figuresOf([])).toEqual({ orders: 0, sales: 0, preparation: null });
 });
 
+// Rows: 1.18
 test('a scheduled order sleeps until its time, accepted or not, and presses nobody before it wakes', () => {
   const later = { ...order(S.awaitingAcceptance), inicioPreparo: at(60) };
   expect(isAsleep(later, start + 59 * 60_000)).toBe(true);

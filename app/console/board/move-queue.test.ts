@@ -18,6 +18,7 @@ const move = (id: number, statusAtual: number, status: number): QueuedMove => ({
 });
 const nobody = new Set<number>();
 
+// Rows: 1.30
 test('moves of one order are sent in the order in which they were made', () => {
   const accept = move(7, 2, 3);
   const cook = move(7, 3, 4);

@@ -29,6 +29,7 @@ const brand = {
 const kinds = (changes: Partial<typeof brand>) =>
   brandRisks(brand, { ...brand, ...changes }).map(({ kind }) => kind);
 
+// Rows: 1.27
 test('what a brand charges or shows at once is asked about, and what a form looks like is not', () => {
   expect(kinds({})).toEqual([]);
   expect(

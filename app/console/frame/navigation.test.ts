@@ -3,6 +3,7 @@ import { placesFor } from './navigation.ts';
 
 const names = (role: Parameters<typeof placesFor>[0]) => placesFor(role).map(({ place }) => place);
 
+// Rows: 6.10
 test('an attendant is shown the work of the day, and nothing that would be refused', () => {
   expect(names('atendente')).toEqual([
     'orders',
@@ -15,6 +16,7 @@ test('an attendant is shown the work of the day, and nothing that would be refus
   ]);
 });
 
+// Rows: 6.10
 test('a manager is shown the store and not what is the owner’s, who is shown everything', () => {
   expect(names('gerente')).toContain('store');
   expect(names('gerente').filter((place) => place === 'team' || place === 'log')).toEqual([]);

@@ -36,6 +36,7 @@ const draft = {
   grupos: [7],
 };
 
+// Rows: 1.28
 test('what is typed is computed as the menu would: required groups are in the price, and the list price goes along', () => {
   const { product, tom, unseen } = previewOf(draft, around);
   expect(product).toMatchObject({

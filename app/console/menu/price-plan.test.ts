@@ -31,6 +31,7 @@ const menu = {
 const all = { categories: new Set([1, 2]), groups: new Set([5, 6]) };
 const tenPercent = { kind: 'percent', by: 10, ending: null } as const;
 
+// Rows: 1.28
 test('only what is chosen and costs something moves, and remarks stay free', () => {
   expect(pricedGroups(menu).map(({ id }) => id)).toEqual([5]);
   expect(

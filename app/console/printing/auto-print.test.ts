@@ -10,6 +10,7 @@ test('what stands on a board that opens is not printed again', () => {
   expect(ids(null, [order(1, S.accepted), order(2, S.inProduction)])).toEqual([]);
 });
 
+// Rows: 1.27
 test('an order is printed when it is accepted, and not when it moves on', () => {
   expect(ids([[1, S.awaitingAcceptance]], [order(1, S.accepted)])).toEqual([1]);
   expect(ids([[1, S.accepted]], [order(1, S.inProduction)])).toEqual([]);

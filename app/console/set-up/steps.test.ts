@@ -4,6 +4,7 @@ import { around, guideAddress, guideSteps, placeNamed, resumeAt, stepsFor } from
 const done = (...names: string[]) =>
   guideSteps.map((passo) => ({ passo, pronto: names.includes(passo) }));
 
+// Rows: 1.27
 test('whoever comes back goes on at the first step that is not done, whatever was done after it', () => {
   const mine = stepsFor(true, true);
   expect(resumeAt(done(), mine)).toBe('marca');

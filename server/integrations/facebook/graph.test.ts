@@ -54,6 +54,7 @@ beforeEach(() => {
 const facebook = () =>
   graphFacebook({ base, appId: '42', appSecret: 'app-secret', now: () => NOW });
 
+// Rows: 6.4
 test('a token of this app names a person, and is asked about with a proof', async () => {
   expect(await facebook().personOf('EAAtoken')).toEqual({
     id: '7',

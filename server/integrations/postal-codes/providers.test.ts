@@ -41,6 +41,7 @@ const blumenau = {
   ibge: { city: '4202404', state: '42' },
 };
 
+// Rows: 7.24
 test('ViaCEP’s answer becomes an address', async () => {
   provider.answer = json(se);
   expect(await viaCepHere.find('01001000')).toEqual({
@@ -123,6 +124,7 @@ function link(name: string, find: PostalCodes['find']) {
 }
 const down = () => Promise.reject(new Error('down'));
 
+// Rows: 7.24
 test('the second provider is asked when the first fails or does not know', async () => {
   const told: string[] = [];
   const chain = (first: PostalCodes['find']) =>

@@ -1,0 +1,29 @@
+// The code of a friend is kept for a day, and nothing else is written into the cookie.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readReferral, rememberReferral } from './referral.ts';
+
+let written: string[] = [];
+beforeEach(() => {
+  written = [];
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// Rows: 2.41, 3.49, 9.12
+test('a referral is kept for exactly one day', () => {
+  rememberReferral('?loja=1&indicacao=AMIGA-7');
+  expect(written).toEqual([expect.stringMatching(/^indicacao=AMIGA-7; .*\bmax-age=86400\b/)]);
+  expect(readReferral('a=1; indicacao=AMIGA-7; b=2')).toBe('AMIGA-7');
+});
+
+test('what cannot be a code is not kept', () => {
+  for (const code of ['', 'dois códigos', 'a;b', 'x'.repeat(41)])
+    rememberReferral(`?${new URLSearchParams({ indicacao: code })}`);
+  rememberReferral('?cupom=VILA10');
+  expect(written).toEqual([]);
+  expect(readReferral('indicacao=')).toBeNull();
+});

@@ -1,0 +1,61 @@
+// What happens after a time that the specification fixes, on a clock that the test moves.
+import { expect, type Page, test } from '@playwright/test';
+import { awake, site } from './steps.ts';
+
+const START = new Date('2026-11-20T15:00:00Z');
+
+/** Opens a page whose clock stands still but for what the test says; its scripts have started. */
+async function openOnHeldClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(new Date(START.getTime() + 1));
+  await page.goto(site('pizzaria') + path);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await awake(page, 500);
+  }).toPass();
+}
+
+test.describe('nobody has answered about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  // Rows: 4.16, 9.14
+  test('the notice comes 1.5 seconds after the page, and goes half a second after its answer', async ({
+    page,
+  }) => {
+    await openOnHeldClock(page, '/delivery');
+    const notice = page.getByRole('region', { name: 'Privacidade' });
+    await page.clock.runFor(1_400);
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Aceitar' }).click();
+    await expect(notice.getByText('Obrigado!')).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+// Rows: 9.15
+test('a part that never comes is given up after 120 seconds', async ({ page }) => {
+  await page.route(/\/assets\/login-dialog[^/]*\.js/, () => undefined);
+  await openOnHeldClock(page, '/delivery');
+  await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).first().click();
+  await page.clock.runFor(119_000);
+  await expect(page.getByText('Esta parte não carregou.')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Esta parte não carregou.')).toBeVisible();
+});
+
+// Rows: 4.10, 8.15
+test('a refresh that finds no brand any more shows the page without data', async ({ page }) => {
+  await page.route(/AplicativoDadosUrl/, (route) =>
+    route.fulfill({
+      json: { codErro: 30, mensagem: 'Não foram encontrados dados do aplicativo pizzaria' },
+    }),
+  );
+  await openOnHeldClock(page, '/promocional');
+  await page.clock.runFor('16:00');
+  await expect(page.getByText(/^Não foram encontrados dados do aplicativo/)).toBeVisible();
+});
