@@ -3,24 +3,8 @@
 
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { type Change, readChange } from './change.ts';
 import type { Database, Transaction } from './database/open.ts';
-
-export type Change =
-  | { kind: 'brand'; brandId: number }
-  /** One waits to be sent. */
-  | { kind: 'message'; brandId: number }
-  /** Somebody sat down, called, left or paid at a table of this store. */
-  | { kind: 'table'; brandId: number; storeId: number }
-  /** `payment`: one of the order changed, perhaps without moving it. */
-  | {
-      kind: 'order';
-      brandId: number;
-      storeId: number;
-      orderId: number;
-      status: number;
-      statusPagamento: number;
-      payment?: true;
-    };
 
 const CHANNEL = 'quitute';
 /** Tells every process, this one included, once the transaction commits. */
@@ -67,7 +51,8 @@ export async function openChangeFeed(
   async function listen(): Promise<void> {
     const next = new pg.Client({ connectionString: url, application_name: 'quitute-changes' });
     next.on('notification', (message) => {
-      const change = JSON.parse(message.payload ?? 'null') as Change;
+      const change = readChange(message.payload ?? '');
+      if (change === null) return;
       for (const listener of listeners) listener(change);
     });
     next.on('error', () => undefined);

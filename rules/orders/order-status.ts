@@ -23,7 +23,8 @@ export const ORDER_STATUS = {
 } as const;
 
 /** Who moves an order: the diner, the restaurant's people, the payment provider, or time itself. */
-export type Actor = 'customer' | 'staff' | 'provider' | 'clock';
+export const ACTORS = ['customer', 'staff', 'provider', 'clock'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 const S = ORDER_STATUS;
 type Moves = Readonly<Partial<Record<number, readonly number[]>>>;

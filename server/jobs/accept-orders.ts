@@ -3,7 +3,7 @@
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { boardWatches, orders, stores } from '../database/schema.ts';
 import { watchedSince } from '../staff/watch.ts';

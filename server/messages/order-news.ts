@@ -2,7 +2,6 @@
 // the other ways where the brand wants it and the diner does not object.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newsOfMove, type OrderNews } from '#rules/orders/order-news.ts';
-import { type Actor, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import { unwantedOrderNews } from '../account/consents.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Services } from '../context.ts';
@@ -16,12 +15,12 @@ import {
   outbox,
 } from '../database/schema.ts';
 import type { Env } from '../env.ts';
+import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
 import { orderMessage } from './words.ts';
 
-export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'now'>;
+export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;
-type Payload = { orderId: number; status?: number; actor?: Actor };
 
 /** A round that finds fewer has found everything. */
 export const MOST_AT_ONCE = 100;
@@ -55,16 +54,19 @@ export async function writeOrderNews(services: NewsNeeds): Promise<number> {
 
 async function messagesOf(
   tx: Transaction,
-  { brands, env }: NewsNeeds,
+  { brands, env, log }: NewsNeeds,
   brandId: number,
   rows: OutboxRow[],
 ): Promise<NewMessage[]> {
   const brand = await brands.byId(brandId);
   if (brand === null) return [];
   const told = rows.flatMap((row) => {
-    const payload = row.payload as Payload;
-    const news = newsOf(row.kind, payload);
-    return news === null ? [] : [{ row, orderId: payload.orderId, news }];
+    const happening = readFromOutbox(row);
+    if (happening === null) log.error('outboxUnread', { brand: brandId, row: row.id });
+    const news = happening === null ? null : newsOf(happening);
+    return happening === null || news === null
+      ? []
+      : [{ row, orderId: happening.payload.orderId, news }];
   });
   if (told.length === 0) return [];
   const ids = told.map(({ orderId }) => orderId);
@@ -146,11 +148,9 @@ async function messagesOf(
   });
 }
 
-function newsOf(kind: string, { status, actor }: Payload): OrderNews | null {
+function newsOf({ kind, payload }: OrderHappening): OrderNews | null {
   if (kind === 'orderPlaced') return 'placed';
-  return kind === 'orderMoved'
-    ? newsOfMove(status ?? ORDER_STATUS.unidentified, actor ?? 'staff')
-    : null;
+  return kind === 'orderMoved' ? newsOfMove(payload.status, payload.actor) : null;
 }
 
 function windowOf(

@@ -2,7 +2,8 @@
 // transactions that notify commit only one after another;
 // outside of them, orders commit side by side. What is lost when the process dies here is found by
 // whoever asks again now and then.
-import { announceAll, type Change } from '../changes.ts';
+import type { Change } from '../change.ts';
+import { announceAll } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/open.ts';
 

@@ -15,9 +15,10 @@ import { recordChange } from '../audit/record.ts';
 import { announce } from '../changes.ts';
 import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { orderEvents, orders, outbox } from '../database/schema.ts';
+import { orderEvents, orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { effects } from './on-move.ts';
+import { writeToOutbox } from './outbox.ts';
 import { promisedTimes } from './promised-times.ts';
 import { findOrders, type OrderRecord, type OrderRow } from './records.ts';
 
@@ -108,12 +109,8 @@ export async function applyMove(
     );
   }
   for (const effect of effects) await effect(tx, row, to, now);
-  await tx.insert(outbox).values({
-    brandId,
-    kind: 'orderMoved',
-    payload: { orderId, status: to, actor },
-    createdAt: now,
-  });
+  const payload = { orderId, status: to, actor };
+  await writeToOutbox(tx, brandId, { kind: 'orderMoved', payload }, now);
   await announce(tx, { kind: 'order', brandId, storeId, orderId, status: to, statusPagamento });
 }
 

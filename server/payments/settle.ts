@@ -5,10 +5,11 @@ import { mayMovePayment, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/orde
 import { type AttemptNews, decideOnPaid, isOpen, nextAttemptState } from '#rules/orders/payment.ts';
 import { announce } from '../changes.ts';
 import type { Transaction } from '../database/open.ts';
-import { orders, outbox, payments, refunds } from '../database/schema.ts';
+import { orders, payments, refunds } from '../database/schema.ts';
 import type { PaymentAnswer } from '../integrations/payments/port.ts';
 import { followMoney } from '../loyalty/follow-money.ts';
 import { applyMove } from '../orders/move.ts';
+import { writeToOutbox } from '../orders/outbox.ts';
 import type { OrderRow } from '../orders/records.ts';
 import { stateAt } from '../stores/records.ts';
 import { followRefund } from './follow-refund.ts';
@@ -231,12 +232,8 @@ async function tell(
   { brandId, storeId, id: orderId, status, statusPagamento }: OrderRow,
   at: Date,
 ): Promise<void> {
-  await tx.insert(outbox).values({
-    brandId,
-    kind: 'paymentMoved',
-    payload: { orderId, statusPagamento },
-    createdAt: at,
-  });
+  const payload = { orderId, statusPagamento };
+  await writeToOutbox(tx, brandId, { kind: 'paymentMoved', payload }, at);
   await announce(tx, {
     kind: 'order',
     brandId,

@@ -1,0 +1,39 @@
+// What happened to an order and must be told about it. Written in the transaction in which it
+// happened, read by `messages/order-news.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
+import * as z from 'zod/mini';
+import { ACTORS } from '#rules/order-status.ts';
+import type { Transaction } from '../database/open.ts';
+import { outbox } from '../database/schema.ts';
+
+const orderId = z.int();
+
+const OrderHappening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('orderPlaced'), payload: z.object({ orderId }) }),
+  z.object({
+    kind: z.literal('orderMoved'),
+    payload: z.object({ orderId, status: z.int(), actor: z.enum(ACTORS) }),
+  }),
+  z.object({
+    kind: z.literal('paymentMoved'),
+    payload: z.object({ orderId, statusPagamento: z.int() }),
+  }),
+]);
+export type OrderHappening = z.output<typeof OrderHappening>;
+
+export async function writeToOutbox(
+  tx: Transaction,
+  brandId: number,
+  { kind, payload }: OrderHappening,
+  at: Date,
+): Promise<void> {
+  await tx.insert(outbox).values({ brandId, kind, payload, createdAt: at });
+}
+
+/** Null: a row that this version cannot read. */
+export function readFromOutbox({
+  kind,
+  payload,
+}: Pick<typeof outbox.$inferSelect, 'kind' | 'payload'>): OrderHappening | null {
+  const result = z.safeParse(OrderHappening, { kind, payload });
+  return result.success ? result.data : null;
+}
