@@ -4,7 +4,8 @@ import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type PageContext, pageContext } from './context.ts';
+import type { Provide } from '#contract/page.ts';
+import { pageContext } from './context.ts';
 import { loadWholeI18n } from './i18n/catalogs.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -65,6 +66,5 @@ export default async function handleRequest(
  * The server lives outside this bundle, where `pageContext` is another object: it hands its data
  * over through here.
  */
-export function provide(context: RouterContextProvider, page: PageContext): void {
+export const provide: Provide<RouterContextProvider> = (context, page) =>
   context.set(pageContext, page);
-}

@@ -13,7 +13,8 @@ import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
 import { errorText } from './log.ts';
 import { OWN_SCRIPTS_PATH, ownScripts } from './own-scripts.ts';
-import { createPages, type PageBuild } from './pages.ts';
+import type { PageBuild } from './page-build.ts';
+import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 

@@ -1,8 +1,8 @@
 // Pages: hands a request to the built storefront, with the contract's client in process, and keeps
 // the documents that are the same for everybody.
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createClient } from '#contract/client.ts';
-import { type Brand, Language } from '#contract/entities/brand.ts';
+import { Language } from '#contract/entities/brand.ts';
 import { publicBrand } from './brand/api.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
@@ -11,6 +11,7 @@ import { type Compressed, compress, inlineScriptHashes } from './compressed.ts';
 import type { Services } from './context.ts';
 import { putScriptsOff } from './defer-scripts.ts';
 import { withPageHead } from './discovery/page-head.ts';
+import type { PageBuild } from './page-build.ts';
 import { CARD_PAGE, cardPageHeaders } from './payments/card-page.ts';
 import { presentAddress } from './stores/former-codes.ts';
 import { tagSources } from './tag-sources.ts';
@@ -35,25 +36,6 @@ const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i
 const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
 /** What of the query a shared document depends on. Anything else is not worth keeping. */
 const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
-
-type PageData = {
-  api: ReturnType<typeof createClient>;
-  brand: Brand | null;
-  language: Language;
-  host: string;
-  origin: string;
-  apiBase: string;
-  firstRun: boolean;
-  development: boolean;
-  embedders: readonly string[];
-};
-/**
- * The bundle: its entry hands data over to the loaders, because contexts of another copy of the
- * router are strangers to them.
- */
-export type PageBuild = ServerBuild & {
-  entry: { module: { provide(context: RouterContextProvider, page: PageData): void } };
-};
 
 export type Pages = {
   /** `call` answers an API request in process. */

@@ -16,7 +16,7 @@ import { startClock } from './jobs/clock.ts';
 import { startPostOffice } from './jobs/post-office.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
-import type { PageBuild } from './pages.ts';
+import { asPageBuild } from './page-build.ts';
 import { openServices } from './services.ts';
 
 const DRAIN_MS = 3000;
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   if (vite !== null) stopping.push(() => vite.close());
   const loadBuild = async () => {
     if (vite !== null)
-      return (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild;
-    return (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
+      return asPageBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
+    return asPageBuild(await import(new URL('../build/server/index.js', import.meta.url).href));
   };
   const main = createMain(services, { loadBuild, development });
   const listener = getRequestListener((request, { incoming }) => {

@@ -2,8 +2,8 @@
 import { redirect } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { PageData } from '#contract/page.ts';
 import { signedInCustomer } from '../account/private-page.ts';
-import type { PageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 
 export type LoyaltyData = OutputOf<Endpoints['loyalty']> & {
@@ -13,7 +13,7 @@ export type LoyaltyData = OutputOf<Endpoints['loyalty']> & {
 };
 
 export async function loadLoyalty(
-  page: PageContext,
+  page: PageData,
   url: URL,
   request: Request,
 ): Promise<LoyaltyData> {

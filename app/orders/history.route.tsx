@@ -5,10 +5,11 @@ import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link, redirect } from 'react-router';
 import type { Order, OrderSituation } from '#contract/entities/order.ts';
 import { isFinal } from '#rules/orders/order-status.ts';
+import type { PageData } from '#contract/page.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { signedInCustomer } from '../account/private-page.ts';
 import { useBrand } from '../brand/brand-context.tsx';
-import { type PageContext, pageContext } from '../context.ts';
+import { pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -52,7 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
 }
 
 async function readOrders(
-  { api }: PageContext,
+  { api }: PageData,
   { situacao, count, apos }: HistoryPage,
 ): Promise<{ orders: Order[]; next: string | null }> {
   // By id: an order that ends between two calls changes its place and would come twice.
