@@ -14,6 +14,7 @@ import {
   TIMEOUT_CODE,
   TIMEOUT_SENTENCE,
 } from './reply.ts';
+import { fillPath, queryOf } from './request-address.ts';
 
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -112,24 +113,4 @@ function failureOf(error: unknown, status: number): Failure {
     ...failure(1, error instanceof Error ? error.message : String(error), status),
     thrown: name === '' ? 'Error' : name,
   };
-}
-
-function fillPath(
-  pattern: string,
-  wire: Record<string, unknown>,
-): { path: string; rest: Record<string, unknown> } {
-  const rest = { ...wire };
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
-    delete rest[name];
-    return value;
-  });
-  return { path, rest };
-}
-
-function queryOf(values: Record<string, unknown>): string {
-  const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0
-    ? ''
-    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { glossary } from './glossary.ts';
+import { type Stream, streams } from './streams.ts';
 
 /** Names of every field below a JSON Schema. */
 function fieldsOf(node: unknown): string[] {
@@ -16,9 +17,11 @@ function fieldsOf(node: unknown): string[] {
 }
 
 const lines: Endpoint[] = Object.values(endpoints);
+const listened: Stream[] = Object.values(streams);
 const travelling = new Set(
   lines
     .flatMap(({ input, output }) => [input, output])
+    .concat(...listened.map(({ input, events }) => [input, ...Object.values(events)]))
     .flatMap((schema) => fieldsOf(z.toJSONSchema(schema, { io: 'input' }))),
 );
 

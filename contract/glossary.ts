@@ -324,7 +324,8 @@ export const glossary: Record<string, string> = {
   outros: 'Everything else that is kept about the diner, by table.',
   padrao: 'Whether a saved address is the usual one.',
   pagador: 'Who pays with a card: name, email and CPF.',
-  pagamento: 'The newest try to pay an order online.',
+  pagamento:
+    'The newest try to pay an order online; in the event stream of an order, that a payment of it changed.',
   pagamentos: 'Parts of a bill that were paid.',
   pagarAte: 'Until when the order waits for its money.',
   pagina: 'Page of a list, from 1.',

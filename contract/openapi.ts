@@ -14,8 +14,12 @@ import * as product from './entities/product.ts';
 import * as store from './entities/store.ts';
 import { glossary } from './glossary.ts';
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from './headers.ts';
+import { type Stream, streams } from './streams.ts';
 
 type Json = Record<string, unknown>;
+
+/** Heading of the event streams, here and in the docs. */
+export const STREAMS = 'Event streams';
 
 /** Entities keep their names as components of the document. */
 const names = z.registry<{ id: string }>();
@@ -80,6 +84,8 @@ export function openApiDocument(version: string, base = '/api'): object {
       };
     }
   }
+  for (const [key, line] of Object.entries(streams))
+    paths[line.path.replace(/:(\w+)/g, '{$1}')] = { get: streamOperation(key, line, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -89,7 +95,7 @@ export function openApiDocument(version: string, base = '/api'): object {
         'Ordering and loyalty storefront. Money is in reais with at most two decimals; instants are ISO 8601.',
     },
     servers: [{ url: base }],
-    tags: Object.keys(endpointGroups).map((name) => ({ name })),
+    tags: [...Object.keys(endpointGroups), STREAMS].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -107,18 +113,12 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
     required = [],
     ...whole
   } = wireSchema(line.input, schemas) as { properties?: Json; required?: string[] };
-  const inPath = Array.from(line.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  const inPath = namesInPath(line.path);
   const inHeader = line.headerFields ?? [];
   const others = Object.keys(properties).filter(
     (name) => !inPath.includes(name) && !inHeader.includes(name),
   );
-  const parameter = (name: string, place: 'path' | 'query' | 'header') => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: properties[name] ?? { type: 'string' },
-    ...(glossary[name] === undefined ? {} : { description: glossary[name] }),
-  });
+  const parameter = parameterOf(properties, required);
   const header = ([name, description, schema]: (typeof sharedHeaders)[number]) => ({
     name,
     in: 'header',
@@ -151,6 +151,51 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
       ? { requestBody: { required: body.required.length > 0, content: json(body) } }
       : {}),
     responses: responses(line, schemas),
+  };
+}
+
+const namesInPath = (path: string) => Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+
+const parameterOf =
+  (properties: Json, required: readonly string[]) =>
+  (name: string, place: 'path' | 'query' | 'header') => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name] ?? { type: 'string' },
+    ...(glossary[name] === undefined ? {} : { description: glossary[name] }),
+  });
+
+/** One message of a stream: `event` names it, `data` is its payload as JSON. */
+function streamOperation(key: string, line: Stream, schemas: Json): Json {
+  const { properties = {}, required = [] } = wireSchema(line.input, schemas) as {
+    properties?: Json;
+    required?: string[];
+  };
+  const inPath = namesInPath(line.path);
+  const parameter = parameterOf(properties, required);
+  const messages = Object.entries(line.events).map(([name, payload]) => ({
+    type: 'object',
+    properties: { event: { const: name }, data: wireSchema(payload, schemas) },
+    required: ['event', 'data'],
+  }));
+  return {
+    operationId: key,
+    tags: [STREAMS],
+    summary: line.summary,
+    'x-shapes-of-our-own': 'all',
+    ...(line.access === 'anyone' ? {} : { security: [{ [line.access]: [] }] }),
+    parameters: Object.keys(properties).map((name) =>
+      parameter(name, inPath.includes(name) ? 'path' : 'query'),
+    ),
+    responses: {
+      200: {
+        description: 'Server-sent events, until the listener closes the connection.',
+        content: { 'text/event-stream': { schema: { anyOf: messages } } },
+      },
+      401: { description: 'Nobody is signed in.' },
+      404: { description: 'For this caller there is no such stream.' },
+    },
   };
 }
 

@@ -2,11 +2,14 @@
 // when one of them is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpointGroups } from '#contract/endpoint-groups.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
 import { glossary } from '#contract/glossary.ts';
+import { STREAMS } from '#contract/openapi.ts';
+import { streams } from '#contract/streams.ts';
 import { isMain, root } from './project.mjs';
 
 const ORIGIN = 'Written by `npm run docs` from the contract’s tables; change those, not this page.';
@@ -48,6 +51,12 @@ function apiPage(): string {
     });
     return `## ${group}\n\n${table(['method', 'path', 'who may call', 'what it does', 'ours', 'headers'], rows)}`;
   });
+  const streamRows = Object.values(streams).map(({ path, access, summary, events }) => [
+    `\`${path.replace(/:(\w+)/g, '{$1}')}\``,
+    access,
+    summary,
+    Object.entries(events).map(eventText).join(', '),
+  ]);
   const refusals = (Object.keys(failureCodes) as FailureKey[]).map((key) => [
     String(failureCodes[key]),
     `\`${key}\``,
@@ -68,9 +77,13 @@ field is explained in the [glossary](glossary.md).
 - \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's \`chaveContexto\`, in hex) of the current store's and diner's id, 0 for nobody. Sent and wrong, the call is refused.
 - \`app\` names the brand for clients that do not come through the brand's own host.
 - The column *ours* says which shapes this project decided because the specification shows none.
-- Two streams of server-sent events stand beside the table: \`GET /cliente/EventosPedido/{id}\` (one order, with \`?chave=\` for whoever holds its sharing key) and \`GET /painel/Eventos\` (the staff's board).
+- The event streams are server-sent events; each message carries one event and its payload as JSON.
 
 ${groups.join('\n\n')}
+
+## ${STREAMS}
+
+${table(['path', 'who may listen', 'what it tells', 'events'], streamRows)}
 
 ## Refusals
 
@@ -79,6 +92,15 @@ sentences below are the Brazilian ones; the other five languages are in \`contra
 
 ${table(['codErro', 'name in the code', 'sentence'], refusals)}
 `;
+}
+
+/** An event with the fields of its payload, those that may be absent with a question mark. */
+function eventText([name, payload]: [string, z.core.$ZodType]): string {
+  const { properties = {}, required = [] } = z.toJSONSchema(payload, { io: 'input' });
+  const fields = Object.keys(properties).map((field) =>
+    required.includes(field) ? field : `${field}?`,
+  );
+  return fields.length === 0 ? `\`${name}\`` : `\`${name} { ${fields.join(', ')} }\``;
 }
 
 function glossaryPage(): string {

@@ -1,5 +1,7 @@
 // A reply that stays open and tells news as server-sent events: reconnects by itself in the
 // browser, cleans up when it goes.
+import * as z from 'zod/mini';
+import type { EventSchemas } from '#contract/streams.ts';
 
 const RETRY_MS = 3000;
 const HEARTBEAT_MS = 20_000;
@@ -8,12 +10,15 @@ const HEARTBEAT_MS = 20_000;
  */
 const MOST_WAITING_BYTES = 64 * 1024;
 
-type Sink = { send(event: string, data: unknown): void };
+type Sink<Events extends EventSchemas> = {
+  send<E extends keyof Events & string>(event: E, payload: z.output<Events[E]>): void;
+};
 
 /** `begin` starts telling and returns how to stop; `beat` comes with each heartbeat. */
-export function eventStream(
+export function eventStream<Events extends EventSchemas>(
+  { events }: { events: Events },
   signal: AbortSignal,
-  begin: (sink: Sink) => { stop(): void; beat(): void },
+  begin: (sink: Sink<Events>) => { stop(): void; beat(): void },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
@@ -47,7 +52,8 @@ export function eventStream(
         signal.addEventListener('abort', finish);
         write(`retry: ${RETRY_MS}\n\n`);
         telling = begin({
-          send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+          send: (event, payload) =>
+            write(`event: ${event}\ndata: ${encoded(events[event], payload)}\n\n`),
         });
         timer = setInterval(() => {
           write(':\n\n');
@@ -59,4 +65,11 @@ export function eventStream(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES }),
   );
+}
+
+function encoded<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  payload: z.output<Schema>,
+): string {
+  return JSON.stringify(z.encode<z.core.$ZodType>(schema, payload));
 }

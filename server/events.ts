@@ -1,7 +1,9 @@
-// Streams of news for browsers: one order for its diner, the bill for whoever sits at a table, the
-// board for the staff.
+// Binds each event stream of the contract to its source. A stream without a source does not compile.
 import { randomUUID } from 'node:crypto';
 import type { Hono, Context as HttpContext } from 'hono';
+import * as z from 'zod/mini';
+import { type Stream, type StreamKey, streams } from '#contract/streams.ts';
+import { readParams } from './api-params.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { canSeeOrder } from './orders/access.ts';
@@ -17,39 +19,53 @@ type Identify = (
   requestId: string,
 ) => Promise<CallContext>;
 
-export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
-  api.get('/cliente/EventosPedido/:id{[0-9]+}', async (http) => {
-    const context = await identify(http, services, true, randomUUID());
-    const orderId = Number(http.req.param('id'));
-    if (!(await canSeeOrder(context, orderId, http.req.query('chave'))))
-      return http.body(null, 404);
-    return stream(
-      orderEvents(services, { brandId: context.brand.id, orderId }, http.req.raw.signal),
-    );
-  });
-  api.get('/mesa/Eventos', async (http) => {
-    const context = await identify(http, services, true, randomUUID());
+type Open = (
+  context: CallContext,
+  values: Record<string, string>,
+  signal: AbortSignal,
+) => Promise<ReadableStream<Uint8Array> | null>;
+
+/** What `open` gives for an input that fits; null: for this caller there is no such stream. */
+function source<Input extends z.core.$ZodType>(
+  { input }: Stream<Input>,
+  open: (context: CallContext, input: z.output<Input>, signal: AbortSignal) => ReturnType<Open>,
+): Open {
+  return async (context, values, signal) => {
+    const asked = z.safeParse(input, readParams(input, values));
+    return asked.success ? open(context, asked.data, signal) : null;
+  };
+}
+
+const sources: Record<StreamKey, Open> = {
+  orderEvents: source(streams.orderEvents, async (context, { id: orderId, chave }, signal) => {
+    if (!(await canSeeOrder(context, orderId, chave))) return null;
+    return orderEvents(context, { brandId: context.brand.id, orderId }, signal);
+  }),
+  tableEvents: source(streams.tableEvents, async (context, _, signal) => {
     const seat = context.session === null ? null : await findSeat(context, context.session.id);
-    if (seat === null) return http.body(null, 404);
-    return stream(
-      tableEvents(
-        services,
-        { brandId: context.brand.id, storeId: seat.table.storeId },
-        http.req.raw.signal,
-      ),
-    );
-  });
-  api.get('/painel/Eventos', async (http) => {
-    const context = await identify(http, services, true, randomUUID());
-    if (context.staff === null) return http.body(null, 401);
-    return stream(
-      boardEvents(
-        services,
-        { brandId: context.brand.id, storeId: context.staff.storeId },
-        http.req.raw.signal,
-      ),
-    );
-  });
+    if (seat === null) return null;
+    return tableEvents(context, { brandId: context.brand.id, storeId: seat.table.storeId }, signal);
+  }),
+  boardEvents: source(streams.boardEvents, async (context, _, signal) => {
+    if (context.staff === null) return null;
+    const { storeId } = context.staff;
+    return boardEvents(context, { brandId: context.brand.id, storeId }, signal);
+  }),
+};
+
+export function mountEvents(api: Hono<ApiBindings>, services: Services, identify: Identify): void {
+  for (const key of Object.keys(streams) as StreamKey[]) {
+    const { path, access }: Stream = streams[key];
+    api.get(path, async (http) => {
+      const context = await identify(http, services, true, randomUUID());
+      if (access === 'staff' && context.staff === null) return http.body(null, 401);
+      if (access === 'customer' && (context.session?.customerId ?? null) === null)
+        return http.body(null, 401);
+      const values = { ...http.req.query(), ...http.req.param() };
+      const body = await sources[key](context, values, http.req.raw.signal);
+      return body === null ? http.body(null, 404) : stream(body);
+    });
+  }
 }
 
 function stream(body: ReadableStream<Uint8Array>): Response {

@@ -40,8 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   stop = openEventStream({
     url: '/news',
-    event: 'status',
-    onEvent: (data) => heard.push(data),
+    events: { status: (data) => heard.push(data) },
     onLive: (live) => heard.push(live),
   });
 });

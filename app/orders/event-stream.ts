@@ -3,11 +3,8 @@
 
 export type StreamOptions = {
   url: string;
-  /** Name of the events that matter. */
-  event: string;
-  onEvent: (data: string) => void;
-  /** The server looks whether somebody is there. */
-  onPulse?: () => void;
+  /** What is done with the text of each event, by its name. */
+  events: Record<string, (data: string) => void>;
   /** False: nothing can be heard just now, poll. */
   onLive: (live: boolean) => void;
 };
@@ -22,13 +19,7 @@ const REOPEN_AFTER_MS = 30_000;
 const TRUSTED_ASLEEP_MS = 10_000;
 
 /** Listens until the returned function is called. */
-export function openEventStream({
-  url,
-  event,
-  onEvent,
-  onPulse,
-  onLive,
-}: StreamOptions): () => void {
+export function openEventStream({ url, events, onLive }: StreamOptions): () => void {
   let source: EventSource | null = null;
   let failures = 0;
   let late: number | undefined;
@@ -42,8 +33,8 @@ export function openEventStream({
       failures = 0;
       onLive(true);
     });
-    source.addEventListener(event, (message: MessageEvent<string>) => onEvent(message.data));
-    if (onPulse !== undefined) source.addEventListener('pulse', onPulse);
+    for (const [name, read] of Object.entries(events))
+      source.addEventListener(name, (message: MessageEvent<string>) => read(message.data));
     source.addEventListener('error', () => {
       failures++;
       const closed = source?.readyState === EventSource.CLOSED;

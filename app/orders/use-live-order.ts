@@ -5,8 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/entities/order.ts';
 import { isFinal, ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { api } from '../api.ts';
-import { apiAddress } from '../api-address.ts';
-import { openEventStream } from './event-stream.ts';
+import { listen } from './listen.ts';
 
 const POLL_MS = 10_000;
 type News = Pick<Order, 'status' | 'statusPagamento'>;
@@ -26,17 +25,16 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
 
   useEffect(() => {
     if (over) return;
-    return openEventStream({
-      url: apiAddress(
-        `/cliente/EventosPedido/${id}${chave === null ? '' : `?${new URLSearchParams({ chave })}`}`,
-      ),
-      event: 'status',
-      onEvent: (data) => {
-        const news = readNews(data);
-        if (news !== null && (news.pagamento || differs(news, known.current))) void revalidate();
+    return listen(
+      'orderEvents',
+      { id, ...(chave !== null && { chave }) },
+      {
+        status: (news) => {
+          if (news.pagamento === true || differs(news, known.current)) void revalidate();
+        },
       },
-      onLive: setLive,
-    });
+      setLive,
+    );
   }, [id, chave, over, revalidate]);
 
   useEffect(() => {
@@ -71,17 +69,4 @@ export function useLiveOrder(order: Pick<Order, 'id'> & News, chave: string | nu
 
 function differs(news: News, known: News): boolean {
   return news.status !== known.status || news.statusPagamento !== known.statusPagamento;
-}
-
-function readNews(data: string): (News & { pagamento: boolean }) | null {
-  try {
-    const { status, statusPagamento, pagamento } = JSON.parse(data) as Partial<
-      News & { pagamento: boolean }
-    >;
-    return typeof status === 'number' && typeof statusPagamento === 'number'
-      ? { status, statusPagamento, pagamento: pagamento === true }
-      : null;
-  } catch {
-    return null;
-  }
 }

@@ -5,10 +5,9 @@ import type { Client } from '#contract/client.ts';
 import type { AtTable } from '#contract/entities/table.ts';
 import type { Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
-import { apiAddress } from '../api-address.ts';
 import { useFailureText } from '../errors/failure-text.ts';
 import { forgetListing } from '../menu/menu-memory.ts';
-import { openEventStream } from '../orders/event-stream.ts';
+import { listen } from '../orders/listen.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keepSeat } from './seat-cookie.ts';
 
@@ -58,12 +57,7 @@ export function useBill(first: AtTable) {
   const seated = at.mesa !== null;
   useEffect(() => {
     if (!seated) return;
-    return openEventStream({
-      url: apiAddress('/mesa/Eventos'),
-      event: 'conta',
-      onEvent: () => void look(),
-      onLive: setLive,
-    });
+    return listen('tableEvents', {}, { conta: () => void look() }, setLive);
   }, [look, seated]);
   useEffect(() => {
     const timer = setInterval(look, live ? SAFETY_LOOK_MS : LOOK_MS);

@@ -1,5 +1,6 @@
 // News of one order for the page that shows it.
 import { and, eq } from 'drizzle-orm';
+import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { eventStream } from '../event-stream.ts';
@@ -17,7 +18,7 @@ export function orderEvents(
   { brandId, orderId }: { brandId: number; orderId: number },
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  return eventStream(signal, (sink) => {
+  return eventStream(streams.orderEvents, signal, (sink) => {
     let heard = 0;
     let beats = 0;
     let last = '';

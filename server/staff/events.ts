@@ -1,6 +1,8 @@
 // News for the order board and the tables: only that there is some, because the screen then asks
 // for what it may see.
-import type { Change } from '../changes.ts';
+
+import { streams } from '#contract/streams.ts';
+import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
 
@@ -12,7 +14,7 @@ export function boardEvents(
   { brandId, storeId }: { brandId: number; storeId: number | null },
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  return eventStream(signal, (sink) => {
+  return eventStream(streams.boardEvents, signal, (sink) => {
     let beats = 0;
     // An order shows on the board and on the bill of its table; who sits at a table is no business
     // of the board.

@@ -1,5 +1,6 @@
 // News for whoever sits at a table of a store: only that there is some, because the phone then asks
 // for the bill that it may see.
+import { streams } from '#contract/streams.ts';
 import type { Services } from '../context.ts';
 import { eventStream } from '../event-stream.ts';
 
@@ -13,7 +14,7 @@ export function tableEvents(
   { brandId, storeId }: { brandId: number; storeId: number },
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  return eventStream(signal, (sink) => {
+  return eventStream(streams.tableEvents, signal, (sink) => {
     let beats = 0;
     let together: NodeJS.Timeout | undefined;
     const tell = () => {

@@ -1,8 +1,7 @@
 // Keeps the board true: the server says that something changed, and the board fetches itself anew.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { apiAddress } from '../../api-address.ts';
-import { openEventStream } from '../../orders/event-stream.ts';
+import { listen } from '../orders/listen.ts';
 
 const TOGETHER_MS = 300;
 const POLL_MS = 15_000;
@@ -24,16 +23,11 @@ export function useLiveBoard(
 
   useEffect(() => {
     let together: number | undefined;
-    const stop = openEventStream({
-      url: apiAddress('/painel/Eventos'),
-      event,
-      onEvent: () => {
-        clearTimeout(together);
-        together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
-      },
-      onPulse,
-      onLive: setLive,
-    });
+    const look = () => {
+      clearTimeout(together);
+      together = window.setTimeout(() => void revalidate(), TOGETHER_MS);
+    };
+    const stop = listen('boardEvents', {}, { [event]: look, pulse: onPulse }, setLive);
     return () => {
       clearTimeout(together);
       stop();
