@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '#server/change.ts';
-import { openChangeFeed } from '#server/changes.ts';
+import { announce, type ChangeFeed, openChangeFeed } from '#server/changes.ts';
 import { connect } from '#server/database/open.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';

@@ -1,7 +1,7 @@
 // What happened to an order and must be told about it. Written in the transaction in which it
 // happened, read by `messages/order-news.ts`; `insert-order.ts` writes `orderPlaced` in its own SQL.
 import * as z from 'zod/mini';
-import { ACTORS } from '#rules/order-status.ts';
+import { ACTORS } from '#rules/orders/order-status.ts';
 import type { Transaction } from '../database/open.ts';
 import { outbox } from '../database/schema.ts';
 

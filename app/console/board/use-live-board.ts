@@ -1,7 +1,7 @@
 // Keeps the board true: the server says that something changed, and the board fetches itself anew.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { listen } from '../orders/listen.ts';
+import { listen } from '../../orders/listen.ts';
 
 const TOGETHER_MS = 300;
 const POLL_MS = 15_000;
