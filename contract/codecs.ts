@@ -1,8 +1,14 @@
 // Takes the oddities of the wire away at the door: reais become cents, -1 and 1e9 become null.
 import * as z from 'zod/mini';
-import { toCents, toReais } from './money.ts';
+import { LARGEST_AMOUNT, LARGEST_PRICE, toCents, toReais } from './money.ts';
 
-const reais = z.number().check(z.gte(-10_000_000), z.lte(1_000_000_000));
+/** Names of refusals (failures/codes.ts): the server answers with their sentence and the field. */
+const tooLarge = { error: 'amountTooLarge' };
+const impossible = { error: 'dateImpossible' };
+
+const upTo = (most: number) =>
+  z.number().check(z.gte(-most / 100, tooLarge), z.lte(most / 100, tooLarge));
+const reais = upTo(LARGEST_AMOUNT);
 
 /** Reais on the wire, whole cents inside. */
 export const money = z.codec(reais, z.int(), { decode: toCents, encode: toReais });
@@ -13,6 +19,19 @@ export const moneyOrNull = z.codec(z.nullable(reais), z.nullable(z.int()), {
   encode: (value) => (value === null ? null : toReais(value)),
 });
 
+/** An amount that is put in by hand: never negative. */
+export const price = money.check(z.gte(0), z.lte(LARGEST_PRICE, tooLarge));
+export const priceOrNull = moneyOrNull.check(
+  z.refine((cents) => (cents ?? 0) >= 0),
+  z.refine((cents) => (cents ?? 0) <= LARGEST_PRICE, tooLarge),
+);
+
+/** The sum of many amounts, which is computed and never stored as one. */
+export const moneySum = z.codec(upTo(Number.MAX_SAFE_INTEGER), z.int(), {
+  decode: toCents,
+  encode: toReais,
+});
+
 /** Delivery fee: -1 on the wire (the specification, section 9) is null inside, "not served". */
 export const deliveryFee = z.codec(reais, z.nullable(z.int()), {
   decode: (value) => (value < 0 ? null : toCents(value)),
@@ -20,13 +39,25 @@ export const deliveryFee = z.codec(reais, z.nullable(z.int()), {
 });
 
 const NO_FREE_DELIVERY = 1_000_000_000;
+const isNone = (reais: number) => reais >= 999;
+const orSentinel = z.number().check(z.gte(-LARGEST_AMOUNT / 100), z.lte(NO_FREE_DELIVERY));
 /**
  * Free-delivery minimum: 999 or more on the wire means none (the specification, section 5), null
  * inside.
  */
-export const freeDeliveryMinimum = z.codec(reais, z.nullable(z.int()), {
-  decode: (value) => (value >= 999 ? null : toCents(value)),
+export const freeDeliveryMinimum = z.codec(orSentinel, z.nullable(z.int()), {
+  decode: (value) => (isNone(value) ? null : toCents(value)),
   encode: (value) => (value === null ? NO_FREE_DELIVERY : toReais(value)),
+});
+
+/** The two above as staff save them: none is null, and what the menu publishes for none is too. */
+export const freeDeliveryMinimumOrNull = z.codec(z.nullable(orSentinel), z.nullable(z.int()), {
+  decode: (value) => (value === null || isNone(value) ? null : toCents(value)),
+  encode: (value) => (value === null ? null : toReais(value)),
+});
+export const deliveryFeeOrNull = z.codec(z.nullable(reais), z.nullable(z.int()), {
+  decode: (value) => (value === null || value < 0 ? null : toCents(value)),
+  encode: (value) => (value === null ? null : toReais(value)),
 });
 
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
@@ -43,5 +74,21 @@ export const cpf = z.string().check(
 );
 /** ISO 8601 with offset, UTC. */
 export const instant = z.string().check(z.maxLength(40));
+
+/** Years that a business can mean; beyond them the database and the clock have limits of their own. */
+const isNear = (year: number) => year >= 2000 && year <= 2200;
+/** An instant that comes from outside: one that exists. */
+export const givenInstant = instant.check(
+  z.refine((value) => isNear(new Date(value).getUTCFullYear()), impossible),
+);
+/** A day of the calendar, `2026-11-22`: one that exists. */
+export const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((value) => {
+    const time = new Date(`${value}T00:00:00Z`);
+    // The 30th of February is read as the 2nd of March.
+    return isNear(time.getUTCFullYear()) && time.toISOString().startsWith(value);
+  }, impossible),
+);
 /** the specification, section 3: 0/1 flag kept as it travels. */
 export const flag = z.union([z.literal(0), z.literal(1)]);

@@ -3,6 +3,11 @@
 /** Whole cents of the brand's currency. Never fractional, never a sentinel. */
 export type Cents = number;
 
+/** What a column of the database holds; no single amount is larger. */
+export const LARGEST_AMOUNT: Cents = 2_147_483_647;
+/** The largest price, fee or total of an order: a million. What is typed above it is a slip. */
+export const LARGEST_PRICE: Cents = 100_000_000;
+
 /** Reais (major units, as the wire has them) to whole cents, half away from zero. */
 export function toCents(reais: number): Cents {
   // 1.005 * 100 is 100.49999999999999 in binary; the epsilon restores the decimal that was written.

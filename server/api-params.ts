@@ -26,7 +26,8 @@ export function readParams(
 ): Record<string, unknown> {
   const shape = definitionOf(schema).shape ?? {};
   const entries = Object.entries(values).map(([name, value]) => {
-    const field = shape[name];
+    // `constructor` is a name like any other, and no field.
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     const numeric = field !== undefined && kindOf(field) === 'number' && /^-?\d{1,12}$/.test(value);
     return [name, numeric ? Number(value) : value];
   });

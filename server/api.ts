@@ -11,6 +11,7 @@ import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { readableInput } from '#contract/readable-input.ts';
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
@@ -31,6 +32,9 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500>> = {
   unexpected: 500,
   malformed: 400,
+  amountTooLarge: 400,
+  dateImpossible: 400,
+  textUnreadable: 400,
   tooLarge: 413,
   notFound: 404,
   tooMany: 429,
@@ -167,9 +171,21 @@ async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promis
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new Refusal('malformed', { field: 'JSON' });
   }
-  const result = z.safeDecode(line.input as z.core.$ZodType, { ...(body as object), ...params });
+  const read = readableInput({ ...(body as object), ...params });
+  if ('unreadable' in read) throw wrongField('textUnreadable', read.unreadable);
+  const result = z.safeDecode(line.input as z.core.$ZodType, read.value);
   if (result.success) return result.data;
-  throw new Refusal('malformed', { field: result.error.issues[0]?.path.join('.') || 'JSON' });
+  const [issue] = result.error.issues;
+  const key = fieldRefusals.find((one) => one === issue?.message) ?? 'malformed';
+  throw wrongField(key, issue?.path.join('.') ?? '');
+}
+
+/** What a codec says of its value (contract/codecs.ts). */
+const fieldRefusals = ['amountTooLarge', 'dateImpossible'] as const satisfies FailureKey[];
+
+function wrongField(key: FailureKey, path: string): Refusal {
+  const field = path.slice(0, 120) || 'JSON';
+  return new Refusal(key, { field }, { campo: field });
 }
 
 /** Who is calling, about which brand, in which language. */

@@ -1,6 +1,6 @@
 // Calls about loyalty: the diner's cards and credit, and what staff define and do.
 import * as z from 'zod/mini';
-import { id, instant, money, requiredText, text } from '../codecs.ts';
+import { id, instant, moneySum, price, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Coupon } from '../entities/coupon.ts';
 import { OwnReferral } from '../entities/gifts.ts';
@@ -16,8 +16,8 @@ import {
 const LoyaltyPerson = z.object({
   cliente: z.object({ id, nome: text(80), telefone: z.nullable(text(20)) }),
   cartelas: z.array(StampCard),
-  saldo: money,
-  pendente: money,
+  saldo: moneySum,
+  pendente: moneySum,
   lancamentos: z.array(LedgerLine),
 });
 export type LoyaltyPerson = z.output<typeof LoyaltyPerson>;
@@ -47,11 +47,11 @@ export const loyaltyEndpoints = {
     access: 'customer',
     input: z.object({
       idEstabelecimento: id,
-      valor: money,
+      valor: price,
       /** Made once by the browser; sent twice, one redemption. */
       chaveIdempotencia: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     }),
-    output: z.object({ resgate: LedgerLine, saldo: money }),
+    output: z.object({ resgate: LedgerLine, saldo: moneySum }),
     summary: 'Uses credit at the counter of a store; in an order it is used by `usarCashback`.',
     ours: 'both',
   }),

@@ -1,6 +1,6 @@
 // The times that an order may be scheduled for.
 import * as z from 'zod/mini';
-import { id, instant } from '../codecs.ts';
+import { day, id, instant } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderType } from '../entities/order.ts';
 
@@ -14,7 +14,7 @@ export const slotEndpoints = {
       dias: z.array(
         z.object({
           /** YYYY-MM-DD at the store. */
-          dia: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+          dia: day,
           horarios: z.array(z.object({ inicio: instant, termino: instant, livre: z.boolean() })),
         }),
       ),

@@ -1,6 +1,6 @@
 // Calls about tables and tabs: connecting, the bill, and what the staff do with both.
 import * as z from 'zod/mini';
-import { id, instant, money, requiredText, text } from '../codecs.ts';
+import { id, instant, price, requiredText, text } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { Menu } from '../entities/menu.ts';
@@ -107,7 +107,7 @@ export const tableEndpoints = {
     ...ofDiner,
     path: '/mesa/Pagar',
     input: z.object({
-      valor: money,
+      valor: price,
       tipo: z.enum(['pix', 'cartao']),
       chave: z.string().check(z.minLength(16), z.maxLength(64)),
       tokenCartaoCredito: OrderRequest.shape.tokenCartaoCredito,
@@ -196,7 +196,7 @@ export const tableEndpoints = {
       idPessoa: z.nullable(id),
       nome: requiredText(120),
       quantidade: z.int().check(z.gte(1), z.lte(99)),
-      valor: money,
+      valor: price,
     }),
     summary: 'Puts something on the bill by hand; `valor` is that of one.',
   }),
@@ -218,7 +218,7 @@ export const tableEndpoints = {
     input: z.object({
       id,
       idPessoa: z.nullable(id),
-      valor: money,
+      valor: price,
       forma: PaymentWay,
       chave: z.string().check(z.minLength(8), z.maxLength(64)),
     }),

@@ -1,7 +1,7 @@
 // Stamp cards and cashback as diners and staff see them. Ours: the specification names the calls
 // and the states of a card.
 import * as z from 'zod/mini';
-import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
+import { id, instant, money, moneyOrNull, moneySum, text } from '../codecs.ts';
 
 export const RewardKind = z.enum(['valor', 'percentual', 'produto']);
 export type RewardKind = z.output<typeof RewardKind>;
@@ -79,11 +79,11 @@ export const LedgerLine = z.object({
 export type LedgerLine = z.output<typeof LedgerLine>;
 
 export const CashbackStatement = z.object({
-  saldo: money,
+  saldo: moneySum,
   /** Of orders that are not delivered yet. */
-  pendente: money,
+  pendente: moneySum,
   /** What ends next, within the days in which it is worth saying. */
-  vencendo: z.nullable(z.object({ valor: money, data: instant })),
+  vencendo: z.nullable(z.object({ valor: moneySum, data: instant })),
   lancamentos: z.array(LedgerLine),
   proxima: z.nullable(id),
 });
@@ -125,5 +125,5 @@ export const CartCard = z.object({
 export type CartCard = z.output<typeof CartCard>;
 
 /** What of a diner's credit this cart can use. */
-export const CartCashback = z.object({ saldo: money, disponivel: money });
+export const CartCashback = z.object({ saldo: moneySum, disponivel: moneySum });
 export type CartCashback = z.output<typeof CartCashback>;

@@ -4,10 +4,13 @@ import * as z from 'zod/mini';
 import {
   cpf,
   deliveryFee,
+  givenInstant,
   id,
   instant,
   money,
   moneyOrNull,
+  moneySum,
+  priceOrNull,
   requiredText,
   text,
 } from '../codecs.ts';
@@ -36,7 +39,7 @@ export const OrderItem = z.object({
     opcoes: z.array(ChosenGroup).check(z.maxLength(40)),
   }),
   /** Unit price that the diner saw. */
-  valorProdutoHistorico: money,
+  valorProdutoHistorico: moneySum,
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
@@ -47,7 +50,7 @@ export const OrderRequest = z.object({
   tipoPedido: OrderType,
   entregaImediata: z.boolean(),
   /** Beginning of the chosen slot; only with `entregaImediata` false. */
-  dataAgendamento: z.optional(z.nullable(instant)),
+  dataAgendamento: z.optional(z.nullable(givenInstant)),
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
   endereco: z.nullable(Address),
   /** Who to call; null when a signed-in customer orders. */
@@ -61,11 +64,11 @@ export const OrderRequest = z.object({
   tokenCartaoCredito: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{8,100}$/)))),
   pagador: z.optional(z.nullable(Payer)),
   /** Note or notes the diner pays with; null: no change needed. */
-  troco: moneyOrNull,
+  troco: priceOrNull,
   cpfNota: z.nullable(cpf),
   observacao: text(300),
   /** Total that the diner saw; the server refuses another one. */
-  valorTotal: money,
+  valorTotal: moneySum,
 });
 export type OrderRequest = z.output<typeof OrderRequest>;
 
@@ -124,8 +127,8 @@ export const CartChange = z.object({
   indice: z.int(),
   nome: text(160),
   /** Of one unit. */
-  valorAnterior: moneyOrNull,
-  valorAtual: moneyOrNull,
+  valorAnterior: z.nullable(moneySum),
+  valorAtual: z.nullable(moneySum),
   /** How many the cart had, and how many there can be; 0 when the item has to go. */
   quantidadeAnterior: z.int(),
   quantidadeAtual: z.int(),

@@ -1,6 +1,6 @@
 // A product and its option groups, as the menu shows them (the specification, section 3, Product).
 import * as z from 'zod/mini';
-import { id, money, moneyOrNull, text } from '../codecs.ts';
+import { id, money, moneyOrNull, moneySum, text } from '../codecs.ts';
 
 export const Option = z.object({
   id,
@@ -48,7 +48,7 @@ export const Product = z.object({
   /** Not served at this hour: when it is again, in the store's week. `esgotado` is set too. */
   disponivelEm: z.optional(z.object({ diaSemana: z.int(), minuto: z.int() })),
   /** Least the product can cost with its required groups at their cheapest. */
-  valorRealCalculado: money,
-  valorDeCalculado: moneyOrNull,
+  valorRealCalculado: moneySum,
+  valorDeCalculado: z.nullable(moneySum),
 });
 export type Product = z.output<typeof Product>;

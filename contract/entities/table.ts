@@ -1,6 +1,6 @@
 // A table or tab, who sits there, and the bill.
 import * as z from 'zod/mini';
-import { id, instant, money, moneyOrNull, text } from '../codecs.ts';
+import { id, instant, money, moneySum, priceOrNull, text } from '../codecs.ts';
 import { Payment } from './payment.ts';
 
 export const TableKind = z.enum(['mesa', 'comanda']);
@@ -33,11 +33,11 @@ const BillPerson = z.object({
   confirmada: z.boolean(),
   /** Asks to move to the table of this name. */
   querMesa: z.nullable(text(40)),
-  valorItens: money,
-  servico: money,
-  valorTotal: money,
-  valorQuitado: money,
-  valorRestante: money,
+  valorItens: moneySum,
+  servico: moneySum,
+  valorTotal: moneySum,
+  valorQuitado: moneySum,
+  valorRestante: moneySum,
 });
 export type BillPerson = z.output<typeof BillPerson>;
 
@@ -58,14 +58,14 @@ export const Bill = z.object({
   ),
   percentualServico: z.number(),
   recusaServico: z.boolean(),
-  valorItens: money,
-  valorDesconto: money,
-  servico: money,
-  valorTotal: money,
-  valorQuitado: money,
-  valorRestante: money,
+  valorItens: moneySum,
+  valorDesconto: moneySum,
+  servico: moneySum,
+  valorTotal: moneySum,
+  valorQuitado: moneySum,
+  valorRestante: moneySum,
   /** Paid for what is no longer on the bill. */
-  valorADevolver: money,
+  valorADevolver: moneySum,
 });
 export type Bill = z.output<typeof Bill>;
 
@@ -134,7 +134,7 @@ export const PartTrouble = z.object({
 });
 export type PartTrouble = z.output<typeof PartTrouble>;
 export const PaymentWay = z.enum(['pix', 'cartao', 'dinheiro']);
-export const TablePrice = z.object({ idProduto: id, valor: moneyOrNull });
+export const TablePrice = z.object({ idProduto: id, valor: priceOrNull });
 
 /** How tables work in one store. */
 export const TableTerms = z.object({

@@ -12,6 +12,10 @@ export const german: FailureSentences = {
   wrongContext:
     'Filiale oder Konto wurde in einem anderen Tab gewechselt. Laden Sie die Seite neu und versuchen Sie es erneut.',
   wrongOrigin: 'Diese Anfrage kam nicht von der Website des Restaurants.',
+  amountTooLarge: 'Der Betrag in {field} ist zu hoch. Prüfen Sie ihn und versuchen Sie es erneut.',
+  dateImpossible: 'Das Datum in {field} gibt es nicht, oder es liegt zu weit entfernt.',
+  textUnreadable:
+    'Der Text in {field} enthält ein Zeichen, das nicht gespeichert werden kann. Löschen Sie es und versuchen Sie es erneut.',
   signInNeeded: 'Melden Sie sich an, um fortzufahren.',
   notYours: 'Darauf haben Sie keinen Zugriff.',
   wrongCredentials: 'Die eingegebenen Daten sind falsch.',

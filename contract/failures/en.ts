@@ -9,6 +9,10 @@ export const english: FailureSentences = {
   tooMany: 'Too many attempts. Wait {seconds} seconds and try again.',
   wrongContext: 'The store or the account changed in another tab. Refresh the page and try again.',
   wrongOrigin: 'This request did not come from the store’s site.',
+  amountTooLarge: 'The amount in {field} is too high. Check it and try again.',
+  dateImpossible: 'The date in {field} does not exist or is too far away.',
+  textUnreadable:
+    'The text in {field} has a character that cannot be stored. Delete it and try again.',
   signInNeeded: 'Sign in to continue.',
   notYours: 'You do not have access to this.',
   wrongCredentials: 'The details entered are incorrect.',

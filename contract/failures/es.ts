@@ -10,6 +10,10 @@ export const spanish: FailureSentences = {
   wrongContext:
     'La tienda o la cuenta cambió en otra pestaña. Actualiza la página e inténtalo de nuevo.',
   wrongOrigin: 'Este envío no vino del sitio de la tienda.',
+  amountTooLarge: 'El importe en {field} es demasiado alto. Revísalo e inténtalo de nuevo.',
+  dateImpossible: 'La fecha en {field} no existe o está demasiado lejos.',
+  textUnreadable:
+    'El texto en {field} tiene un carácter que no se puede guardar. Bórralo e inténtalo de nuevo.',
   signInNeeded: 'Inicia sesión para continuar.',
   notYours: 'No tienes acceso a esto.',
   wrongCredentials: 'Los datos ingresados son incorrectos.',

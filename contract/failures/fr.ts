@@ -10,6 +10,10 @@ export const french: FailureSentences = {
   wrongContext:
     'Le restaurant ou le compte a changé dans un autre onglet. Actualisez la page et réessayez.',
   wrongOrigin: 'Cet envoi ne vient pas du site du restaurant.',
+  amountTooLarge: 'Le montant dans {field} est trop élevé. Vérifiez-le et réessayez.',
+  dateImpossible: 'La date dans {field} n’existe pas ou est trop éloignée.',
+  textUnreadable:
+    'Le texte dans {field} contient un caractère qui ne peut pas être enregistré. Effacez-le et réessayez.',
   signInNeeded: 'Connectez-vous pour continuer.',
   notYours: 'Vous n’avez pas accès à ceci.',
   wrongCredentials: 'Les données saisies sont incorrectes.',

@@ -9,6 +9,10 @@ export const brazilian: FailureSentences = {
   tooMany: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
   wrongContext: 'A loja ou a conta mudou em outra aba. Atualize a página e tente de novo.',
   wrongOrigin: 'Este envio não veio do site da loja.',
+  amountTooLarge: 'O valor em {field} é alto demais. Confira e tente de novo.',
+  dateImpossible: 'A data em {field} não existe ou está longe demais.',
+  textUnreadable:
+    'O texto em {field} tem um caractere que não pode ser guardado. Apague-o e tente de novo.',
   signInNeeded: 'Entre na sua conta para continuar.',
   notYours: 'Você não tem acesso a isto.',
   wrongCredentials: 'Os dados inseridos estão incorretos.',

@@ -10,6 +10,10 @@ export const european: FailureSentences = {
   tooMany: 'Demasiadas tentativas. Aguarde {seconds} segundos e tente novamente.',
   wrongContext: 'A loja ou a conta mudou noutro separador. Atualize a página e tente novamente.',
   wrongOrigin: 'Este envio não veio do site da loja.',
+  amountTooLarge: 'O valor em {field} é demasiado alto. Verifique e tente novamente.',
+  dateImpossible: 'A data em {field} não existe ou está demasiado longe.',
+  textUnreadable:
+    'O texto em {field} tem um carácter que não pode ser guardado. Apague-o e tente novamente.',
   signInNeeded: 'Entre na sua conta para continuar.',
   notYours: 'Não tem acesso a isto.',
   wrongCredentials: 'Os dados inseridos estão incorretos.',

@@ -1,11 +1,14 @@
 // Menus as JSON: in our own shape, which is that of the contract's menu, and in Open Delivery's.
+import { readableInput } from '#contract/readable-input.ts';
 import { asFlag, asList, asRecord, asText, type RawProduct } from './menu-file.ts';
 
 /** Null when it is no menu that we know. */
 export function rawFromJson(text: string): RawProduct[] | null {
   let whole: unknown;
   try {
-    whole = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const read = readableInput(JSON.parse(text.replace(/^\uFEFF/, '')));
+    if ('unreadable' in read) return null;
+    whole = read.value;
   } catch {
     return null;
   }

@@ -177,3 +177,10 @@ test('a table that we wrote comes back as it was, and runs nothing in a spreadsh
     { linha: 2, categoria: 'Cat', ...rest, grupos: null, groupNames: grupos },
   ]);
 });
+
+test('half an emoji in a file becomes a sign that can be stored', () => {
+  const file = readMenuFile(
+    '{"categorias":[{"nome":"Sucos","produtos":[{"nome":"Manga \\ud83e","valor":9}]}]}',
+  );
+  expect(file?.produtos[0]?.nome).toBe('Manga \ufffd');
+});

@@ -1,7 +1,6 @@
 // A menu as a file brings it: products with their category and groups, and each line that cannot be
 // taken with its reason.
-import type { Cents } from '#contract/money.ts';
-import { toCents } from '#contract/money.ts';
+import { type Cents, LARGEST_PRICE, toCents } from '#contract/money.ts';
 import { parseMoneyInput } from '../price/money-input.ts';
 import { GROUP_KIND } from '../price/option-groups.ts';
 
@@ -55,7 +54,6 @@ export type RawProduct = { linha: number } & Record<
   Pick<FileProduct, 'groupNames'> & { grupos: unknown[] | null };
 
 const LONGEST = { nome: 160, descricao: 1000, categoria: 120, etiqueta: 40, opcao: 120 };
-const MOST_CENTS = 100_000_000;
 const MOST_OPTIONS = 200;
 const MOST_TAGS = 12;
 
@@ -73,7 +71,7 @@ function asCents(value: unknown): Cents | null {
       : typeof value === 'string'
         ? parseMoneyInput(value.replace(/^R\$\s*/i, ''))
         : null;
-  return cents === null || cents < 0 || cents > MOST_CENTS ? null : cents;
+  return cents === null || cents < 0 || cents > LARGEST_PRICE ? null : cents;
 }
 
 const yes = /^(s|sim|1|x|true|verdadeiro|yes)$/i;

@@ -1,7 +1,5 @@
 // Amounts as people type them, with either decimal sign.
-import type { Cents } from '#contract/money.ts';
-
-const LARGEST_INPUT: Cents = 1_000_000_000;
+import { type Cents, LARGEST_PRICE } from '#contract/money.ts';
 
 /** Signs and codes that may stand before or after an amount. */
 const CURRENCY_SIGN = /^\s*(?:[A-Z]{0,3}\s*[$€£]|[A-Z]{3})|(?:[$€£]|[A-Z]{3})\s*$/gi;
@@ -27,5 +25,5 @@ export function parseMoneyInput(text: string): Cents | null {
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
   const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents <= LARGEST_INPUT ? cents : null;
+  return cents <= LARGEST_PRICE ? cents : null;
 }

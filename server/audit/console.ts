@@ -6,7 +6,6 @@ import { addDays, zonedInstant } from '#rules/time/zoned-time.ts';
 import type { CallContext } from '../context.ts';
 import { auditLog, staff as staffTable } from '../database/schema.ts';
 import type { Handlers } from '../handlers.ts';
-import { Refusal } from '../refusal.ts';
 import { asOwner } from '../staff/permission.ts';
 import { nameIn, subjectNames } from './names.ts';
 
@@ -85,8 +84,6 @@ function aboutSubject(subject: string) {
 }
 
 function startOf(day: string, { brand }: CallContext): Date {
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
-    throw new Refusal('malformed', { field: 'primeiroDia' });
   return new Date(zonedInstant(day, 0, brand.stores[0]?.timeZone ?? 'America/Sao_Paulo'));
 }
 

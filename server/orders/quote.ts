@@ -7,7 +7,7 @@ import { PICKUP_ADDRESS_ID } from '#contract/entities/address.ts';
 import type { CartChange, CartRequest, OrderItem, OrderTotals } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
-import type { Cents } from '#contract/money.ts';
+import { type Cents, LARGEST_PRICE } from '#contract/money.ts';
 import type { CartLine } from '#rules/cart/cart.ts';
 import { healCart } from '#rules/cart/cart-healing.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
@@ -137,6 +137,8 @@ export async function priceCart(
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent,
   });
+  if (Math.max(totals.valorItens, totals.valorTotal) > LARGEST_PRICE)
+    throw new Refusal('quantityTooLarge');
   const claims = [
     ...(coupon?.claim ? [coupon.claim] : []),
     ...loyaltyClaims(loyalty, totals, context.now),

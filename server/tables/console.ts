@@ -1,6 +1,7 @@
 // What the staff do at tables. Each change is one transaction that locks the sitting and writes the
 // audit log.
 import { and, eq, isNull } from 'drizzle-orm';
+import { LARGEST_PRICE } from '#contract/money.ts';
 import { percentDiscount } from '#rules/price/discounts.ts';
 import type { CallContext } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
@@ -113,7 +114,8 @@ export const staffTableHandlers = {
         if (person === undefined) throw new Refusal('notFound');
       }
       const before = { total: await totalOf(tx, sitting, context) };
-      const total = Math.max(0, valor) * quantidade;
+      const total = valor * quantidade;
+      if (total > LARGEST_PRICE) throw new Refusal('amountTooLarge', { field: 'valor' });
       const service = percentDiscount(total, percentOf(context.brand, sitting.storeId));
       const sums = { valor: total, net: total, service };
       const createdAt = context.now();

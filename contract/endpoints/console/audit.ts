@@ -1,10 +1,8 @@
 // The call that reads the audit log. Nothing writes it from outside.
 import * as z from 'zod/mini';
-import { id, requiredText } from '../../codecs.ts';
+import { day, id, requiredText } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { AuditPage } from '../../entities/console/audit.ts';
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const consoleAuditEndpoints = {
   auditLines: endpoint({

@@ -1,11 +1,9 @@
 // Calls about diners for owners and managers, and the figures of the business. All ours.
 import * as z from 'zod/mini';
-import { id, text } from '../../codecs.ts';
+import { day, id, text } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { PersonFile, PersonList } from '../../entities/console/customers.ts';
 import { Figures } from '../../entities/console/figures.ts';
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const consolePeopleEndpoints = {
   people: endpoint({

@@ -1,6 +1,6 @@
 // What is still missing before a brand can take its first order. Ours.
 import * as z from 'zod/mini';
-import { id, money, requiredText } from '../../codecs.ts';
+import { id, moneySum, requiredText } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { RevisedIdentity, RevisedPrinting } from '../../entities/console/store.ts';
 
@@ -30,7 +30,7 @@ const UnderWay = z.object({
   pedidosAgendados: z.int(),
   mesasAbertas: z.int(),
   clientesComSaldo: z.int(),
-  saldoTotal: money,
+  saldoTotal: moneySum,
 });
 export type UnderWay = z.output<typeof UnderWay>;
 

@@ -1,6 +1,6 @@
 // A coupon as staff write it, with how often it was used.
 import * as z from 'zod/mini';
-import { id, instant, money, requiredText, text } from '../../codecs.ts';
+import { givenInstant, id, money, requiredText, text } from '../../codecs.ts';
 import { Span } from './store.ts';
 
 const count = z.int().check(z.gte(1), z.lte(1_000_000));
@@ -19,8 +19,8 @@ export const CouponDraft = z.object({
   valorMinimoPedido: money,
   /** Null: every store. */
   idEstabelecimento: z.nullable(id),
-  validoDe: z.nullable(instant),
-  validoAte: z.nullable(instant),
+  validoDe: z.nullable(givenInstant),
+  validoAte: z.nullable(givenInstant),
   /** Weekdays and hours on the store's clock; none: always. */
   horarios: z.array(Span).check(z.maxLength(70)),
   primeiroPedido: z.boolean(),

@@ -1,6 +1,6 @@
 // Diners as the people of the restaurant see them.
 import * as z from 'zod/mini';
-import { id, instant, money, text } from '../../codecs.ts';
+import { id, instant, money, moneySum, text } from '../../codecs.ts';
 import { LedgerLine, StampCard } from '../loyalty.ts';
 import { Consent } from '../profile.ts';
 
@@ -11,7 +11,7 @@ export const PersonLine = z.object({
   email: z.nullable(text(120)),
   quantidadePedidos: z.int(),
   /** Of orders that came to something. */
-  totalComprado: money,
+  totalComprado: moneySum,
   ultimoPedidoEm: z.nullable(instant),
 });
 export type PersonLine = z.output<typeof PersonLine>;
@@ -38,7 +38,7 @@ export const PersonFile = z.object({
   cliente: z.object({ ...PersonLine.shape, dataCadastro: instant }),
   pedidos: z.array(PersonOrder),
   cartelas: z.array(StampCard),
-  saldo: money,
+  saldo: moneySum,
   lancamentos: z.array(LedgerLine),
   cupons: z.array(
     z.object({

@@ -1,13 +1,9 @@
 // Many changes of a menu in one go: prices that somebody saw before they agreed, and menus that
 // come as files.
 import * as z from 'zod/mini';
-import { id, instant, money, moneyOrNull, text } from '../../codecs.ts';
+import { id, instant, price, priceOrNull, text } from '../../codecs.ts';
 
-const price = money.check(z.gte(0), z.lte(100_000_000));
-const listPrice = moneyOrNull.check(
-  z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)),
-);
-const NewPrice = z.object({ id, atualizadoEm: instant, valor: price, valorDe: listPrice });
+const NewPrice = z.object({ id, atualizadoEm: instant, valor: price, valorDe: priceOrNull });
 /** Options are seen and locked with their group, which its products share. */
 const NewGroupPrices = z.object({
   id,

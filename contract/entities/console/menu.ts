@@ -1,7 +1,7 @@
 // The menu as its editors see it: hidden categories and unused groups too, and what a change of
 // each sends.
 import * as z from 'zod/mini';
-import { id, instant, money, moneyOrNull, requiredText, text } from '../../codecs.ts';
+import { givenInstant, id, instant, price, priceOrNull, requiredText, text } from '../../codecs.ts';
 import { PictureTint } from '../menu.ts';
 import { OptionGroup, productFields } from '../product.ts';
 import { Span } from './store.ts';
@@ -51,10 +51,6 @@ export type Saved = z.output<typeof Saved>;
 
 /** null: it is new. */
 const seen = { id: z.nullable(id), atualizadoEm: z.nullable(instant) };
-const price = money.check(z.gte(0), z.lte(100_000_000));
-const listPrice = moneyOrNull.check(
-  z.refine((cents) => cents === null || (cents >= 0 && cents <= 100_000_000)),
-);
 
 /** In the store's week; none: always. Absent: as it was. */
 const servedHours = z.array(Span).check(z.maxLength(70));
@@ -76,10 +72,10 @@ export const ProductChange = z.object({
   descricao: text(1000),
   urlImagem: z.nullable(text(500)),
   valor: price,
-  valorDe: listPrice,
+  valorDe: priceOrNull,
   promocional: z.boolean(),
-  promocaoDe: z.optional(z.nullable(instant)),
-  promocaoAte: z.optional(z.nullable(instant)),
+  promocaoDe: z.optional(z.nullable(givenInstant)),
+  promocaoAte: z.optional(z.nullable(givenInstant)),
   disponibilidade: z.optional(servedHours),
   etiquetas: z.array(requiredText(40)).check(z.maxLength(12)),
   grupos: z.array(id).check(z.maxLength(30)),

@@ -1,14 +1,22 @@
 // What staff set up of a store, section by section. Each section carries its `revisao`: a save that
 // began from another one is refused, so that nobody overwrites what somebody else has just written.
 import * as z from 'zod/mini';
-import { id, money, moneyOrNull, requiredText, text } from '../../codecs.ts';
+import {
+  day,
+  deliveryFeeOrNull,
+  freeDeliveryMinimumOrNull,
+  id,
+  money,
+  moneyOrNull,
+  requiredText,
+  text,
+} from '../../codecs.ts';
 import { PaymentMethod } from '../store.ts';
 import { BoardStore, StaffMember, StorePrinting } from './board.ts';
 import { RevisedBrandParameters, RevisedStoreParameters } from './parameters.ts';
 
 const DAY_MINUTES = 1440;
 const minutes = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Closing may be past midnight, up to a whole day after opening. */
 export const Span = z
@@ -61,7 +69,7 @@ export const StoreTerms = z.object({
   permiteRetiradaBalcao: z.boolean(),
   valorMinimoPedido: money,
   valorMinimoRetiradaNoLocal: money,
-  minimoEntregaGratis: moneyOrNull,
+  minimoEntregaGratis: freeDeliveryMinimumOrNull,
   tempoEntregaMinimo: minutes(0, 1440),
   tempoEntregaMaximo: minutes(0, 1440),
   tempoRetirada: minutes(0, 1440),
@@ -112,8 +120,8 @@ export const StoreRegion = z.object({
   /** Nothing is delivered within the outline, whatever else covers it. */
   exclusao: z.optional(z.boolean()),
   /** Null: named, and not served. */
-  taxaEntrega: moneyOrNull,
-  minimoEntregaGratis: moneyOrNull,
+  taxaEntrega: deliveryFeeOrNull,
+  minimoEntregaGratis: freeDeliveryMinimumOrNull,
   /** Null: the store's own. Absent: as it was. */
   valorMinimoPedido: z.optional(moneyOrNull),
   tempoMinimo: minutes(0, 1440),

@@ -1,0 +1,61 @@
+// Amounts and days that no database holds, and what stands for none.
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  day,
+  deliveryFeeOrNull,
+  freeDeliveryMinimum,
+  freeDeliveryMinimumOrNull,
+  givenInstant,
+  money,
+  price,
+  priceOrNull,
+} from './codecs.ts';
+
+const problemOf = (schema: z.core.$ZodType, value: unknown) =>
+  z.safeDecode(schema, value as never).error?.issues[0]?.message ?? null;
+
+test.each([21_474_836.48, 99_999_999, 1e308, -21_474_836.48])(
+  'an amount of %d, which no column holds, is too large and says so',
+  (reais) => {
+    expect(
+      [money, price, priceOrNull, deliveryFeeOrNull].map((one) => problemOf(one, reais)),
+    ).toEqual(Array.from({ length: 4 }, () => 'amountTooLarge'));
+  },
+);
+
+test('what is put in by hand is neither negative nor above a million', () => {
+  expect(z.decode(price, 1_000_000)).toBe(100_000_000);
+  expect(problemOf(price, 1_000_000.01)).toBe('amountTooLarge');
+  expect(problemOf(priceOrNull, 1_000_000.01)).toBe('amountTooLarge');
+  expect([price, priceOrNull].map((one) => z.safeDecode(one, -0.01).success)).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('what the menu publishes for no free delivery can be saved again, and means none', () => {
+  const published = z.encode(freeDeliveryMinimum, null);
+  expect(z.decode(freeDeliveryMinimumOrNull, published)).toBeNull();
+  expect([999, 1500, null].map((one) => z.decode(freeDeliveryMinimumOrNull, one))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(z.decode(freeDeliveryMinimumOrNull, 998.99)).toBe(99_899);
+  expect(z.decode(deliveryFeeOrNull, -1)).toBeNull();
+});
+
+test.each(['2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01', '1999-12-31', '9999-12-31'])(
+  'the day %s does not exist or is too far away',
+  (text) => {
+    expect(problemOf(day, text)).toBe('dateImpossible');
+    expect(problemOf(givenInstant, `${text}T12:00:00`)).toBe(
+      text === '2026-02-30' || text === '2025-02-29' ? null : 'dateImpossible',
+    );
+  },
+);
+
+test('days that exist are taken, leap days too', () => {
+  expect(['2024-02-29', '2026-12-31'].map((text) => problemOf(day, text))).toEqual([null, null]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readableInput } from './readable-input.ts';
+
+test('half a character becomes the sign for one, at any depth', () => {
+  expect(readableInput({ a: ['x\ud800', { b: '\udc00y' }], n: 1, o: null })).toEqual({
+    value: { a: ['x\ufffd', { b: '\ufffdy' }], n: 1, o: null },
+  });
+  expect(readableInput({ nome: 'Ana 👩🏽‍🦰 ❤️' })).toEqual({ value: { nome: 'Ana 👩🏽‍🦰 ❤️' } });
+});
+
+test('marks that mirror the text around them go', () => {
+  expect(readableInput({ nome: '\u202eanA\u2066 Lima\u2069' })).toEqual({
+    value: { nome: 'anA Lima' },
+  });
+});
+
+test('U+0000 is refused with the name of its field', () => {
+  expect(readableInput({ pedido: { itens: [{ observacao: 'a\0b' }] } })).toEqual({
+    unreadable: 'pedido.itens.0.observacao',
+  });
+});
+
+test('what is nested without end is refused', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+  expect(readableInput({ deep })).toEqual({ unreadable: 'deep.0.0.0.0.0.0.0' });
+});
