@@ -26,34 +26,40 @@ import { profileEndpoints } from './endpoints/profile.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { slotEndpoints } from './endpoints/slots.ts';
 import { tableEndpoints } from './endpoints/tables.ts';
+import { joined } from './joined.ts';
 
-export const endpoints = {
-  ...menuEndpoints,
-  ...placeEndpoints,
-  ...accountEndpoints,
-  ...profileEndpoints,
-  ...orderEndpoints,
-  ...errorEndpoints,
-  ...couponEndpoints,
-  ...slotEndpoints,
-  ...paymentEndpoints,
-  ...cardEndpoints,
-  ...reviewEndpoints,
-  ...giftEndpoints,
-  ...loyaltyEndpoints,
-  ...staffEndpoints,
-  ...staffMenuEndpoints,
-  ...menuFileEndpoints,
-  ...messageEndpoints,
-  ...consoleEndpoints,
-  ...consoleAccountEndpoints,
-  ...consoleCouponEndpoints,
-  ...consoleAuditEndpoints,
-  ...consolePeopleEndpoints,
-  ...consoleStartEndpoints,
-  ...tableEndpoints,
-  ...teamEndpoints,
-  ...consoleTableEndpoints,
+/** By what they are about, in the order in which the docs show them. */
+export const endpointGroups = {
+  'Brand, stores and menu': menuEndpoints,
+  'Delivery areas': placeEndpoints,
+  Account: accountEndpoints,
+  'Profile and privacy': profileEndpoints,
+  Orders: orderEndpoints,
+  Errors: errorEndpoints,
+  'Scheduled orders': slotEndpoints,
+  Coupons: couponEndpoints,
+  Payments: paymentEndpoints,
+  Cards: cardEndpoints,
+  Reviews: reviewEndpoints,
+  'Tables and tabs': tableEndpoints,
+  Loyalty: loyaltyEndpoints,
+  'Referral and wheel': giftEndpoints,
+  'Staff console': staffEndpoints,
+  'Menu editor': staffMenuEndpoints,
+  'Menu files and prices': menuFileEndpoints,
+  'Store set-up': consoleEndpoints,
+  'Tables of staff': consoleTableEndpoints,
+  'Payment accounts': consoleAccountEndpoints,
+  'Coupons of staff': consoleCouponEndpoints,
+  'People of the restaurant': teamEndpoints,
+  'Diners and figures': consolePeopleEndpoints,
+  'Set-up': consoleStartEndpoints,
+  'Audit log': consoleAuditEndpoints,
+  Messages: messageEndpoints,
 };
+export type EndpointGroups = typeof endpointGroups;
+
+/** Every call by its name. A name in two groups does not compile. */
+export const endpoints = joined(endpointGroups);
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;

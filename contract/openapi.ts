@@ -2,8 +2,7 @@
 // those of the wire, not the decoded ones.
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { endpointGroups } from './endpoint-groups.ts';
-import { endpoints } from './endpoints.ts';
+import { endpointGroups } from './endpoints.ts';
 import * as address from './entities/address.ts';
 import * as brand from './entities/brand.ts';
 import * as staff from './entities/console/board.ts';
@@ -74,9 +73,8 @@ const failureAnswers: [status: string, description: string][] = [
 export function openApiDocument(version: string, base = '/api'): object {
   const schemas: Json = { Failure: failureBody };
   const paths: Record<string, Json> = {};
-  for (const [group, keys] of Object.entries(endpointGroups)) {
-    for (const key of keys) {
-      const line: Endpoint = endpoints[key];
+  for (const [group, calls] of Object.entries(endpointGroups)) {
+    for (const [key, line] of Object.entries<Endpoint>(calls)) {
       const path = line.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],

@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpointGroups } from '#contract/endpoint-groups.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpointGroups } from '#contract/endpoints.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
 import { glossary } from '#contract/glossary.ts';
 import { STREAMS } from '#contract/openapi.ts';
@@ -33,9 +32,8 @@ function table(columns: string[], rows: string[][]): string {
 }
 
 function apiPage(): string {
-  const groups = Object.entries(endpointGroups).map(([group, keys]) => {
-    const rows = keys.map((key) => {
-      const line: Endpoint = endpoints[key];
+  const groups = Object.entries(endpointGroups).map(([group, calls]) => {
+    const rows = Object.values<Endpoint>(calls).map((line) => {
       const headers = Object.entries(line.headers ?? {}).map(
         ([name, value]) => `\`${name}: ${value}\``,
       );

@@ -1,6 +1,7 @@
 // Which handler answers which call. A call of the table without a handler does not compile.
 
 import type { EndpointKey } from '#contract/endpoints.ts';
+import { joined } from '#contract/joined.ts';
 import { accountHandlers } from './account/api.ts';
 import { privacyHandlers } from './account/privacy.ts';
 import { profileHandlers } from './account/profile.ts';
@@ -18,14 +19,15 @@ import { consoleCouponHandlers } from './coupons/console.ts';
 import { peopleHandlers } from './customers/console.ts';
 import { errorHandlers } from './errors/api.ts';
 import { figuresHandlers } from './figures/console.ts';
-import type { Handlers } from './handlers.ts';
-import { loyaltyHandlers } from './loyalty/api.ts';
+import type { HandlerGroups, Handlers } from './handlers.ts';
+import { loyaltyHandlers, wheelHandlers } from './loyalty/api.ts';
 import { loyaltyStaffHandlers } from './loyalty/console.ts';
 import { giftHandlers } from './loyalty/console-gifts.ts';
 import { menuHandlers, menuReply } from './menu/api.ts';
-import { menuEditHandlers } from './menu/console.ts';
+import { menuEditHandlers, menuFileHandlers } from './menu/console.ts';
 import { messageHandlers } from './messages/api.ts';
 import { orderHandlers } from './orders/api.ts';
+import { freeSlots } from './orders/slots.ts';
 import { paymentHandlers } from './payments/api.ts';
 import { cardHandlers } from './payments/card-api.ts';
 import { paymentAccountHandlers } from './payments/console-accounts.ts';
@@ -44,58 +46,63 @@ import { underWayHandlers } from './stores/under-way.ts';
 import { tableHandlers } from './tables/api.ts';
 import { staffTableHandlers } from './tables/console.ts';
 import { tableServiceHandlers } from './tables/console-service.ts';
-import { tableSetUpHandlers } from './tables/console-set-up.ts';
+import { tableSetUpHandlers, tableTermsHandlers } from './tables/console-set-up.ts';
 import { partTroubleHandlers } from './tables/part-trouble.ts';
 import { payPartHandlers } from './tables/pay-part.ts';
 import { teamHandlers } from './team/console.ts';
 
-const handlers: Handlers = {
-  ...brandHandlers,
-  ...firstBrandHandlers,
-  ...storeHandlers,
-  ...menuHandlers,
-  ...placeHandlers,
-  ...savedAddressHandlers,
-  ...geocodeHandlers,
-  storesByAddress,
-  ...accountHandlers,
-  ...profileHandlers,
-  ...refreshHandlers,
-  ...searchHandlers,
-  ...privacyHandlers,
-  ...orderHandlers,
-  ...errorHandlers,
-  ...couponHandlers,
-  ...paymentHandlers,
-  ...cardHandlers,
-  ...giftHandlers,
-  ...loyaltyHandlers,
-  ...loyaltyStaffHandlers,
-  ...reviewHandlers,
-  ...staffHandlers,
-  ...menuEditHandlers,
-  ...watchHandlers,
-  ...teamHandlers,
-  ...staffAccountHandlers,
-  ...messageHandlers,
-  ...consoleStoreHandlers,
-  ...parameterHandlers,
-  ...storeIdentityHandlers,
-  ...consoleCouponHandlers,
-  ...paymentAccountHandlers,
-  ...auditHandlers,
-  ...peopleHandlers,
-  ...figuresHandlers,
-  ...startHandlers,
-  ...underWayHandlers,
-  ...addStoreHandlers,
-  ...tableHandlers,
-  ...payPartHandlers,
-  ...partTroubleHandlers,
-  ...staffTableHandlers,
-  ...tableServiceHandlers,
-  ...tableSetUpHandlers,
-};
+/** By the groups of the table. A handler that stands twice does not compile. */
+const groups = {
+  'Brand, stores and menu': joined({ brandHandlers, storeHandlers, menuHandlers }),
+  'Delivery areas': joined({
+    placeHandlers,
+    savedAddressHandlers,
+    geocodeHandlers,
+    byAddress: { storesByAddress },
+  }),
+  Account: accountHandlers,
+  'Profile and privacy': joined({
+    profileHandlers,
+    refreshHandlers,
+    searchHandlers,
+    privacyHandlers,
+  }),
+  Orders: orderHandlers,
+  Errors: errorHandlers,
+  'Scheduled orders': { freeSlots },
+  Coupons: couponHandlers,
+  Payments: paymentHandlers,
+  Cards: cardHandlers,
+  Reviews: reviewHandlers,
+  'Tables and tabs': joined({
+    tableHandlers,
+    payPartHandlers,
+    partTroubleHandlers,
+    staffTableHandlers,
+    tableSetUpHandlers,
+  }),
+  Loyalty: joined({ loyaltyHandlers, loyaltyStaffHandlers }),
+  'Referral and wheel': joined({ giftHandlers, wheelHandlers }),
+  'Staff console': joined({ staffHandlers, watchHandlers }),
+  'Menu editor': menuEditHandlers,
+  'Menu files and prices': menuFileHandlers,
+  'Store set-up': joined({ consoleStoreHandlers, parameterHandlers }),
+  'Tables of staff': joined({ tableServiceHandlers, tableTermsHandlers }),
+  'Payment accounts': paymentAccountHandlers,
+  'Coupons of staff': consoleCouponHandlers,
+  'People of the restaurant': joined({ teamHandlers, staffAccountHandlers }),
+  'Diners and figures': joined({ peopleHandlers, figuresHandlers }),
+  'Set-up': joined({
+    firstBrandHandlers,
+    startHandlers,
+    addStoreHandlers,
+    storeIdentityHandlers,
+    underWayHandlers,
+  }),
+  'Audit log': auditHandlers,
+  Messages: messageHandlers,
+} satisfies HandlerGroups;
+const handlers: Handlers = joined(groups);
 
 type EncodedReply = (
   input: unknown,

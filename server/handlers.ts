@@ -1,12 +1,16 @@
 // What a handler is: the decoded input of one call of the table and what is known about the request
 // in, the decoded output out.
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
-import type { EndpointKey, Endpoints } from '#contract/endpoints.ts';
+import type { EndpointGroups, Endpoints } from '#contract/endpoints.ts';
 import type { CallContext } from './context.ts';
 
-export type Handlers = {
-  [K in EndpointKey]: (
-    input: InputOf<Endpoints[K]>,
+type HandlersOf<Calls> = {
+  [K in keyof Calls]: (
+    input: InputOf<Calls[K]>,
     context: CallContext,
-  ) => Promise<OutputOf<Endpoints[K]>>;
+  ) => Promise<OutputOf<Calls[K]>>;
 };
+
+export type Handlers = HandlersOf<Endpoints>;
+/** A group without one of its handlers does not compile. */
+export type HandlerGroups = { [G in keyof EndpointGroups]: HandlersOf<EndpointGroups[G]> };

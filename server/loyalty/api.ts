@@ -126,9 +126,6 @@ export const loyaltyHandlers = {
     if (card === null) throw new Refusal('stampCodeUsed');
     return { cartela: toCard(card, brand, now()) };
   },
-  wheel: async (_input, context) => wheelOf(context, signedIn(context)),
-  spinWheel: async ({ chaveIdempotencia }, context) =>
-    spin(context, signedIn(context), chaveIdempotencia),
   redeemStampCard: async ({ id }, context) => {
     const person = signedIn(context);
     const card = await context.db.transaction(async (tx) => {
@@ -137,6 +134,12 @@ export const loyaltyHandlers = {
     });
     return toCard(card, context.brand, context.now());
   },
+} satisfies Partial<Handlers>;
+
+export const wheelHandlers = {
+  wheel: async (_input, context) => wheelOf(context, signedIn(context)),
+  spinWheel: async ({ chaveIdempotencia }, context) =>
+    spin(context, signedIn(context), chaveIdempotencia),
 } satisfies Partial<Handlers>;
 
 function signedIn({ session, brand }: CallContext): Person {

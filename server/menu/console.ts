@@ -24,8 +24,7 @@ export const menuEditHandlers = {
   saveGroup,
   removeGroup,
   setAvailability,
-  setPrices,
-  exportMenu,
-  importMenu,
   ...photoHandlers,
 } satisfies Partial<Handlers>;
+
+export const menuFileHandlers = { setPrices, exportMenu, importMenu } satisfies Partial<Handlers>;

@@ -8,10 +8,8 @@ import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
 import { priceCart, toQuote } from './quote.ts';
 import { toOrder } from './records.ts';
-import { freeSlots } from './slots.ts';
 
 export const orderHandlers = {
-  freeSlots,
   quoteOrder: async (input, context) => {
     // The device is known before it orders: when the reply to an order is lost, the second try is
     // the same device's and makes no second order.

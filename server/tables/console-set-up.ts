@@ -94,35 +94,6 @@ export const tableSetUpHandlers = {
     change(context, id, 'setStandCode', { standCode: codigoSuporte }, ({ standCode }) => ({
       standToken: standCode,
     })),
-  describeTable: ({ id, local }, context) =>
-    change(context, id, 'describeTable', { place: local.trim() }, ({ place }) => ({ place })),
-  removeTable: async ({ id }, context) => {
-    const table = await tableForStaff(context, id);
-    const staff = asManagerOf(table.storeId, context);
-    const { brandId, storeId } = table;
-    await context.db.transaction(async (tx) => {
-      const own = and(eq(diningTables.brandId, brandId), eq(diningTables.id, id));
-      // Whoever sits down locks the row of the table too.
-      await tx.select({ id: diningTables.id }).from(diningTables).where(own).for('update');
-      const [open] = await tx
-        .select({ id: sittings.id })
-        .from(sittings)
-        .where(
-          and(eq(sittings.brandId, brandId), eq(sittings.tableId, id), isNull(sittings.closedAt)),
-        );
-      if (open !== undefined) throw new Refusal('tableInUse');
-      await tx.update(diningTables).set({ removedAt: context.now() }).where(own);
-      const entry = {
-        action: 'removeTable' as const,
-        subject: `table ${id}`,
-        before: { tipo: table.tipo, numero: table.numero, place: table.place },
-        after: null,
-      };
-      await recordChange(tx, authorOf(context, staff), entry);
-      await announce(tx, { kind: 'table', brandId, storeId });
-    });
-    return { rotulo: labelOf(table) };
-  },
   setTablePrice: async ({ idEstabelecimento, idProduto, valor }, context) => {
     const staff = managerOfTables(context, idEstabelecimento);
     const { brand, db } = context;
@@ -151,6 +122,38 @@ export const tableSetUpHandlers = {
       await recordChange(tx, authorOf(context, staff), entry);
     });
     return { idProduto, valor };
+  },
+} satisfies Partial<Handlers>;
+
+export const tableTermsHandlers = {
+  describeTable: ({ id, local }, context) =>
+    change(context, id, 'describeTable', { place: local.trim() }, ({ place }) => ({ place })),
+  removeTable: async ({ id }, context) => {
+    const table = await tableForStaff(context, id);
+    const staff = asManagerOf(table.storeId, context);
+    const { brandId, storeId } = table;
+    await context.db.transaction(async (tx) => {
+      const own = and(eq(diningTables.brandId, brandId), eq(diningTables.id, id));
+      // Whoever sits down locks the row of the table too.
+      await tx.select({ id: diningTables.id }).from(diningTables).where(own).for('update');
+      const [open] = await tx
+        .select({ id: sittings.id })
+        .from(sittings)
+        .where(
+          and(eq(sittings.brandId, brandId), eq(sittings.tableId, id), isNull(sittings.closedAt)),
+        );
+      if (open !== undefined) throw new Refusal('tableInUse');
+      await tx.update(diningTables).set({ removedAt: context.now() }).where(own);
+      const entry = {
+        action: 'removeTable' as const,
+        subject: `table ${id}`,
+        before: { tipo: table.tipo, numero: table.numero, place: table.place },
+        after: null,
+      };
+      await recordChange(tx, authorOf(context, staff), entry);
+      await announce(tx, { kind: 'table', brandId, storeId });
+    });
+    return { rotulo: labelOf(table) };
   },
   saveTableTerms: async (
     { idEstabelecimento, revisao, possuiPedidoMesa, percentualServico, modo },

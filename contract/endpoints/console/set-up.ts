@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { id, moneySum, requiredText } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
-import { RevisedIdentity, RevisedPrinting } from '../../entities/console/store.ts';
+import { RevisedIdentity } from '../../entities/console/store.ts';
 
 const SetupStep = z.object({
   passo: z.enum([
@@ -103,16 +103,6 @@ export const consoleStartEndpoints = {
     output: RevisedIdentity,
     summary:
       'What a store is called, how it is reached, where it is and in which time zone; for its managers.',
-    ours: 'all',
-  }),
-  saveStorePrinting: endpoint({
-    method: 'POST',
-    path: '/painel/SalvarImpressao',
-    access: 'staff',
-    input: z.object({ idEstabelecimento: id, ...RevisedPrinting.shape }),
-    output: RevisedPrinting,
-    summary:
-      'How wide the roll of the kitchen printer is, and what is printed of an order; for the managers of a store.',
     ours: 'all',
   }),
 };

@@ -12,6 +12,7 @@ import {
   RevisedHours,
   RevisedLook,
   RevisedPayments,
+  RevisedPrinting,
   RevisedRegions,
   RevisedTerms,
 } from '../../entities/console/store.ts';
@@ -35,6 +36,16 @@ export const consoleEndpoints = {
     input: z.object({ ...whose, ...RevisedHours.shape }),
     output: RevisedHours,
     summary: 'Opening hours of the week and of single dates.',
+    ours: 'all',
+  }),
+  saveStorePrinting: endpoint({
+    method: 'POST',
+    path: '/painel/SalvarImpressao',
+    access: 'staff',
+    input: z.object({ ...whose, ...RevisedPrinting.shape }),
+    output: RevisedPrinting,
+    summary:
+      'How wide the roll of the kitchen printer is, and what is printed of an order; for the managers of a store.',
     ours: 'all',
   }),
   saveStoreTerms: endpoint({
