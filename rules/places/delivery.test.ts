@@ -7,6 +7,7 @@ import {
   freeDeliveryMinimumAt,
   isInside,
   quoteDelivery,
+  withStoreTerms,
 } from './delivery.ts';
 
 const terms = (taxaEntrega: number | null, tempoMaximo = 60): DeliveryTerms => ({
@@ -136,6 +137,16 @@ test('distances are those of the globe', () => {
     361,
     0,
   );
+});
+
+test('an area that says nothing of free delivery keeps what its store promises', () => {
+  const empty = neighbourhood('Jardim Paulista', 700);
+  expect(withStoreTerms(empty, { minimoEntregaGratis: 10_000 }).minimoEntregaGratis).toBe(10_000);
+  expect(withStoreTerms(empty, { minimoEntregaGratis: null }).minimoEntregaGratis).toBeNull();
+  for (const own of [0, 5000, 99_900]) {
+    const area = { ...empty, minimoEntregaGratis: own };
+    expect(withStoreTerms(area, { minimoEntregaGratis: 10_000 })).toEqual(area);
+  }
 });
 
 // Rows: 3.24, 5.36

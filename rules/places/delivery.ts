@@ -7,6 +7,7 @@ export type Point = { latitude: number; longitude: number };
 export type DeliveryTerms = {
   /** null: the store lists the area and does not serve it. */
   taxaEntrega: Cents | null;
+  /** null: never free there. An area as its row has it is filled by `withStoreTerms` first. */
   minimoEntregaGratis: Cents | null;
   /** Least value of items; null: the store's own. */
   valorMinimoPedido: Cents | null;
@@ -111,6 +112,17 @@ export function isInside(points: readonly Point[], point: Point): boolean {
     if (point.longitude < crossing) inside = !inside;
   });
   return inside;
+}
+
+/**
+ * An area with its empty field filled. Free delivery that the store promises holds in every area
+ * that says nothing else; an area where it is never free says so as a store does, with R$ 999.
+ */
+export function withStoreTerms<A extends DeliveryTerms>(
+  area: A,
+  store: Pick<DeliveryTerms, 'minimoEntregaGratis'>,
+): A {
+  return { ...area, minimoEntregaGratis: area.minimoEntregaGratis ?? store.minimoEntregaGratis };
 }
 
 /**

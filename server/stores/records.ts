@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Store, StoreState } from '#contract/entities/store.ts';
 import { gradeOf } from '#rules/loyalty/reviews.ts';
 import { readParameters } from '#rules/parameters.ts';
-import type { DeliveryArea } from '#rules/places/delivery.ts';
+import { type DeliveryArea, withStoreTerms } from '#rules/places/delivery.ts';
 import { storeState } from '#rules/time/opening.ts';
 import type { KnownBrand } from '../brand/known-brand.ts';
 import type { Database } from '../database/open.ts';
@@ -70,16 +70,20 @@ export async function loadStores(db: Database, brandId: number): Promise<StoreRe
           valorMinimoPedido,
           tempoMinimo,
           tempoMaximo,
-        }) => ({
-          // The rule is checked when it is written; a row holds one half of the union.
-          ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
-          uf,
-          taxaEntrega,
-          minimoEntregaGratis,
-          valorMinimoPedido,
-          tempoMinimo,
-          tempoMaximo,
-        }),
+        }) =>
+          withStoreTerms(
+            {
+              // The rule is checked when it is written; a row holds one half of the union.
+              ...(rule as Pick<DeliveryArea, 'kind'> as DeliveryArea),
+              uf,
+              taxaEntrega,
+              minimoEntregaGratis,
+              valorMinimoPedido,
+              tempoMinimo,
+              tempoMaximo,
+            },
+            row,
+          ),
       ),
     paymentMethods: methods
       .filter((method) => method.storeId === row.id)

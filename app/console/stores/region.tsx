@@ -91,7 +91,7 @@ export function SetupRegion({ draft, name, store, tried, onChange, onRemove }: S
         />
         <MoneyField
           label={t`Grátis a partir de`}
-          hint={t`Vazio: nunca.`}
+          hint={t`Vazio: o valor da loja. 999 ou mais: nunca.`}
           {...field('free', terms.minimoEntregaGratis)}
         />
         <MoneyField

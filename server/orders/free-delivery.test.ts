@@ -1,0 +1,59 @@
+// What the menu promises about free delivery is what the cart says and an order pays.
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryAreas, stores } from '#server/database/schema.ts';
+import { home, item, orderBody, plainProduct, storeOf } from '#test/ordering.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** The store's value, and that of the one area that serves the address. */
+async function setMinimums(ofStore: number | null, ofArea: number | null) {
+  const { db, brands, menus } = world.services;
+  const { id, brandId } = await storeOf(world, world.visitor('pizzaria'));
+  await db
+    .update(stores)
+    .set({ minimoEntregaGratis: ofStore })
+    .where(and(eq(stores.brandId, brandId), eq(stores.id, id)));
+  await db
+    .update(deliveryAreas)
+    .set({ minimoEntregaGratis: ofArea })
+    .where(and(eq(deliveryAreas.brandId, brandId), eq(deliveryAreas.storeId, id)));
+  brands.forget(null);
+  menus.forget(null);
+}
+
+async function answers() {
+  const ana = world.visitor('pizzaria');
+  const { id: idEstabelecimento } = await storeOf(world, ana);
+  const menu = await ana.call('menu', { idEstabelecimento });
+  const address = await ana.call('quoteAddress', { idEstabelecimento, ...home });
+  const cart = await orderBody(world, ana, [item(await plainProduct(world, ana), 10)], {
+    tipoPedido: 1,
+    endereco: home,
+  });
+  const quote = await ana.call('quoteOrder', cart);
+  return {
+    menu: menu.body.minimoEntregaGratis,
+    address: address.body.minimoEntregaGratis,
+    pays: quote.body.valorEntrega,
+  };
+}
+
+test("an area that says nothing keeps the store's promise, in the menu, the address and the price", async () => {
+  await setMinimums(10_000, null);
+  expect(await answers()).toEqual({ menu: 100, address: 100, pays: 0 });
+});
+
+test('an area may promise more or nothing, and a store that promises nothing gives nothing', async () => {
+  await setMinimums(10_000, 20_000_00);
+  expect(await answers()).toMatchObject({ menu: 100, pays: 6.9 });
+  await setMinimums(null, null);
+  expect(await answers()).toMatchObject({ pays: 6.9 });
+  await setMinimums(null, 20_000);
+  expect(await answers()).toMatchObject({ address: 200, pays: 0 });
+});
