@@ -15,6 +15,14 @@ const notServedCodes: readonly number[] = [
   failureCodes.otherStoreServes,
   failureCodes.cityNotServed,
 ];
+const withoutFee: readonly number[] = [
+  ...notServedCodes,
+  failureCodes.addressError,
+  failureCodes.deliveryUnavailable,
+];
+/** The server cannot name a fee for the address, so there is no total either. */
+export const hasNoFee = ({ codErro }: Failure): boolean => withoutFee.includes(codErro);
+
 const notServed: DeliveryQuote = {
   taxaEntrega: null,
   minimoEntregaGratis: null,

@@ -48,16 +48,19 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const progress = freeDelivery({ lines, terms, tipoPedido, quote });
   const belowMinimum = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
   const discount = totals.valorDesconto;
+  // A total without its delivery is no price.
+  const notServed = tipoPedido === ORDER_TYPE.delivery && quote?.taxaEntrega === null;
+  const feeWord = notServed ? t`Não entrega` : totals.valorEntrega === 0 ? t`Grátis` : null;
   const rows: TotalLine[] = [
     { label: t`Itens`, value: totals.valorItens },
     ...(discount > 0 ? [{ label: t`Desconto`, value: discount, kind: 'minus' } as const] : []),
     ...(tipoPedido === ORDER_TYPE.delivery && quote !== null
-      ? [{ label: t`Entrega`, value: totals.valorEntrega === 0 ? t`Grátis` : totals.valorEntrega }]
+      ? [{ label: t`Entrega`, value: feeWord ?? totals.valorEntrega }]
       : []),
     ...(totals.taxaAdicional > 0
       ? [{ label: t`Taxa adicional`, value: totals.taxaAdicional }]
       : []),
-    { label: t`Total`, value: totals.valorTotal, kind: 'total' },
+    ...(notServed ? [] : [{ label: t`Total`, value: totals.valorTotal, kind: 'total' } as const]),
   ];
   return (
     <>
@@ -95,7 +98,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
           <span>
             <Trans>Continuar</Trans>
           </span>
-          <span className="num">{money(totals.valorTotal)}</span>
+          {notServed ? null : <span className="num">{money(totals.valorTotal)}</span>}
         </Link>
       ) : (
         <Button

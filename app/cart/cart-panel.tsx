@@ -54,7 +54,9 @@ export function CartPanel({ store, listing }: { store: Store; listing: Listing }
         <span>
           <Trans>Continuar</Trans>
         </span>
-        {withTotal ? <span className="num">{money(totals.valorTotal)}</span> : null}
+        {withTotal && !facts.notServed ? (
+          <span className="num">{money(totals.valorTotal)}</span>
+        ) : null}
       </Link>
     ) : (
       <Button

@@ -18,6 +18,8 @@ function useSumLines(facts: TraceFacts): (TotalLine & Pick<PriceLine, 'chave'>)[
     if (chave === 'total') return { chave, label: words.total, value: valor, kind: 'total' };
     if (chave === 'entrega' && facts.pickup)
       return { chave, label: t`Retirada`, value: t`Grátis`, kind: 'minus' };
+    if (chave === 'entrega' && facts.notServed)
+      return { chave, label: words.entrega, value: t`Não entrega`, kind: 'plain' };
     if (chave === 'entrega' && !facts.feeKnown && !facts.deliveryFree)
       return { chave, label: words.entrega, value: t`A calcular`, kind: 'plain' };
     if (chave === 'entrega' && valor === 0)
@@ -60,11 +62,12 @@ export function WhyThisTotal({ facts }: { facts: TraceFacts }) {
  * The steps that count, and delivery wherever there could be one: nothing is what a diner wants to
  * read there.
  */
-function shownSteps({ totals, atTable }: TraceFacts): PriceLine[] {
+function shownSteps({ totals, atTable, notServed }: TraceFacts): PriceLine[] {
   const { composicao, valorEntrega } = totals;
   const rest = composicao.filter(({ chave }) => chave !== 'entrega' && chave !== 'total');
   const fees = rest.filter(({ chave }) => chave === 'taxaAdicional' || chave === 'servico');
   const before = rest.filter((line) => !fees.includes(line));
   const delivery: PriceLine[] = atTable ? [] : [{ chave: 'entrega', valor: valorEntrega }];
-  return [...before, ...delivery, ...fees, { chave: 'total', valor: totals.valorTotal }];
+  const total: PriceLine[] = notServed ? [] : [{ chave: 'total', valor: totals.valorTotal }];
+  return [...before, ...delivery, ...fees, ...total];
 }

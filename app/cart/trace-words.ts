@@ -14,6 +14,8 @@ export type TraceFacts = {
   atTable?: boolean;
   /** False while no address is known: the fee is not part of the total yet. */
   feeKnown: boolean;
+  /** The store does not deliver to the address: there is neither a fee nor a total. */
+  notServed: boolean;
   percentDiscount: number;
   freeDeliveryFrom: Cents | null;
   /** The items reach it. */
@@ -77,6 +79,7 @@ export function useTraceWords() {
   const deliveryReason = ({
     pickup,
     feeKnown,
+    notServed,
     totals,
     freeDeliveryFrom,
     deliveryFree,
@@ -86,6 +89,8 @@ export function useTraceWords() {
     const code = couponOn(totals, 'entrega');
     if (code !== null) return t`Grátis com o cupom ${code}.`;
     if (pickup) return t`Retirar na loja não custa nada.`;
+    if (notServed)
+      return t`A loja não entrega neste endereço. Escolha outro endereço ou retire na loja.`;
     if (!feeKnown && !deliveryFree) return t`Informe o endereço para saber a taxa.`;
     if (totals.valorEntrega === 0 && freeDeliveryFrom !== null && deliveryFree) {
       return t`Grátis a partir de ${money(freeDeliveryFrom)} em itens, antes dos descontos.`;

@@ -5,6 +5,7 @@ import { cartCount } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
 import { freeDeliveryFrom } from '#rules/price/pricing.ts';
+import { hasNoFee } from '../addresses/ask-delivery.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
@@ -73,7 +74,11 @@ export function usePricedCart({
   const priced = useServerTotals({ situation, local, comparable, countsCoupon: coupon !== null });
   useLearnCoupon(priced.coupon, coupon !== null);
 
-  const { totals } = priced;
+  const { totals, failure } = priced;
+  const notServed =
+    isDelivery &&
+    address !== null &&
+    (quote?.taxaEntrega === null || (failure !== null && hasNoFee(failure)));
   const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
   const facts: TraceFacts = {
     totals,
@@ -81,6 +86,7 @@ export function usePricedCart({
     pickup: tipoPedido === ORDER_TYPE.pickup,
     atTable: tipoPedido === ORDER_TYPE.table,
     feeKnown: !isDelivery || (address !== null && totals.taxaEntrega !== null),
+    notServed,
     percentDiscount: terms.percentualDesconto,
     freeDeliveryFrom: freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis)),
     deliveryFree: progress?.reached ?? false,

@@ -91,7 +91,7 @@ export function CheckoutScreen({
           <Trans>Fazer pedido</Trans>
         )}
       </span>
-      <span className="num">{money(total)}</span>
+      {facts.notServed ? null : <span className="num">{money(total)}</span>}
     </Button>
   );
   // An address that is not served is said at once: everything below it would be typed in vain.

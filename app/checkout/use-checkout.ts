@@ -30,7 +30,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   // A table pays with its bill, or before the kitchen begins.
   const payment = atTable && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
   const view = usePricedCart({ store: seen, listing, payment });
-  const { cart, delivery, priced } = view;
+  const { cart, delivery, priced, facts } = view;
   const { totals } = priced;
   const heldUntil = useHeldHours(seen, priced.settled);
   // Whoever entered in time still finds the store open.
@@ -42,8 +42,9 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const change = draft.changeNotNeeded ? 'notNeeded' : parseMoneyInput(draft.changeText);
   const guest = who.customer === null && !atTable ? contact : null;
   // A fee that nobody has named yet is not a refusal to deliver.
-  const fee =
-    delivery.quote !== null ? delivery.quote.taxaEntrega : priced.settled ? totals.taxaEntrega : 0;
+  const fee = facts.notServed
+    ? null
+    : (delivery.quote?.taxaEntrega ?? (priced.settled ? totals.taxaEntrega : 0));
   const problems = checkCheckout({
     estado: store.estado,
     immediate: !later,

@@ -4,6 +4,7 @@ import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import {
   type DeliveryTarget,
   distanceMeters,
+  isExcluded,
   type Point,
   quoteDelivery,
 } from '#rules/places/delivery.ts';
@@ -95,7 +96,8 @@ function otherStoreFor(
 
 /** Distances decide here and nobody knows where the address is. */
 export function isUnlocated(store: StoreRecord, target: DeliveryTarget): boolean {
-  return needsPoint(store) && (target.latitude == null || target.longitude == null);
+  if (target.latitude != null && target.longitude != null) return false;
+  return needsPoint(store) && !isExcluded(store.areas, target);
 }
 
 /** Why the store does not deliver there. */

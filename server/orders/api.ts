@@ -6,7 +6,7 @@ import { countPurchase } from './count-purchase.ts';
 import { customerHistory, newestOrder } from './history.ts';
 import { moveByDiner } from './move-by-diner.ts';
 import { placeOrder } from './place.ts';
-import { priceCart, toQuote } from './quote.ts';
+import { priceCart, refuseUnserved, toQuote } from './quote.ts';
 import { toOrder } from './records.ts';
 
 export const orderHandlers = {
@@ -14,7 +14,9 @@ export const orderHandlers = {
     // The device is known before it orders: when the reply to an order is lost, the second try is
     // the same device's and makes no second order.
     await context.ensureSession();
-    return toQuote(await priceCart(input, context), context);
+    const priced = await priceCart(input, context);
+    refuseUnserved(priced, context);
+    return toQuote(priced, context);
   },
   placeOrder,
   countPurchase,

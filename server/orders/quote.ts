@@ -14,7 +14,7 @@ import { ORDER_TYPE } from '#rules/orders/order-type.ts';
 import { paysFirst } from '#rules/orders/payment.ts';
 import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
 import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/price/pricing.ts';
-import { areaFor, locate, type ServedArea } from '../addresses/delivery.ts';
+import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
 import { isPersonal, termsOf } from '../coupons/records.ts';
@@ -157,6 +157,13 @@ export async function priceCart(
     changes,
     seat,
   };
+}
+
+/** A total without its delivery is no price: an address that is not served has none. */
+export function refuseUnserved({ store, target, area }: PricedOrder, { brand }: CallContext): void {
+  if (target === null || area !== null) return;
+  if (!store.permiteEntrega) throw new Refusal('deliveryUnavailable');
+  throw notServedRefusal(brand, store, target);
 }
 
 const elsewhere = { seat: null, prices: new Map<number, Cents>(), servicePercent: 0 };

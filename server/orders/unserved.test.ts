@@ -1,0 +1,82 @@
+// An address that the store does not serve is refused by name, and has no price without a delivery.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { deliveryAreas } from '#server/database/schema.ts';
+import { home, item, orderBody, plainProduct, storeOf } from '#test/ordering.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  // Afternoon in Recife: every store is open.
+  world.setNow(new Date('2026-11-24T18:00:00Z'));
+});
+afterAll(() => world.close());
+
+/** Close to the shop, whose fees are rings; without a postal code nobody knows where it is. */
+const nearby = {
+  ...home,
+  cep: '51111020',
+  uf: 'PE',
+  cidade: 'Recife',
+  bairro: 'Boa Viagem',
+  logradouro: 'Rua',
+};
+const unlocated = { ...nearby, cep: '' };
+
+async function cartTo(endereco: typeof home) {
+  const ana = world.visitor('acai');
+  const cart = await orderBody(world, ana, [item(await plainProduct(world, ana), 5)], {
+    tipoPedido: 1,
+    endereco,
+  });
+  return { quote: await ana.call('quoteOrder', cart), order: await ana.call('placeOrder', cart) };
+}
+
+test('an address that cannot be measured has no total, and the reply says that it was not found', async () => {
+  const { quote, order } = await cartTo(unlocated);
+  expect(quote.body).toMatchObject({ codErro: failureCodes.addressError });
+  expect(quote.body.valorTotal).toBeUndefined();
+  expect(order.body).toMatchObject({ codErro: failureCodes.addressError });
+});
+
+test('a neighbourhood listed as not served is not served, within the rings and wherever nothing is measured', async () => {
+  expect((await cartTo(nearby)).quote.body).toMatchObject({ taxaEntrega: 0 });
+  const { db, brands } = world.services;
+  const store = await storeOf(world, world.visitor('acai'));
+  await db.insert(deliveryAreas).values(
+    brandStores(await brands.byHost('acai.localhost')).map((storeId) => ({
+      brandId: store.brandId,
+      storeId,
+      rule: { kind: 'bairro' as const, bairro: 'Boa Viagem', cidade: 'Recife' },
+      uf: 'PE',
+      taxaEntrega: null,
+      minimoEntregaGratis: null,
+      tempoMinimo: 20,
+      tempoMaximo: 40,
+    })),
+  );
+  brands.forget(null);
+  for (const address of [nearby, unlocated]) {
+    const { quote, order } = await cartTo(address);
+    expect(quote.body).toMatchObject({ codErro: failureCodes.notServed });
+    expect(quote.body.valorTotal).toBeUndefined();
+    expect(order.body).toMatchObject({ codErro: failureCodes.notServed });
+  }
+});
+
+test('a cart whose address is not known yet has a total, and one for pickup keeps its own', async () => {
+  const ana = world.visitor('acai');
+  const items = [item(await plainProduct(world, ana), 5)];
+  for (const changes of [
+    { tipoPedido: 1, endereco: null },
+    { tipoPedido: 2, endereco: null },
+  ]) {
+    const quote = await ana.call('quoteOrder', await orderBody(world, ana, items, changes));
+    expect(quote.body.valorTotal).toBeGreaterThan(0);
+  }
+});
+
+function brandStores(brand: { stores: { id: number }[] } | null): number[] {
+  return brand?.stores.map(({ id }) => id) ?? [];
+}
