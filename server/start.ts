@@ -13,6 +13,7 @@ import { EnvError, readEnv } from './env.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
+import { jobs } from './jobs/jobs.ts';
 import { startPostOffice } from './jobs/post-office.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
@@ -46,7 +47,12 @@ async function start(): Promise<void> {
   if (embedded !== null) stopping.push(embedded.stop);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   const { services, close } = await openServices(env, url);
-  stopping.push(close, startClock(services), startAccepting(services), startPostOffice(services));
+  stopping.push(
+    close,
+    startClock(services, jobs),
+    startAccepting(services),
+    startPostOffice(services),
+  );
 
   const server = createServer();
   const vite = development ? await openVite(server) : null;

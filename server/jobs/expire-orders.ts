@@ -22,5 +22,7 @@ export async function expireOrders(
     .where(late)
     .orderBy(orders.expiresAt)
     .limit(MOST_AT_ONCE);
-  return moveDue(services, due, ORDER_STATUS.expired, late);
+  const expired = await moveDue(services, due, ORDER_STATUS.expired, late);
+  if (expired > 0) services.log.info('ordersExpired', { count: expired });
+  return expired;
 }

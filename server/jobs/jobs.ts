@@ -1,0 +1,45 @@
+// What happens because time passes. Each job finds its own work in the tables, so that running it
+// twice, or in two processes at once, does no harm. The order is the order of a round: what
+// customers wait for comes first.
+import { sweepAttempts } from '../account/attempts.ts';
+import { sweepCodes } from '../account/codes.ts';
+import { sweepCredentials } from '../account/credentials.ts';
+import { sweepSendings } from '../account/resend-clock.ts';
+import { sweepSessions } from '../account/sweep-sessions.ts';
+import type { Services } from '../context.ts';
+import { sweepBrowserErrors } from '../errors/api.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { sweepStaffSessions } from '../staff/sessions.ts';
+import { sweepInvitations } from '../team/invitations.ts';
+import { acceptOrders } from './accept-orders.ts';
+import type { Job } from './clock.ts';
+import { expireLoyalty } from './expire-loyalty.ts';
+import { expireOrders } from './expire-orders.ts';
+import { sweepMessages } from './post-office.ts';
+import { sumFigures } from './sum-figures.ts';
+import { tellReferrals } from './tell-referrals.ts';
+
+const ROUND_MS = 15_000;
+const HOUR_MS = 3_600_000;
+
+export const jobs: readonly Job<Services>[] = [
+  { name: 'expireOrders', every: ROUND_MS, run: expireOrders },
+  { name: 'reconcilePayments', every: ROUND_MS, run: reconcile },
+  { name: 'tellReferrals', every: ROUND_MS, run: tellReferrals },
+  { name: 'acceptOrders', every: ROUND_MS, run: (services) => acceptOrders(services) },
+  { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
+  { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
+  { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
+  { name: 'sweepSendings', every: HOUR_MS, run: sweepSendings },
+  { name: 'sweepCredentials', every: HOUR_MS, run: sweepCredentials },
+  { name: 'sweepSessions', every: HOUR_MS, run: sweepSessions },
+  {
+    name: 'sweepStaffSessions',
+    every: HOUR_MS,
+    run: ({ db, now }) => sweepStaffSessions(db, now()),
+  },
+  { name: 'sweepInvitations', every: HOUR_MS, run: ({ db, now }) => sweepInvitations(db, now()) },
+  { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },
+  { name: 'sweepBrowserErrors', every: HOUR_MS, run: sweepBrowserErrors },
+  { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
+];
