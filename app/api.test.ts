@@ -1,26 +1,53 @@
-// What the browser says with each call about the page that sends it.
-import { afterEach, expect, test, vi } from 'vitest';
+// What each call of the browser carries besides its body: the two keyed hashes of the
+// specification, section 7.
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CUSTOMER_HEADER, contextHash, STORE_HEADER } from '#contract/headers.ts';
 import { api, describeCalls } from './api.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const KEY = 'chave-da-marca';
+const sent: Headers[] = [];
 
-async function headersOfACall(): Promise<Headers> {
-  let sent = new Headers();
-  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR', dataset: {} } });
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    sent = new Headers(init.headers);
-    return Response.json([]);
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR', dataset: { api: '/api' } } });
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers));
+    return new Response('[]');
   });
-  await (await api()).storeParameters({ idEstabelecimento: 7 });
-  return sent;
+  describeCalls({ appNome: 'acai', contextKey: KEY, storeId: null, customerId: null });
+});
+
+async function hashesOf(call: (client: Awaited<ReturnType<typeof api>>) => Promise<unknown>) {
+  await call(await api());
+  const headers = sent.at(-1);
+  return [headers?.get(STORE_HEADER), headers?.get(CUSTOMER_HEADER)];
 }
 
 // Rows: 7.3
-test('the browser sends the keyed hashes of the store and of the customer', async () => {
-  describeCalls({ contextKey: 'key of the brand', storeId: 7, customerId: 31 });
-  const sent = await headersOfACall();
-  expect(sent.get(STORE_HEADER)).toBe(await contextHash('key of the brand', 7));
-  expect(sent.get(CUSTOMER_HEADER)).toBe(await contextHash('key of the brand', 31));
-  expect(sent.get(STORE_HEADER)).not.toBe(sent.get(CUSTOMER_HEADER));
+test('every request carries two headers: both hashes, of 0 where there is no store and nobody', async () => {
+  const nobodys = await contextHash(KEY, 0);
+  expect(await hashesOf((client) => client.tableState({}))).toEqual([nobodys, nobodys]);
+  describeCalls({ storeId: 3, customerId: 42 });
+  expect(await hashesOf((client) => client.tableState({}))).toEqual([
+    await contextHash(KEY, 3),
+    await contextHash(KEY, 42),
+  ]);
+});
+
+// Rows: 7.3
+test('a call that names a store carries the hash of that one, whatever menu was seen last', async () => {
+  describeCalls({ storeId: 3 });
+  const four = await contextHash(KEY, 4);
+  const table = { appNome: 'acai', nome: 'Mesa 1', tipoUsuario: 2, idEstabelecimento: 4 } as const;
+  expect((await hashesOf((client) => client.createTableUser(table)))[0]).toBe(four);
+  expect((await hashesOf((client) => client.storeParameters({ idEstabelecimento: 4 })))[0]).toBe(
+    four,
+  );
+  const coupon = {
+    estabelecimento: { id: 4 },
+    desconto: { codigoCupom: 'OI' },
+    tipoPedido: 2,
+    itens: [],
+  } as const;
+  expect((await hashesOf((client) => client.applyCoupon({ ...coupon, itens: [] })))[0]).toBe(four);
 });

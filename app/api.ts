@@ -29,6 +29,11 @@ export function describeCalls(next: Partial<ApiSettings>): void {
   settings = { ...settings, ...next };
 }
 
+/** The diner whom the page shows as signed in. */
+export function describedCustomer(): number | null {
+  return settings.customerId;
+}
+
 /** The client; reject only when its file cannot be loaded. */
 export function api(): Promise<Client> {
   client ??= import('#contract/client.ts').then(
@@ -39,10 +44,10 @@ export function api(): Promise<Client> {
         timeout: CALL_TIMEOUT_MS,
         app: () => settings.appNome,
         onSurprise: (call, error) => settings.onSurprise(call, error),
-        headers: async () => ({
+        headers: async ({ storeId }) => ({
           plataforma: 'site',
           'accept-language': document.documentElement.lang,
-          ...(await contextHeaders()),
+          ...(await contextHeaders(storeId)),
         }),
       }),
     (error: unknown) => {
@@ -54,15 +59,16 @@ export function api(): Promise<Client> {
 }
 
 /**
- * Browsers offer keyed hashes on https and localhost only; elsewhere the call goes without them.
+ * The hash of the store that the call names, else of the one whose menu is open; 0 for none and for
+ * nobody. Browsers offer keyed hashes on https and localhost only; elsewhere the call goes without
+ * them.
  */
-async function contextHeaders(): Promise<Record<string, string>> {
-  if (!('subtle' in crypto)) return {};
+async function contextHeaders(named: number | null): Promise<Record<string, string>> {
   const { contextKey, storeId, customerId } = settings;
-  return {
-    ...(storeId === null ? {} : { [STORE_HEADER]: await contextHash(contextKey, storeId) }),
-    ...(customerId === null
-      ? {}
-      : { [CUSTOMER_HEADER]: await contextHash(contextKey, customerId) }),
-  };
+  if (!('subtle' in crypto) || contextKey === '') return {};
+  const [store, customer] = await Promise.all([
+    contextHash(contextKey, named ?? storeId),
+    contextHash(contextKey, customerId),
+  ]);
+  return { [STORE_HEADER]: store, [CUSTOMER_HEADER]: customer };
 }

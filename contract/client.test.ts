@@ -71,3 +71,25 @@ test('a call sends the fixed headers that the specification gives it', async () 
   expect(endpoints.placeOrder.headers).toEqual({ 'x-api-version': '1.3' });
   expect(endpoints.applyCoupon.headers).toEqual({ plataforma: 'site' });
 });
+
+// Rows: 7.42
+test('GerarCupomAleatorio carries its values in query and body, and names and contacts in the body alone', async () => {
+  let seen = { url: '', body: '' };
+  const client = createClient({
+    base: '/api',
+    transport: async (url, { body }) => {
+      seen = { url, body: String(body) };
+      return new Response('{}');
+    },
+    app: () => 'forno',
+    headers: () => ({}),
+    timeout: 1000,
+  });
+  const values = { idEstabelecimento: 1, descontoValor: 5, descontoPercentual: 0, diasValidade: 7 };
+  const person = { nome: 'Ana', email: 'ana@example.com', telefone: null };
+  await client.randomCoupon({ ...values, ...person });
+  expect(seen.url).toBe(
+    '/api/cupom/GerarCupomAleatorio?idEstabelecimento=1&descontoValor=5&descontoPercentual=0&diasValidade=7',
+  );
+  expect(JSON.parse(seen.body)).toEqual({ ...values, ...person });
+});

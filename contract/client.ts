@@ -1,9 +1,10 @@
 // The table of calls as functions. The same client runs in the browser (over HTTP) and inside the
 // server (in process).
 import * as z from 'zod/mini';
+import { callName } from './call-name.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { type EndpointKey, type Endpoints, endpoints } from './endpoints.ts';
-import { APP_HEADER } from './headers.ts';
+import { APP_HEADER, storeOfCall } from './headers.ts';
 import { readReply } from './read-reply.ts';
 import {
   type Failure,
@@ -19,6 +20,9 @@ import { fillPath, queryOf } from './request-address.ts';
 /** What carries a request: `fetch` in the browser, the app's own handler inside the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
+/** The store that the call names, if it names one. */
+export type CallSubject = { storeId: number | null };
+
 export type ClientOptions = {
   /** API base with no slash at its end. */
   base: string;
@@ -26,7 +30,7 @@ export type ClientOptions = {
   /** Name of the app, for the calls that say it. */
   app: () => string;
   /** Headers of every call: the two context hashes, the language. */
-  headers: () => Promise<Record<string, string>> | Record<string, string>;
+  headers: (about: CallSubject) => Promise<Record<string, string>> | Record<string, string>;
   /** Milliseconds before a call is given up. */
   timeout: number;
   /** Hears of what should never happen: an answer or a question that does not fit its schema. */
@@ -58,10 +62,12 @@ async function call(
     const inHeaders = (line.headerFields ?? []).map((name) => [name, rest[name]] as const);
     for (const [name] of inHeaders) delete rest[name];
     const isGet = line.method === 'GET';
-    const query = isGet ? queryOf(rest) : '';
+    const query = queryOf(
+      isGet ? rest : Object.fromEntries((line.alsoInQuery ?? []).map((name) => [name, rest[name]])),
+    );
     // A Headers object joins names that differ in case only: what the table asks for goes last and
     // wins.
-    const headers = new Headers(await options.headers());
+    const headers = new Headers(await options.headers({ storeId: storeOfCall(input) }));
     headers.set('accept', 'application/json');
     if (!isGet) headers.set('content-type', 'application/json');
     if (line.sendsApp) headers.set(APP_HEADER, options.app());
@@ -76,16 +82,21 @@ async function call(
       signal: AbortSignal.timeout(options.timeout),
     });
     status = response.status;
-    const body = readBody(await response.text());
+    const text = await response.text().catch((error: unknown) => {
+      throw isGivenUp(error) ? error : new LostConnection();
+    });
+    const body = readBody(text);
     // The login names itself so in the sentence for a bare text (the specification, section 8).
     const language = headers.get('accept-language');
-    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : key, {
+    const result = readReply(body, status, key === 'authenticate' ? 'NaN' : callName(line.path), {
       expectsText: line.answersText,
       language,
     });
-    return result.ok
-      ? { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) }
-      : result;
+    if (result.ok)
+      return { ok: true, value: z.decode(line.output as z.core.$ZodType, result.value) };
+    // No server of ours wrote this text, so none of them has it in its log.
+    if (typeof body === 'string') options.onSurprise?.(key, `reply without JSON, status ${status}`);
+    return result;
   } catch (error) {
     const result = failureOf(error, status);
     if (result.thrown !== undefined)
@@ -103,12 +114,19 @@ function readBody(text: string): unknown {
   }
 }
 
+/** The connection broke while the body of a reply was on its way. */
+class LostConnection extends Error {}
+
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}
+
 function failureOf(error: unknown, status: number): Failure {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || name === 'AbortError')
-    return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
+  if (isGivenUp(error)) return failure(TIMEOUT_CODE, TIMEOUT_SENTENCE, 0);
   // `fetch` reports a dead network as a TypeError and nothing else does before a status is known.
-  if (status === 0 && name === 'TypeError') return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
+  if (error instanceof LostConnection || (status === 0 && name === 'TypeError'))
+    return failure(NETWORK_CODE, NETWORK_SENTENCE, 0);
   return {
     ...failure(1, error instanceof Error ? error.message : String(error), status),
     thrown: name === '' ? 'Error' : name,

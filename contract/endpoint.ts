@@ -30,6 +30,10 @@ export type Endpoint<
   ours: 'nothing' | 'input' | 'output' | 'both' | 'all';
   /** Bytes, for the few calls that carry a file. */
   largestBody?: number;
+  /** Fields of the body that stand in the query as well. */
+  alsoInQuery?: readonly string[];
+  /** A refusal is a list of one as well, like the reply. */
+  refusesAsList?: true;
   /** The reply is a bare text, not an object. */
   answersText?: true;
 };

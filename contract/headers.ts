@@ -9,6 +9,18 @@ export const APP_HEADER = 'app';
 const encoder = new TextEncoder();
 
 /**
+ * The store that a call names: in its own field or in that of its order. Null: it names none.
+ */
+export function storeOfCall(input: unknown): number | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { idEstabelecimento, estabelecimento, pedido } = input as Record<string, unknown>;
+  if (typeof idEstabelecimento === 'number') return idEstabelecimento;
+  if (typeof estabelecimento === 'object' && estabelecimento !== null)
+    return storeOfCall({ idEstabelecimento: (estabelecimento as { id?: unknown }).id });
+  return pedido === undefined ? null : storeOfCall(pedido);
+}
+
+/**
  * HMAC-SHA256 of an id in lower-case hex. `key` is the brand's public `chaveContexto`; '0' stands
  * for nobody.
  */

@@ -35,10 +35,14 @@ const sharedHeaders: [name: string, description: string, schema: Json][] = [
   ],
   [
     STORE_HEADER,
-    'HMAC-SHA256 of the current store’s id with the brand’s chaveContexto, in hex. A mismatch is refused.',
+    'HMAC-SHA256 of the id of the store that the call is about, with the brand’s chaveContexto, in hex; 0 for none. A mismatch is refused.',
     { type: 'string' },
   ],
-  [CUSTOMER_HEADER, 'The same of the signed-in diner’s id, 0 for nobody.', { type: 'string' }],
+  [
+    CUSTOMER_HEADER,
+    'The same of the signed-in diner’s id; 0 for nobody, which claims nothing.',
+    { type: 'string' },
+  ],
   [
     APP_HEADER,
     'appNome of the brand, for clients that do not come through the brand’s own host.',
@@ -140,7 +144,10 @@ function operation(key: string, group: string, line: Endpoint, schemas: Json): J
     ...(line.access === 'anyone' ? {} : { security: [{ [line.access]: [] }] }),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),
-      ...(line.method === 'GET' ? others.map((name) => parameter(name, 'query')) : []),
+      ...(line.method === 'GET' ? others : (line.alsoInQuery ?? [])).map((name) => ({
+        ...parameter(name, 'query'),
+        ...(line.method === 'POST' ? { required: false } : {}),
+      })),
       ...inHeader.map((name) => parameter(name, 'header')),
       ...fixedHeaders,
       ...sharedHeaders.map(header),
@@ -199,14 +206,18 @@ function streamOperation(key: string, line: Stream, schemas: Json): Json {
 
 function responses(line: Endpoint, schemas: Json): Json {
   const failed = { $ref: '#/components/schemas/Failure' };
+  const refusal = line.refusesAsList === true ? { type: 'array', items: failed } : failed;
   const refused = Object.fromEntries(
-    failureAnswers.map(([status, description]) => [status, { description, content: json(failed) }]),
+    failureAnswers.map(([status, description]) => [
+      status,
+      { description, content: json(refusal) },
+    ]),
   );
   const good = wireSchema(line.output, schemas);
   return {
     200: {
       description: 'The answer, or a refusal of the business.',
-      content: json({ anyOf: [good, failed] }),
+      content: json({ anyOf: [good, refusal] }),
     },
     ...refused,
   };

@@ -20,7 +20,10 @@ export function readReply(
   { expectsText = false, language = null }: ReplyOptions = {},
 ): Result<unknown> {
   const words = replyWords(language);
-  const failed = () => failure(1, words.failed.replace('{status}', String(status)), status);
+  const failed = () => {
+    const sentence = status >= 400 && status < 500 ? words.refused : words.silent;
+    return failure(1, sentence.replace('{status}', String(status)), status);
+  };
   if (status >= 400 && typeof body === 'string') return failed();
   if (typeof body === 'string' && body !== '' && !expectsText) {
     return failure(

@@ -2,33 +2,42 @@
 // the other side wrote one.
 import type { Language } from './entities/brand.ts';
 
-/** `{call}` names the call, `{status}` is the number of the refusal. */
-export type ReplyWords = { unexpected: string; failed: string };
+/**
+ * `{call}` names the call, `{status}` is the number of the reply: of a server that is not there
+ * (`silent`), or of one that did not take the request (`refused`).
+ */
+export type ReplyWords = { unexpected: string; silent: string; refused: string };
 
 const words: Record<Language, ReplyWords> = {
   'pt-BR': {
     unexpected: '{call} - Erro inesperado, entre em contato com os responsáveis.',
-    failed: 'Erro: {status}',
+    silent: 'Erro: a loja não respondeu ({status})',
+    refused: 'Erro: a loja não aceitou a solicitação ({status})',
   },
   'pt-PT': {
     unexpected: '{call} - Erro inesperado, entre em contacto com os responsáveis.',
-    failed: 'Erro: {status}',
+    silent: 'Erro: a loja não respondeu ({status})',
+    refused: 'Erro: a loja não aceitou o pedido de dados ({status})',
   },
   es: {
     unexpected: '{call} - Error inesperado, ponte en contacto con los responsables.',
-    failed: 'Error: {status}',
+    silent: 'Error: la tienda no respondió ({status})',
+    refused: 'Error: la tienda no aceptó la solicitud ({status})',
   },
   en: {
     unexpected: '{call} - Unexpected error, please get in touch with whoever is in charge.',
-    failed: 'Error: {status}',
+    silent: 'Error: the store did not answer ({status})',
+    refused: 'Error: the store did not accept the request ({status})',
   },
   de: {
     unexpected: '{call} - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.',
-    failed: 'Fehler: {status}',
+    silent: 'Fehler: Das Geschäft hat nicht geantwortet ({status})',
+    refused: 'Fehler: Das Geschäft hat die Anfrage nicht angenommen ({status})',
   },
   fr: {
     unexpected: '{call} - Erreur inattendue, veuillez contacter les responsables.',
-    failed: 'Erreur\u00a0: {status}',
+    silent: 'Erreur\u00a0: le magasin n’a pas répondu ({status})',
+    refused: 'Erreur\u00a0: le magasin n’a pas accepté la demande ({status})',
   },
 };
 

@@ -1,6 +1,8 @@
 // Rows of the specification, section 8, about how a reply is read: one test for each.
 import { expect, test } from 'vitest';
+import { callName } from './call-name.ts';
 import { type ClientOptions, createClient } from './client.ts';
+import { endpoints } from './endpoints.ts';
 import { readReply } from './read-reply.ts';
 import { NETWORK_CODE, TIMEOUT_CODE } from './reply.ts';
 
@@ -48,7 +50,7 @@ test('an answer in a list of one is read like the answer itself', () => {
 
 // Rows: 8.4
 test('a bare text is an unexpected error that names its call, and the login names itself NaN', async () => {
-  const sentence = 'storeParameters - Erro inesperado, entre em contato com os responsáveis.';
+  const sentence = 'Parametros - Erro inesperado, entre em contato com os responsáveis.';
   expect(await ask(answering('"oops"'))).toMatchObject({
     ok: false,
     codErro: 1,
@@ -83,17 +85,46 @@ test('a dead network asks to check the connection', async () => {
   });
 });
 
+// Rows: 8.5
+test('a connection that breaks while a reply is being read is the network’s, and no surprise', async () => {
+  const surprises: string[] = [];
+  const cut = (error: Error) =>
+    clientThat(
+      async () =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode('[{"nome":')),
+            pull: (stream) => stream.error(error),
+          }),
+        ),
+      surprises,
+    );
+  expect(await ask(cut(new TypeError('Failed to fetch')))).toMatchObject({
+    codErro: NETWORK_CODE,
+    mensagem: 'Verifique sua conexão!',
+    status: 0,
+  });
+  expect(await ask(cut(new DOMException('too late', 'TimeoutError')))).toMatchObject({
+    codErro: TIMEOUT_CODE,
+  });
+  expect(surprises).toEqual([]);
+});
+
 // Rows: 8.6
-test('any other request that fails says its number after “Erro: ”', async () => {
+test('any other request that fails says after “Erro: ” what happened, with its number', async () => {
   expect(await ask(answering('<html>Bad gateway</html>', 502))).toMatchObject({
     ok: false,
     codErro: 1,
-    mensagem: 'Erro: 502',
+    mensagem: 'Erro: a loja não respondeu (502)',
   });
   expect(await ask(answering('{}', 503))).toMatchObject({
     ok: false,
     codErro: 1,
-    mensagem: 'Erro: 503',
+    mensagem: 'Erro: a loja não respondeu (503)',
+  });
+  expect(await ask(answering('<html>Forbidden</html>', 403))).toMatchObject({
+    codErro: 1,
+    mensagem: 'Erro: a loja não aceitou a solicitação (403)',
   });
 });
 
@@ -101,10 +132,11 @@ test('what is said about such a reply is said in the language of the page', asyn
   const german = (body: string, status: number) =>
     clientThat(async () => new Response(body, { status }), [], 'de');
   expect(await ask(german('"oops"', 200))).toMatchObject({
-    mensagem:
-      'storeParameters - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.',
+    mensagem: 'Parametros - Unerwarteter Fehler, bitte wenden Sie sich an die Verantwortlichen.',
   });
-  expect(await ask(german('{}', 503))).toMatchObject({ mensagem: 'Fehler: 503' });
+  expect(await ask(german('{}', 503))).toMatchObject({
+    mensagem: 'Fehler: Das Geschäft hat nicht geantwortet (503)',
+  });
 });
 
 // Rows: 8.3, 8.7
@@ -126,6 +158,17 @@ test('an error thrown on the way becomes code 1 with its message, and is told', 
   expect(strange).toHaveLength(1);
 });
 
+// Rows: 8.3
+test('a reply that no server of ours wrote is told, so that it is logged somewhere', async () => {
+  const surprises: string[] = [];
+  await ask(clientThat(async () => new Response('<html>a proxy</html>'), surprises));
+  await ask(clientThat(async () => new Response('Bad gateway', { status: 502 }), surprises));
+  expect(surprises).toEqual([
+    'storeParameters reply without JSON, status 200',
+    'storeParameters reply without JSON, status 502',
+  ]);
+});
+
 test('refusals and a dead network are no surprise to anybody', async () => {
   const surprises: string[] = [];
   await ask(
@@ -145,4 +188,13 @@ test('a server that does not answer in time is told so', async () => {
     codErro: TIMEOUT_CODE,
     mensagem: 'Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.',
   });
+});
+
+// Rows: 8.4
+test('each call has a name in words of its own for that sentence', () => {
+  const paths: string[] = Object.values(endpoints).map(({ path }) => path);
+  for (const path of paths) expect(callName(path)).toMatch(/^[A-Z][a-z0-9 ]+$/);
+  expect(callName('/quitute/PedidoCalculado')).toBe('Pedido calculado');
+  expect(callName('/cliente/ObterPedido/:id')).toBe('Obter pedido');
+  expect(callName('/comum/Bairros/')).toBe('Bairros');
 });

@@ -29,7 +29,7 @@ test('an empty checkout names each problem and leads to the first', async ({ pag
   for (const words of [
     'Informe o endereço de entrega.',
     'Informe seu nome.',
-    'Não identificamos seu telefone. Informe o DDD e o número.',
+    'Não identificamos seu telefone.',
     'Escolha a forma de pagamento.',
   ]) {
     await expect(checkout.getByText(words)).toBeVisible();
@@ -49,9 +49,7 @@ test('change that is not above the total, a wrong CPF and half a phone are refus
   await orderButton(page).click();
   await expect(checkout.getByText(/^O valor precisa ser maior que R\$\s14,90\.$/)).toBeVisible();
   await expect(checkout.getByText('Confira o CPF: os dígitos não batem.')).toBeVisible();
-  await expect(
-    checkout.getByText('Não identificamos seu telefone. Informe o DDD e o número.'),
-  ).toBeVisible();
+  await expect(checkout.getByText('Não identificamos seu telefone.')).toBeVisible();
   await expect(checkout.getByLabel('Celular com DDD')).toBeFocused();
   await expect(page).toHaveURL(/painel=finalizar/);
 });

@@ -158,11 +158,17 @@ test('an unexpected error is told to whoever sits in front of it and to the serv
 
 // Rows: 8.13
 test('a table that cannot be looked for says so', async ({ page }) => {
-  await page.route(/CadastrarUsuarioMesa/, (route) =>
-    route.fulfill({ json: { codErro: 1, mensagem: '' } }),
-  );
-  await open(page, `${site('burger')}/login/pedidoMesa?mesa=12`);
-  await expect(page.getByRole('alert').getByText('Erro inesperado ao buscar mesa')).toBeVisible();
+  const broken = [
+    { json: { codErro: 1, mensagem: '' } },
+    { status: 500, json: { codErro: 10, mensagem: 'Algo deu errado do nosso lado.' } },
+    { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  ];
+  for (const reply of broken) {
+    await page.route(/CadastrarUsuarioMesa/, (route) => route.fulfill(reply));
+    await open(page, `${site('burger')}/login/pedidoMesa?mesa=12`);
+    await expect(page.getByRole('alert').getByText('Erro inesperado ao buscar mesa')).toBeVisible();
+    await page.unroute(/CadastrarUsuarioMesa/);
+  }
 });
 
 // Rows: 2.54, 8.17

@@ -1,7 +1,7 @@
 // The door of the API: HTTP on one side, handlers on the other. Headers, cookies, limits and
 // refusals are dealt with here and nowhere else.
 
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Hono, type Context as HttpContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
@@ -10,7 +10,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
-import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
 import { readableInput } from '#contract/readable-input.ts';
 import { readParams } from './api-params.ts';
 import { bindings } from './bindings.ts';
@@ -19,6 +19,7 @@ import { nobody } from './brand/no-brand.ts';
 import { agentOf, networkOf } from './caller.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
+import { serverContextHash } from './context-hash.ts';
 import { mountEvents } from './events.ts';
 import { errorText } from './log.ts';
 import { Refusal } from './refusal.ts';
@@ -55,11 +56,13 @@ const brandless: ReadonlySet<EndpointKey> = new Set([
 /** Every call of the contract, mounted below the API base. */
 export function createApi(services: Services): Hono<ApiBindings> {
   const api = new Hono<ApiBindings>();
-  const limited = (maxSize: number) =>
-    withinLimit(maxSize, (http) => refuse(http, services, new Refusal('tooLarge'), 'pt-BR'));
+  const limited = (maxSize: number, line?: Endpoint) =>
+    withinLimit(maxSize, (http) =>
+      refuse(http, services, { refusal: new Refusal('tooLarge'), line }),
+    );
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const line: Endpoint = endpoints[key];
-    api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES), (http) =>
+    api.on(line.method, line.path, limited(line.largestBody ?? BODY_LIMIT_BYTES, line), (http) =>
       answer(key, line, http, services),
     );
   }
@@ -68,7 +71,7 @@ export function createApi(services: Services): Hono<ApiBindings> {
   mountWebhooks(api, services);
   // A route and no `notFound`, which is not asked once the API stands below the pages: whoever
   // speaks with it is never answered with a page.
-  api.all('*', (http) => refuse(http, services, new Refusal('notFound'), 'pt-BR'));
+  api.all('*', (http) => refuse(http, services, { refusal: new Refusal('notFound') }));
   return api;
 }
 
@@ -115,31 +118,42 @@ async function answer(
     http.header('cache-control', 'no-store');
     return http.json(z.encode(line.output as z.core.$ZodType, output) as object);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(http, services, error, language);
+    if (error instanceof Refusal)
+      return refuse(http, services, { refusal: error, language, call: key, requestId, line });
     services.log.error('call failed', { call: key, requestId, error: errorText(error) });
-    return refuse(
-      http,
-      services,
-      new Refusal('unexpected', { request: requestId.slice(0, 8) }),
-      language,
-    );
+    const refusal = new Refusal('unexpected', { request: requestId.slice(0, 8) });
+    return refuse(http, services, { refusal, language, call: key, requestId, line });
   }
 }
+
+type Refused = {
+  refusal: Refusal;
+  language?: Language;
+  call?: EndpointKey;
+  requestId?: string;
+  line?: Endpoint | undefined;
+};
 
 function refuse(
   http: HttpContext<ApiBindings>,
   services: Services,
-  refusal: Refusal,
-  language: Language,
+  { refusal, language = 'pt-BR', call, requestId, line }: Refused,
 ): Response {
-  services.log.debug('refused', { key: refusal.key, path: http.req.path });
   const { key, values, details } = refusal;
+  // Without the path, which may carry the key of somebody's order.
+  if (key !== 'unexpected')
+    services.log.info('refused', {
+      call: call ?? null,
+      refusal: key,
+      codErro: failureCodes[key],
+      request: requestId ?? null,
+    });
   const body = {
     codErro: failureCodes[key],
     mensagem: failureSentence(key, language, values),
     ...(details === null ? {} : { detalhes: details }),
   };
-  return http.json(body, statuses[key] ?? 200);
+  return http.json(line?.refusesAsList === true ? [body] : body, statuses[key] ?? 200);
 }
 
 /**
@@ -259,30 +273,28 @@ function originOf(http: HttpContext<ApiBindings>, brand: KnownBrand): string {
 
 /**
  * The two keyed hashes bind a call to the store and the customer that the page shows; another tab
- * may have changed them.
+ * may have changed them. The hash of 0 stands for nobody and claims nothing.
  */
 function checkContextHeaders(
   http: HttpContext<ApiBindings>,
   context: CallContext,
   input: unknown,
 ): void {
-  const hash = (id: number) =>
-    createHmac('sha256', context.brand.contextKey).update(String(id)).digest('hex');
+  const { brand, session } = context;
+  const hash = (id: number) => serverContextHash(brand.contextKey, id);
+  const nobodys = hash(0);
   const storeHash = http.req.header(STORE_HEADER);
-  if (storeHash !== undefined) {
-    const store = context.brand.stores.find((one) => hash(one.id) === storeHash);
-    const asked = storeIdOf(input);
+  if (storeHash !== undefined && storeHash !== nobodys) {
+    const store = brand.stores.find((one) => hash(one.id) === storeHash);
+    const asked = storeOfCall(input);
     if (store === undefined || (asked !== null && asked !== store.id))
       throw new Refusal('wrongContext');
   }
   const customerHash = http.req.header(CUSTOMER_HEADER);
-  if (customerHash !== undefined && customerHash !== hash(context.session?.customerId ?? 0))
+  if (
+    customerHash !== undefined &&
+    customerHash !== nobodys &&
+    customerHash !== hash(session?.customerId ?? 0)
+  )
     throw new Refusal('wrongContext');
-}
-
-function storeIdOf(input: unknown): number | null {
-  if (typeof input !== 'object' || input === null) return null;
-  const { idEstabelecimento, pedido } = input as Record<string, unknown>;
-  if (typeof idEstabelecimento === 'number') return idEstabelecimento;
-  return pedido === undefined ? null : storeIdOf(pedido);
 }

@@ -42,6 +42,21 @@ test('a call about another store than the page shows is refused', async () => {
 });
 
 // Rows: 7.3
+test('the hash of 0 stands for no store and for nobody, and is never in the way', async () => {
+  const { key, ask } = await acai();
+  expect(await ask(STORE_HEADER, key, null)).toBeUndefined();
+  expect(await ask(CUSTOMER_HEADER, key, null)).toBeUndefined();
+  const marina = world.visitor('acai');
+  await marina.call('authenticate', { identificador: '81988650102', senha: 'quitute-demo' });
+  const signedIn = await marina.call(
+    'currentCustomer',
+    {},
+    { [CUSTOMER_HEADER]: await contextHash(key, null) },
+  );
+  expect(signedIn.body.codErro).toBeUndefined();
+});
+
+// Rows: 7.3
 test('a call for somebody else than who is signed in is refused', async () => {
   const { key, ask } = await acai();
   expect(await ask(CUSTOMER_HEADER, key, null)).toBeUndefined();

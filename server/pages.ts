@@ -3,12 +3,14 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createClient } from '#contract/client.ts';
 import { Language } from '#contract/entities/brand.ts';
+import { CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
 import { publicBrand } from './brand/api.ts';
 import { isEmpty } from './brand/first-api.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { mainSiteOf } from './brand/main-site.ts';
 import { type Compressed, compress, inlineScriptHashes } from './compressed.ts';
 import type { Services } from './context.ts';
+import { serverContextHash } from './context-hash.ts';
 import { putScriptsOff } from './defer-scripts.ts';
 import { withPageHead } from './discovery/page-head.ts';
 import type { PageBuild } from './page-build.ts';
@@ -74,9 +76,16 @@ export function createPages(
       base: `${url.origin}${services.env.apiBase}`,
       timeout: CALL_TIMEOUT_MS,
       app: () => brand?.appNome ?? '',
-      headers: () => ({
+      // Nobody stands behind this page yet: the session in the cookie says who it is for.
+      headers: ({ storeId }) => ({
         plataforma: 'site',
         'accept-language': language,
+        ...(brand === null
+          ? {}
+          : {
+              [STORE_HEADER]: serverContextHash(brand.contextKey, storeId ?? 0),
+              [CUSTOMER_HEADER]: serverContextHash(brand.contextKey, 0),
+            }),
         ...(cookie === null ? {} : { cookie }),
       }),
       transport: (address, init) =>

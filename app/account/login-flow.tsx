@@ -5,15 +5,15 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { readIdentifier } from '#rules/identifier.ts';
 import { Button } from '../ui/button.tsx';
 import { accountPage } from './after-sign-in.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { facebookTokenOf, linkFacebook } from './facebook.ts';
 import { FacebookLogin } from './facebook-login.tsx';
-import { readIdentifier } from './identifier.ts';
 import { LoginForm, type LoginStep } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
-import { loginWorked, usePhoneOnly } from './phone-only.ts';
+import { loginWorked, useLoginKinds } from './phone-only.ts';
 import { Recovery } from './recovery.tsx';
 import { rememberCustomer } from './stay-known.ts';
 
@@ -44,7 +44,8 @@ export function LoginFlow({
   const { state } = useLocation();
   const [open, setOpen] = useState<'options' | 'code' | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  const phoneOnly = usePhoneOnly();
+  const kinds = useLoginKinds();
+  const phoneOnly = !kinds.includes('email');
   const phone = phoneDigits(typed);
 
   const signedIn = (customer: Customer) => {
@@ -80,7 +81,7 @@ export function LoginFlow({
       ) : null}
       {step === 'password' ? (
         <Recovery
-          identifier={readIdentifier(typed) ?? ''}
+          identifier={readIdentifier(typed, kinds) ?? ''}
           storeId={storeId}
           onSent={() => form.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()}
         />
@@ -89,7 +90,7 @@ export function LoginFlow({
         <LoginOptions
           phoneOnly={phoneOnly}
           storeId={storeId}
-          signUpPath={accountPage('/cadastro', query, readIdentifier(typed))}
+          signUpPath={accountPage('/cadastro', query, readIdentifier(typed, kinds))}
           onWhatsapp={() => setOpen('code')}
           onClose={() => setOpen((now) => (now === 'options' ? null : now))}
         />

@@ -5,14 +5,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
 import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
+import { maskPhone, phoneDigits } from '#rules/documents.ts';
+import { readIdentifier } from '#rules/identifier.ts';
 import { api } from '../api.ts';
-import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { AwakeFields } from '../ui/awake-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { readIdentifier } from './identifier.ts';
 import { PasswordField } from './password-field.tsx';
+import { useLoginKinds } from './phone-only.ts';
 
 /** newPassword: the password was a temporary one, and another has to take its place. */
 export type LoginStep = 'who' | 'password' | 'newPassword';
@@ -86,7 +87,7 @@ export function LoginForm({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const identifier = readIdentifier(typed);
+    const identifier = readIdentifier(typed, labels.kinds);
     setFailed(null);
     if (identifier === null) return setError(labels.invalid);
     if (step === 'password' && password === '') return setError(t`Informe a senha.`);
@@ -113,9 +114,11 @@ export function LoginForm({
             spellCheck={false}
             inputMode={labels.inputMode}
             placeholder={labels.placeholder}
-            value={typed}
+            value={phoneOnly ? maskPhone(typed) : typed}
             error={step === 'who' ? error : ''}
-            onChange={(event) => onTyped(event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) =>
+              onTyped(phoneOnly ? phoneDigits(value).slice(0, 11) : value)
+            }
           />
         </div>
         {step === 'password' ? (
@@ -149,23 +152,26 @@ export function LoginForm({
 /** The field's words, by what the brand lets people sign in with. */
 function useIdentifierLabels(phoneOnly: boolean) {
   const { t } = useLingui();
-  const { permiteLoginTelefone } = useBrand();
+  const kinds = useLoginKinds();
   if (phoneOnly) {
     return {
+      kinds,
       label: t`Telefone`,
       placeholder: '(11) 90000-0000',
       inputMode: 'tel' as const,
       invalid: t`Não identificamos seu telefone.`,
     };
   }
-  if (!permiteLoginTelefone)
+  if (!kinds.includes('phone'))
     return {
+      kinds,
       label: t`E-mail`,
       placeholder: '',
       inputMode: 'email' as const,
       invalid: t`Confira o e-mail.`,
     };
   return {
+    kinds,
     label: t`E-mail ou telefone`,
     placeholder: '(11) 90000-0000',
     inputMode: 'email' as const,

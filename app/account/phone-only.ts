@@ -1,13 +1,16 @@
 // A link that did not sign in marks this browser: the login then asks for the phone alone (the
 // specification, section 4), until one worked.
+import { type IdentifierKind, loginKinds } from '#rules/identifier.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { readStored, writeStored } from '../storage.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 
-export function usePhoneOnly(): boolean {
-  const { loginApenasTelefone } = useBrand();
+/** What people sign in with here; a mark for phones counts only where phones sign in at all. */
+export function useLoginKinds(): readonly IdentifierKind[] {
+  const kinds = loginKinds(useBrand());
   const inBrowser = useInBrowser();
-  return loginApenasTelefone || (inBrowser && readStored('phoneOnly') === true);
+  const marked = inBrowser && readStored('phoneOnly') === true;
+  return marked && kinds.includes('phone') ? ['phone'] : kinds;
 }
 
 export function markPhoneOnly(): void {

@@ -1,7 +1,7 @@
 // What somebody fills in to get an account, and what is missing or wrong in it.
+import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import { isPhone } from '#rules/documents.ts';
-import { readIdentifier } from './identifier.ts';
 
 /** `telefone` holds digits only. */
 export type SignUpDraft = { nome: string; telefone: string; email: string; senha: string };
@@ -23,8 +23,7 @@ export function problemsOf(
   { emailNeeded }: { emailNeeded: boolean },
 ): SignUpProblems {
   const typed = email.trim();
-  const emailFails =
-    typed === '' ? emailNeeded : !typed.includes('@') || readIdentifier(typed) === null;
+  const emailFails = typed === '' ? emailNeeded : !isEmail(typed);
   return {
     ...(nome.trim() === '' && { nome: 'nameMissing' }),
     ...(!isPhone(telefone) && { telefone: 'phoneInvalid' }),

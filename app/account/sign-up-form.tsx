@@ -7,6 +7,7 @@ import { failureCodes } from '#contract/failures.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
 import type { Failure } from '#contract/reply.ts';
 import { isPhone } from '#rules/documents.ts';
+import { loginKinds } from '#rules/identifier.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -43,7 +44,7 @@ export function SignUpForm({ typed, facebookToken, onCreated }: SignUpFormProps)
   const [draft, setDraft] = useState<SignUpDraft>({ senha: '', ...typed });
   const { errors, form, clear, forgive, refuse } = useFieldErrors(order);
   const [busy, setBusy] = useState(false);
-  const emailNeeded = !brand.loginApenasTelefone && !brand.permiteLoginTelefone;
+  const emailNeeded = !loginKinds(brand).includes('phone');
 
   const change = (field: SignUpField, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
@@ -148,7 +149,7 @@ function useProblemWords(): Record<SignUpProblem, string> {
   const { t } = useLingui();
   return {
     nameMissing: t`Informe seu nome.`,
-    phoneInvalid: t`Confira o telefone: DDD e número.`,
+    phoneInvalid: t`Não identificamos seu telefone.`,
     emailInvalid: t`Confira o e-mail.`,
     emailIncomplete: t`Falta o final do e-mail, como “.com.br”.`,
     passwordShort: t`A senha precisa de pelo menos ${PASSWORD_MINIMUM} caracteres.`,

@@ -35,7 +35,12 @@ export function LiveBrand({
   useEffect(() => {
     const tell = (event: Event) => {
       const { name, text } = (event as CustomEvent<Unexpected>).detail;
-      show({ text: t`Procure os desenvolvedores! Erro ${name}: ${text}`, tone: 'danger' });
+      // The calm line first; the sentence of the specification stands below it.
+      const calm = t`Algo deu errado no site. Tente de novo em um instante.`;
+      show({
+        text: `${calm}\n${t`Procure os desenvolvedores! Erro ${name}: ${text}`}`,
+        tone: 'danger',
+      });
     };
     addEventListener('quitute:unexpected' satisfies typeof UNEXPECTED, tell);
     return () => removeEventListener('quitute:unexpected', tell);

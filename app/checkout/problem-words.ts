@@ -61,7 +61,7 @@ export function useProblemWords(): (problem: CheckoutProblem) => string {
       case 'nameMissing':
         return t`Informe seu nome.`;
       case 'phoneInvalid':
-        return t`Não identificamos seu telefone. Informe o DDD e o número.`;
+        return t`Não identificamos seu telefone.`;
       case 'onlineNeedsSignIn':
         return t`Para pagar online é preciso entrar na sua conta.`;
       case 'paymentMissing':

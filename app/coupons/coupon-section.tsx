@@ -8,7 +8,7 @@ import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
 import { type CartLine, toOrderItems } from '#rules/cart/cart.ts';
 import { PrivateLink } from '../account/private-link.tsx';
-import { api } from '../api.ts';
+import { api, describedCustomer } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { PricedCartView } from '../cart/use-priced-cart.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -126,9 +126,11 @@ function CouponField({ lines, storeId, tipoPedido }: CouponFieldProps) {
     setFailed(null);
     try {
       const client = await api();
+      const customer = describedCustomer();
       const codigoCupom = typed.trim().slice(0, 40);
       const result = await client.applyCoupon({
         estabelecimento: { id: storeId },
+        cliente: customer === null ? null : { id: customer },
         desconto: { codigoCupom, appNome },
         tipoPedido,
         itens: toOrderItems(lines),

@@ -3,9 +3,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, TicketPercent, User } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { isEmail } from '#contract/email.ts';
 import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
+import type { Customer } from '#contract/entities/customer.ts';
+import { toReais } from '#contract/money.ts';
 import type { Failure } from '#contract/reply.ts';
 import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { contactShown, contactTyped } from '#rules/identifier.ts';
 import { api } from '../api.ts';
 import { useCustomer } from '../checkout/use-customer.ts';
 import { useFailureText } from '../errors/failure-text.ts';
@@ -39,9 +43,9 @@ export function OwnCoupon({ offer, storeId, menu, filled }: OwnCouponProps) {
               {t`Um cupom só seu.`} {terms(offer)}.
             </p>
             {known && customer !== null ? (
-              <AskForm storeId={storeId} guest={false} onGiven={setGiven} />
+              <AskForm {...{ offer, storeId, customer }} key="known" onGiven={setGiven} />
             ) : (
-              <AskForm storeId={storeId} guest onGiven={setGiven} />
+              <AskForm {...{ offer, storeId }} customer={null} key="guest" onGiven={setGiven} />
             )}
           </>
         ) : (
@@ -55,17 +59,24 @@ export function OwnCoupon({ offer, storeId, menu, filled }: OwnCouponProps) {
   );
 }
 
-type AskFormProps = { storeId: number; guest: boolean; onGiven: (coupon: Coupon) => void };
+type AskFormProps = {
+  offer: CouponOffer;
+  storeId: number;
+  /** Null: a guest, who says who the coupon is for. */
+  customer: Customer | null;
+  onGiven: (coupon: Coupon) => void;
+};
 type Problem = 'name' | 'contact' | 'lost' | Failure;
 
-function AskForm({ storeId, guest, onGiven }: AskFormProps) {
+function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
   const { t } = useLingui();
+  const guest = customer === null;
   const failureText = useFailureText();
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.trim()) ? contact.trim() : null;
+  const email = isEmail(contact) ? contact.trim() : null;
   const telefone = isPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
 
   const missing = (): 'name' | 'contact' | null => {
@@ -84,7 +95,13 @@ function AskForm({ storeId, guest, onGiven }: AskFormProps) {
       const client = await api();
       const result = await client.randomCoupon({
         idEstabelecimento: storeId,
-        ...(guest && { nome: name.trim(), email, telefone }),
+        // Sent as the specification lists them; the server looks up what its coupons are worth.
+        descontoValor: toReais(offer.valorDesconto),
+        descontoPercentual: offer.valorDescontoPercentual,
+        diasValidade: offer.diasValidade,
+        nome: customer?.nome ?? name.trim(),
+        email: customer === null ? email : customer.email,
+        telefone: customer === null ? telefone : customer.telefone,
       });
       if (result.ok) return onGiven(result.value);
       setProblem(result);
@@ -119,11 +136,11 @@ function AskForm({ storeId, guest, onGiven }: AskFormProps) {
             autoComplete="email"
             autoCapitalize="off"
             maxLength={120}
-            value={contact}
+            value={contactShown(contact)}
             error={problem === 'contact' ? t`Não identificamos seu email ou telefone.` : null}
             hint={t`O cupom vale na conta com este e-mail ou celular.`}
             start={<Icon of={Mail} />}
-            onChange={(event) => setContact(event.target.value)}
+            onChange={(event) => setContact((before) => contactTyped(before, event.target.value))}
           />
         </div>
       ) : null}

@@ -14,7 +14,8 @@ export function useFailureText(): (failure: Failure) => string {
       return t`Infelizmente o sistema não respondeu nossa solicitação. Tente novamente.`;
     if (thrown !== undefined) {
       const [name, text] = [thrown, mensagem.slice(0, LONGEST)];
-      return t`Procure os desenvolvedores! Erro ${name}: ${text}`;
+      // The calm line first; the sentence of the specification stands below it.
+      return `${t`Algo deu errado no site. Tente de novo em um instante.`}\n${t`Procure os desenvolvedores! Erro ${name}: ${text}`}`;
     }
     return mensagem === '' ? t`Não deu certo. Tente novamente.` : mensagem;
   };

@@ -1,6 +1,7 @@
 // What the card page decides: who opened it, what must be asked, and the way of a card into the
 // provider's vault.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isEmail } from '#contract/email.ts';
 import type { Failure } from '#contract/reply.ts';
 import { digitsOf, isCpf, maskCpf } from '#rules/documents.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type CardFields,
   checkCard,
   hasFirstAndLastName,
-  isEmail,
   isSecurityCode,
 } from '#rules/orders/cards.ts';
 import { api } from '../api.ts';

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { failure, NETWORK_CODE, NETWORK_SENTENCE, type Result } from '#contract/reply.ts';
 import { api } from '../api.ts';
+import { newKey } from '../checkout/pending-order.ts';
 import { forgetListing } from '../menu/menu-memory.ts';
 import { keepSeat } from './seat-cookie.ts';
 
@@ -13,13 +14,18 @@ export function getUp(): void {
 }
 
 type Wanted = {
+  appNome: string;
   label: string;
   storeId: number | undefined;
   token: string | null;
   code: string | null;
 };
 
+/** Somebody at a table has no phone: a random one that no real phone looks like. */
+const placeholderPhone = (): string => `mesa-${newKey().slice(0, 24)}`;
+
 export async function connectTable({
+  appNome,
   label,
   storeId,
   token,
@@ -28,8 +34,10 @@ export async function connectTable({
   try {
     const client = await api();
     const result = await client.createTableUser({
+      appNome,
       nome: label,
       tipoUsuario: 2,
+      telefone: placeholderPhone(),
       token,
       codigoSuporte: code,
       ...(storeId === undefined ? {} : { idEstabelecimento: storeId }),

@@ -45,13 +45,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
+/** Nobody refused: the server broke, was not there, or said what no server of ours says. */
+const isSurprise = ({ mensagem, status, thrown }: Failure) =>
+  mensagem === '' || thrown !== undefined || status >= 500;
+
 export default function TableLogin({
   loaderData: { label, token, storeId, storeCode, codes, wrongCode },
 }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { projectName } = useBrand();
+  const { appNome, projectName } = useBrand();
   const [query] = useSearchParams();
   const [failed, setFailed] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(true);
@@ -63,13 +67,13 @@ export default function TableLogin({
     async (given: string | null) => {
       setBusy(true);
       setTried(given ?? '');
-      const result = await connectTable({ label, storeId, token, code: given });
+      const result = await connectTable({ appNome, label, storeId, token, code: given });
       if (result.ok)
         return navigate(`/delivery?${new URLSearchParams({ loja: storeCode })}`, { replace: true });
       setFailed(result);
       setBusy(false);
     },
-    [label, navigate, storeCode, storeId, token],
+    [appNome, label, navigate, storeCode, storeId, token],
   );
   useEffect(() => {
     if (begun.current) return;
@@ -88,9 +92,7 @@ export default function TableLogin({
         ) : null}
         {failed !== null && !asksCode ? (
           <Notice tone="danger" role="alert">
-            {failed.mensagem === '' || failed.thrown !== undefined
-              ? t`Erro inesperado ao buscar mesa`
-              : failureText(failed)}
+            {isSurprise(failed) ? t`Erro inesperado ao buscar mesa` : failureText(failed)}
           </Notice>
         ) : null}
         {asksCode ? (

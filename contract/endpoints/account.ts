@@ -1,6 +1,7 @@
 // Calls about who is ordering.
 import * as z from 'zod/mini';
 import { id, requiredText, text } from '../codecs.ts';
+import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { PASSWORD_MINIMUM } from '../passwords.ts';
@@ -13,9 +14,7 @@ const SignedInCustomer = z.object(signedIn);
 export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 
 const phone = z.string().check(z.regex(/^\d{10,11}$/));
-const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL));
 const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
 const appNome = z.optional(text(40));
 /** Sent by the clients of the specification; nothing depends on it. */
@@ -64,8 +63,9 @@ export const accountEndpoints = {
       novaSenha: z.optional(newPassword),
     }),
     output: z.array(z.object({ ...done, ...signedIn })),
+    refusesAsList: true,
     summary:
-      'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`.',
+      'Signs in with email or phone and password; starts the session cookie. A temporary password asks for `novaSenha`. A refusal is a list of one, too.',
     ours: 'both',
   }),
   sendWhatsappCode: endpoint({

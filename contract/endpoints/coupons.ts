@@ -50,6 +50,8 @@ export const couponEndpoints = {
       telefone: z.nullish(text(20)),
     }),
     output: Coupon,
+    // Who it is for stays out of the query: addresses end in the logs of proxies.
+    alsoInQuery: ['idEstabelecimento', 'descontoValor', 'descontoPercentual', 'diasValidade'],
     summary: 'Makes a coupon for one person, once; who asks again gets the same one.',
     ours: 'output',
   }),

@@ -2,6 +2,7 @@
 // search for a diner.
 import * as z from 'zod/mini';
 import { cpf, id, requiredText, text } from '../codecs.ts';
+import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
 import { ConsentChannel, ConsentPurpose, PersonalData, Profile } from '../entities/profile.ts';
@@ -35,14 +36,7 @@ export const profileEndpoints = {
     input: z.object({
       nome: requiredText(80),
       email: z.nullable(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.toLowerCase(),
-            z.maxLength(120),
-            z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-          ),
+        z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL)),
       ),
       telefone: z.nullable(z.string().check(z.regex(/^\d{10,11}$/))),
       cpf: z.nullable(cpf),

@@ -1,6 +1,7 @@
 // What can be known of a card without asking anybody: its brand, whether its number can exist,
 // whether it is still valid. Runs in the browser only, beside the
 // fields: a number never reaches our server.
+import { isEmail } from '#contract/email.ts';
 import { digitsOf, isCpf } from '../documents.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'elo' | 'hipercard';
@@ -83,11 +84,6 @@ export function hasFirstAndLastName(text: string): boolean {
     words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word)) &&
     (words.at(-1) ?? '').length >= 2
   );
-}
-
-/** The specification's rule and no more: an @ and a dot. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]*\.[^\s@]*$/.test(text.trim());
 }
 
 export type CardFields = {

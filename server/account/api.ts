@@ -32,7 +32,8 @@ export const accountHandlers = {
       MAXIMUM_LOOKUPS,
       WINDOW_SECONDS,
     );
-    return { existe: (await findCustomer(context, readIdentifier(identificador))) !== null };
+    const identifier = readIdentifier(identificador, context);
+    return { existe: (await findCustomer(context, identifier)) !== null };
   },
   authenticate: async (input, context) => [
     { codErro: 0, mensagem: '', ...(await signInWithPassword(context, input)) },

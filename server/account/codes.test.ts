@@ -220,9 +220,11 @@ test('whoever signed up with a phone that is not theirs loses the account to who
   expect(
     (await pizzaria().call('authenticate', { identificador: phone, senha: 'segredo-do-Otto' }))
       .body,
-  ).toMatchObject({
-    codErro: failureCodes.signInMismatch,
-  });
+  ).toMatchObject([
+    {
+      codErro: failureCodes.signInMismatch,
+    },
+  ]);
 });
 
 // Rows: 2.65, 5.6, 7.46, 9.6

@@ -1,17 +1,27 @@
 // A diner by what they type: an email or a phone, in one brand. People at a table have no account.
 import { and, eq } from 'drizzle-orm';
+import { phoneDigits } from '#rules/documents.ts';
+import { type IdentifierKind, loginKinds } from '#rules/identifier.ts';
 import type { CallContext } from '../context.ts';
 import { customers } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 import type { CustomerRow } from './customer-row.ts';
 
-export type Identifier = { kind: 'email' | 'phone'; text: string };
+export type Identifier = { kind: IdentifierKind; text: string };
 
-/** Email when it has an @, else the digits of a phone. */
-export function readIdentifier(typed: string): Identifier {
+/**
+ * Email when it has an @, else the digits of a phone. A brand of phones alone takes no email, and
+ * one of emails alone no phone.
+ */
+export function readIdentifier(typed: string, { brand }: Pick<CallContext, 'brand'>): Identifier {
   const text = typed.trim().toLowerCase();
-  return text.includes('@')
-    ? { kind: 'email', text }
-    : { kind: 'phone', text: text.replace(/\D/g, '') };
+  const kinds = loginKinds(brand.settings);
+  if (text.includes('@')) {
+    if (!kinds.includes('email')) throw new Refusal('phoneInvalid');
+    return { kind: 'email', text };
+  }
+  if (!kinds.includes('phone')) throw new Refusal('phoneLoginOff');
+  return { kind: 'phone', text: phoneDigits(text) };
 }
 
 export async function findCustomer(

@@ -29,7 +29,7 @@ export async function signInWithPassword(
   { identificador, senha, novaSenha }: PasswordLogin,
 ): Promise<SignedInCustomer> {
   const { brand, callerHash } = context;
-  const identifier = readIdentifier(identificador);
+  const identifier = readIdentifier(identificador, context);
   await countAttempt(
     context,
     brand.id,

@@ -148,9 +148,11 @@ test('deleting the account removes the person everywhere and keeps what the orde
         .visitor('pizzaria')
         .call('authenticate', { identificador: eva.telefone, senha: PASSWORD })
     ).body,
-  ).toMatchObject({
-    codErro: failureCodes.signInMismatch,
-  });
+  ).toMatchObject([
+    {
+      codErro: failureCodes.signInMismatch,
+    },
+  ]);
   // The phone is free for a new beginning, which inherits nothing.
   const again = world.visitor('pizzaria');
   expect(

@@ -4,6 +4,7 @@
 // login weaker.
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { loginKinds } from '#rules/identifier.ts';
 import type { CallContext } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
@@ -26,11 +27,10 @@ async function send(
   context: CallContext,
 ) {
   const { brand, db, language, now } = context;
-  const { loginApenasTelefone, permiteLoginTelefone } = brand.settings;
   const { telefone } = cliente;
   const customerId = context.session?.customerId ?? null;
   const purpose = quantidadeNumero === 4 && customerId !== null ? 'phone' : 'login';
-  if (purpose === 'login' && !loginApenasTelefone && !permiteLoginTelefone)
+  if (purpose === 'login' && !loginKinds(brand.settings).includes('phone'))
     throw new Refusal('phoneLoginOff');
   await countAttempt(context, brand.id, 'codeCaller', context.callerHash, MAXIMUM.caller, HOUR);
   const session = await context.ensureSession();

@@ -58,9 +58,11 @@ test('whoever signs up is signed in, and the password opens the account on anoth
         senha: `${PASSWORD}x`,
       })
     ).body,
-  ).toMatchObject({
-    codErro: failureCodes.signInMismatch,
-  });
+  ).toMatchObject([
+    {
+      codErro: failureCodes.signInMismatch,
+    },
+  ]);
 });
 
 test('a second account with the same email or phone is refused, however it is written, and the first one stays', async () => {
@@ -131,7 +133,7 @@ test("another brand's account does not open this one, and does not stand in its 
   expect((await burger.call('currentCustomer')).body).toMatchObject({ logado: false });
   expect(
     (await burger.call('authenticate', { identificador: telefone, senha: PASSWORD })).body,
-  ).toMatchObject({ codErro: failureCodes.signInMismatch });
+  ).toMatchObject([{ codErro: failureCodes.signInMismatch }]);
   expect((await signUp(world.visitor('burger'), { telefone })).body).toMatchObject({
     logado: true,
   });
@@ -168,4 +170,29 @@ test('too many tries are refused', async () => {
     );
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses[20]).toBe(429);
+});
+
+// Rows: 5.2, 6.2
+test('a brand of phones alone knows no email, and one of emails alone no phone', async () => {
+  const acai = world.visitor('acai');
+  const asked = (identificador: string, who = acai) =>
+    who.call('checkUserExists', { identificador });
+  expect((await asked('81 98865-0102')).body).toEqual({ existe: true });
+  expect((await asked('cliente@demo.quitute.app')).body).toMatchObject({
+    codErro: failureCodes.phoneInvalid,
+    mensagem: 'Não identificamos seu telefone.',
+  });
+  expect(
+    (await acai.call('authenticate', { identificador: 'cliente@demo.quitute.app', senha: 'x' }))
+      .body,
+  ).toMatchObject([{ codErro: failureCodes.phoneInvalid }]);
+  const cafe = world.visitor('cafe');
+  const brand = await world.services.brands.byHost(cafe.host);
+  if (brand === null) throw new Error('the demo has this brand');
+  brand.settings.permiteLoginTelefone = false;
+  expect((await asked('41988650104', cafe)).body).toMatchObject({
+    codErro: failureCodes.phoneLoginOff,
+  });
+  expect((await asked('cliente@demo.quitute.app', cafe)).body).toEqual({ existe: true });
+  brand.settings.permiteLoginTelefone = true;
 });

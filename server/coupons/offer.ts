@@ -1,6 +1,7 @@
 // GerarCupomAleatorio: one coupon for each person, worth what the brand says, whatever the client
 // sends.
 import { and, arrayOverlaps, desc, eq, or } from 'drizzle-orm';
+import { isEmail } from '#contract/email.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponOffer } from '#contract/entities/coupon.ts';
@@ -135,7 +136,7 @@ async function personOf(
   }
   const phone = telefone?.replace(/\D/g, '') ?? '';
   const usable = {
-    email: email?.includes('@') && email.includes('.') ? email : null,
+    email: email != null && isEmail(email) ? email : null,
     telefone: isPhone(phone) ? phone : null,
   };
   const hashes = contactHashes(brand.contextKey, usable);

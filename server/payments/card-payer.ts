@@ -1,9 +1,10 @@
 // Who pays with a card: first and last name, email and CPF, which the provider insists on. What the
 // diner said last is offered again.
 import { and, eq } from 'drizzle-orm';
+import { isEmail } from '#contract/email.ts';
 import type { Payer } from '#contract/entities/card.ts';
 import { isCpf } from '#rules/documents.ts';
-import { hasFirstAndLastName, isEmail } from '#rules/orders/cards.ts';
+import { hasFirstAndLastName } from '#rules/orders/cards.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { cardPayers, customers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,6 @@
 // Calls with which an owner manages the people of the restaurant.
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { isEmail } from '#contract/email.ts';
 import type { Team } from '#contract/entities/console/team.ts';
 import { countAttempt } from '../account/attempts.ts';
 import { hashPassword } from '../account/passwords.ts';
@@ -35,8 +36,7 @@ export const teamHandlers = {
     const owner = asOwner(context);
     const { db, brand } = context;
     const address = email.toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-      throw new Refusal('malformed', { field: 'email' });
+    if (!isEmail(address)) throw new Refusal('malformed', { field: 'email' });
     const post = checkedPost(context, papel, idEstabelecimento);
     await countAttempt(context, brand.id, 'staffLinks', 'brand', LINKS.limit, LINKS.seconds);
     const [known] = await db

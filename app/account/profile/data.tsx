@@ -159,7 +159,7 @@ function useProblemWords(): Record<ProfileProblem, string> {
   const { t } = useLingui();
   return {
     nameMissing: t`Informe seu nome.`,
-    phoneInvalid: t`Confira o telefone: DDD e número.`,
+    phoneInvalid: t`Não identificamos seu telefone.`,
     phoneMissing: t`Informe um telefone, para poder entrar na conta.`,
     emailInvalid: t`Confira o e-mail.`,
     emailMissing: t`Informe um e-mail, para poder entrar na conta.`,

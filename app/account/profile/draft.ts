@@ -1,5 +1,6 @@
 // What somebody corrects in their data: what is wrong with it before the server is asked, and what
 // is sent.
+import { isEmail } from '#contract/email.ts';
 import type { Profile } from '#contract/entities/profile.ts';
 import { digitsOf, isCpf, isPhone } from '#rules/documents.ts';
 
@@ -54,7 +55,7 @@ export function problemsOf(
   } else if (!isPhone(telefone)) problems.telefone = 'phoneInvalid';
   if (email === null) {
     if (emailNeeded) problems.email = 'emailMissing';
-  } else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.email = 'emailInvalid';
+  } else if (!isEmail(email)) problems.email = 'emailInvalid';
   if (cpf !== null && !isCpf(cpf)) problems.cpf = 'cpfInvalid';
   if (profile.temSenha && draft.senha === '' && needsProof(draft, profile))
     problems.senha = 'passwordMissing';

@@ -1,6 +1,7 @@
 // Inviting somebody to the staff: they get an email with a link and choose their own password.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { isEmail } from '#contract/email.ts';
 import { useAccountCall } from '../../account/use-account-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
@@ -9,8 +10,6 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { WordField } from '../forms/typed-fields.tsx';
 import { type Post, PostFields } from './role-and-store-fields.tsx';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type InviteSheetProps = { stores: readonly { id: number; nome: string }[]; onClose: () => void };
 
@@ -23,7 +22,7 @@ export function InviteSheet({ stores, onClose }: InviteSheetProps) {
   const [post, setPost] = useState<Post>({ papel: 'atendente', idEstabelecimento: null });
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [noName, badEmail] = [name.trim() === '', !EMAIL.test(email.trim())];
+  const [noName, badEmail] = [name.trim() === '', !isEmail(email)];
 
   async function send(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,8 @@
+// What counts as an email address, for everybody who asks: the specification's @ and dot, the dot
+// behind the @ and text around both (docs/decisions/0150-one-rule-for-email-addresses.md).
+
+export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}

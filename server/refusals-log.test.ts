@@ -1,0 +1,37 @@
+// A refusal is logged where a normal deployment reads it, and nothing personal with it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureCodes } from '#contract/failures.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+// Rows: 8.3
+test('codErro above 0 is logged: the call and the refusal at the level of a deployment, nobody’s data', async () => {
+  const lines: string[] = [];
+  const level = readEnv({}).logLevel;
+  world.services.log = createLog(level, (line) => lines.push(line));
+  const marina = world.visitor('pizzaria');
+  const secret = { identificador: 'marina.secreta@exemplo.com', senha: 'uma-senha-secreta' };
+  await marina.call('authenticate', secret);
+  await marina.call('order', { id: 987654, chave: 'chave-secreta' });
+  const written = lines.map((line) => JSON.parse(line));
+  expect(written).toMatchObject([
+    {
+      level: 'info',
+      event: 'refused',
+      call: 'authenticate',
+      refusal: 'signInMismatch',
+      codErro: failureCodes.signInMismatch,
+      request: expect.stringMatching(/^[\w-]{36}$/),
+    },
+    { event: 'refused', call: 'order' },
+  ]);
+  for (const trace of ['secreta', '987654', 'exemplo.com'])
+    expect(lines.join()).not.toContain(trace);
+});
