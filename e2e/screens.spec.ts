@@ -37,7 +37,7 @@ test('the screens of whoever is signed in are whole to a screen reader and on a 
   await page.evaluate(async () => {
     const body = JSON.stringify({
       appNome: 'acai',
-      identificador: 'cliente@demo.quitute.app',
+      identificador: '81988650102',
       senha: 'quitute-demo',
     });
     await fetch('/api/quitute/oauth/Autenticar_V2', {

@@ -119,8 +119,12 @@ function printWelcome(
   const brands = demoWorld.map(
     (brand) => `  ${brand.projectName.padEnd(20)} http://${brand.host}:${port}/`,
   );
+  const phones = demoWorld.flatMap(({ loginApenasTelefone, projectName, customers: [diner] }) =>
+    loginApenasTelefone && diner !== undefined ? `${diner.telefone} at ${projectName}` : [],
+  );
+  const elsewhere = phones.length === 0 ? '' : ` (${phones.join(', ')})`;
   const people = [
-    `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand`,
+    `  Diner   cliente@demo.quitute.app  password ${DEMO_PASSWORD}  at /login of any brand${elsewhere}`,
     `  Staff   painel@demo.quitute.app   password ${DEMO_PASSWORD}  at /painel of any brand`,
   ];
   console.log(

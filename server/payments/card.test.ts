@@ -316,7 +316,7 @@ test('the loan is for signed-in diners, carries no secret and may not be cached'
   const reply = await marina.request(`/api/getnet/auth/credenciais/${store.id}`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
   expect(Object.keys((await reply.json()) as object).join(' ')).not.toMatch(/secret|senha/i);
-  const acai = await signInDiner(world.visitor('acai'));
+  const acai = await signInDiner(world.visitor('acai'), '81988650102');
   expect((await acai.call('cardCredentials', { id: store.id })).body.codErro).toBe(
     failureCodes.storeNotFound,
   );
