@@ -71,6 +71,7 @@ const failureAnswers: [status: string, description: string][] = [
   ['413', 'Too large.'],
   ['429', 'Too many attempts.'],
   ['500', 'A surprise; its details stay on the server.'],
+  ['503', 'Not at the moment: the same call may succeed after some seconds.'],
 ];
 
 /** The document; it says nothing of where the API is mounted but that it is `base`. */

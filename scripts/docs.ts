@@ -70,7 +70,7 @@ field is explained in the [glossary](glossary.md).
 - A POST carries a JSON object; a GET carries its values in the path and the query.
 - Money is a number in reais with at most two decimals; instants are ISO 8601.
 - A business refusal answers 200 with \`{ "codErro", "mensagem", "detalhes" }\` and a \`codErro\` above 0. Malformed input is 400, nobody signed in 401, not yours 403, unknown 404, too large 413,
-  too many attempts 429, a surprise 500, not available yet 501: all with the same body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of one, too.
+  too many attempts 429, a surprise 500, not available yet 501, a database that is away 503: all with the same body. A call whose reply is a list of one (\`Autenticar_V2\`) refuses with a list of one, too.
 - \`accept-language\` chooses the language of the sentences.
 - \`x-estabelecimento\` and \`x-cliente\` carry the keyed hash (HMAC-SHA256 with the brand's \`chaveContexto\`, in hex) of the current store's and diner's id. The hash of 0 stands for no store and for nobody, and claims nothing; another one that does not fit is refused.
 - \`app\` names the brand for clients that do not come through the brand's own host.

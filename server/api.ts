@@ -8,11 +8,12 @@ import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
-import { Language } from '#contract/entities/brand.ts';
+import type { Language } from '#contract/entities/brand.ts';
 import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
 import { readableInput } from '#contract/readable-input.ts';
 import { readParams } from './api-params.ts';
+import { askedLanguage } from './asked-language.ts';
 import { bindings } from './bindings.ts';
 import type { KnownBrand } from './brand/known-brand.ts';
 import { nobody } from './brand/no-brand.ts';
@@ -20,9 +21,10 @@ import { agentOf, networkOf } from './caller.ts';
 import type { ApiBindings } from './connection.ts';
 import type { CallContext, Services } from './context.ts';
 import { serverContextHash } from './context-hash.ts';
+import { isDatabaseAway } from './database/away.ts';
 import { mountEvents } from './events.ts';
 import { errorText } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { RETRY_SECONDS, Refusal } from './refusal.ts';
 import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
 import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
 import { mountWebhooks } from './webhooks.ts';
@@ -30,8 +32,9 @@ import { mountWebhooks } from './webhooks.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** HTTP status of the refusals that are not ordinary business. */
-const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500>> = {
+const statuses: Partial<Record<FailureKey, 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>> = {
   unexpected: 500,
+  unavailable: 503,
   malformed: 400,
   amountTooLarge: 400,
   dateImpossible: 400,
@@ -95,7 +98,7 @@ async function answer(
   http: HttpContext<ApiBindings>,
   services: Services,
 ): Promise<Response> {
-  let language: Language = 'pt-BR';
+  let language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
   const requestId = randomUUID();
   try {
     if (line.method === 'POST') checkOrigin(http, services);
@@ -121,7 +124,9 @@ async function answer(
     if (error instanceof Refusal)
       return refuse(http, services, { refusal: error, language, call: key, requestId, line });
     services.log.error('call failed', { call: key, requestId, error: errorText(error) });
-    const refusal = new Refusal('unexpected', { request: requestId.slice(0, 8) });
+    const refusal = isDatabaseAway(error)
+      ? new Refusal('unavailable')
+      : new Refusal('unexpected', { request: requestId.slice(0, 8) });
     return refuse(http, services, { refusal, language, call: key, requestId, line });
   }
 }
@@ -153,7 +158,9 @@ function refuse(
     mensagem: failureSentence(key, language, values),
     ...(details === null ? {} : { detalhes: details }),
   };
-  return http.json(line?.refusesAsList === true ? [body] : body, statuses[key] ?? 200);
+  const status = statuses[key] ?? 200;
+  if (status === 503) http.header('retry-after', RETRY_SECONDS);
+  return http.json(line?.refusesAsList === true ? [body] : body, status);
 }
 
 /**
@@ -215,9 +222,6 @@ async function describeCaller(
     (await services.brands.byName(http.req.header(APP_HEADER) ?? ''));
   if (found === null && !mayBeNobody) throw new Refusal('brandNotFound', { name: host });
   const brand = found ?? nobody;
-  const asked = Language.safeParse(
-    http.req.header('accept-language')?.split(',')[0]?.split(';')[0]?.trim(),
-  );
   const secure =
     http.req.url.startsWith('https:') || services.env.publicOrigin?.startsWith('https:') === true;
   const setCookie: CallContext['setCookie'] = (name, value, maxAge) => {
@@ -236,7 +240,7 @@ async function describeCaller(
     ...services,
     requestId,
     brand,
-    language: asked.success ? asked.data : brand.settings.PUBLIC_IDIOMA,
+    language: askedLanguage(http.req.header('accept-language')) ?? brand.settings.PUBLIC_IDIOMA,
     origin: services.env.publicOrigin ?? originOf(http, brand),
     native: !['', 'site'].includes((http.req.header('plataforma') ?? '').toLowerCase()),
     callerHash: createHash('sha256')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '#server/change.ts';
 import { announce, type ChangeFeed, openChangeFeed } from '#server/changes.ts';
+import { feedLimits } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';
@@ -23,6 +24,7 @@ afterEach(async () => {
   await database.close();
 });
 
+const patient = { timeout: 10_000 };
 const change: Change = { kind: 'brand', brandId: 7 };
 
 test('a database that refuses for a while is asked one time after the other, and heard once again', async () => {
@@ -33,34 +35,50 @@ test('a database that refuses for a while is asked one time after the other, and
     () => {
       gaps++;
     },
-    () => 1,
+    { ...feedLimits, retry: 1 },
   );
   feed.subscribe((one) => heard.push(one));
   const before = proxy.attempts();
   proxy.mode = 'refuse';
   proxy.cut();
-  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(8));
+  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(8), patient);
   proxy.mode = 'pass';
-  await vi.waitFor(() => expect(gaps).toBe(1));
+  await vi.waitFor(() => expect(gaps).toBe(1), patient);
   await announce(direct.db, change);
-  await vi.waitFor(() => expect(heard).toEqual([change]));
+  await vi.waitFor(() => expect(heard).toEqual([change]), patient);
   expect(proxy.open()).toBe(1);
   expect(gaps).toBe(1);
 });
 
 test('a feed that was closed while the database was away does not come back', async () => {
-  feed = await openChangeFeed(
-    proxy.url,
-    () => undefined,
-    () => 1,
-  );
+  feed = await openChangeFeed(proxy.url, () => undefined, { ...feedLimits, retry: 1 });
   const before = proxy.attempts();
   proxy.mode = 'refuse';
   proxy.cut();
-  await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(proxy.attempts()).toBeGreaterThan(before), patient);
   await feed.close();
   feed = undefined;
   proxy.mode = 'pass';
   await direct.pool.query('select 1');
   expect(proxy.open()).toBe(0);
+});
+
+test('a connection that fell silent is noticed, and news is heard on another one', async () => {
+  let gaps = 0;
+  const heard: Change[] = [];
+  feed = await openChangeFeed(
+    proxy.url,
+    () => {
+      gaps++;
+    },
+    { firstConnect: 5_000, connect: 300, heartbeat: 20, heartbeatAnswer: 1_000, retry: 1 },
+  );
+  feed.subscribe((one) => heard.push(one));
+  const before = proxy.attempts();
+  proxy.mode = 'silent';
+  await vi.waitFor(() => expect(proxy.attempts() - before).toBeGreaterThan(2), patient);
+  proxy.mode = 'pass';
+  await vi.waitFor(() => expect(gaps).toBeGreaterThan(0), patient);
+  await announce(direct.db, change);
+  await vi.waitFor(() => expect(heard).toEqual([change]), patient);
 });

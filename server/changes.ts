@@ -4,6 +4,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Change, readChange } from './change.ts';
+import { inTime } from './database/in-time.ts';
+import { type FeedLimits, feedLimits } from './database/limits.ts';
 import type { Database, Transaction } from './database/open.ts';
 
 const CHANNEL = 'quitute';
@@ -25,31 +27,32 @@ export async function announceAll(db: Database, changes: readonly Change[]): Pro
 export type ChangeFeed = {
   /** Returns how to stop listening. */
   subscribe(listener: (change: Change) => void): () => void;
+  /** Whether the database answers on the listening connection; null while there is none. */
+  answers(): Promise<boolean> | null;
   close(): Promise<void>;
 };
 
 /**
- * How long to wait before the next attempt: at most a second, and never the same for two processes,
- * so that a database that comes back is not asked by all of them at once.
- */
-const beforeRetry = () => 500 + Math.random() * 500;
-
-/**
- * Listens on a connection of its own and comes back when it breaks; then `onGap` is called, because
- * news may have been missed.
+ * Listens on a connection of its own, asks it now and then whether it lives, and comes back when it
+ * breaks; then `onGap` is called, because news may have been missed.
  */
 export async function openChangeFeed(
   url: string,
   onGap: () => void,
-  retryDelay: () => number = beforeRetry,
+  limits: FeedLimits = feedLimits,
 ): Promise<ChangeFeed> {
   const listeners = new Set<(change: Change) => void>();
   let client: pg.Client | null = null;
+  let asked: Promise<boolean> | null = null;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'quitute-changes' });
+  async function listen(connectionTimeoutMillis = limits.connect): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'quitute-changes',
+      connectionTimeoutMillis,
+    });
     next.on('notification', (message) => {
       const change = readChange(message.payload ?? '');
       if (change === null) return;
@@ -58,33 +61,58 @@ export async function openChangeFeed(
     next.on('error', () => undefined);
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await inTime(next.query(`listen ${CHANNEL}`), limits.connect);
+      if (closed) throw new Error('closed meanwhile');
     } catch (error) {
-      next.end().catch(() => undefined);
+      cut(next);
       throw error;
     }
     client = next;
+    const heart = setInterval(() => void beat(next), limits.heartbeat).unref();
     // Only now: a connection that never came ends as well, and its attempt has failed once already.
     next.once('end', () => {
+      clearInterval(heart);
       client = null;
       tryLater();
     });
   }
   function tryLater(): void {
     if (closed) return;
-    retry = setTimeout(() => listen().then(onGap, tryLater), retryDelay()).unref();
+    // Never the same for two processes: a database that comes back is not asked by all at once.
+    const delay = limits.retry * (1 + Math.random());
+    retry = setTimeout(() => listen().then(onGap, tryLater), delay).unref();
+  }
+  /** One question at a time, whoever asks. */
+  function ask(whom: pg.Client): Promise<boolean> {
+    asked ??= whom
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  }
+  async function beat(whom: pg.Client): Promise<void> {
+    if (!(await inTime(ask(whom), limits.heartbeatAnswer).catch(() => false))) cut(whom);
   }
 
-  await listen();
+  await listen(limits.firstConnect);
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    answers: () => (client === null ? null : ask(client)),
     async close() {
       closed = true;
       clearTimeout(retry);
-      await client?.end();
+      if (client !== null) cut(client);
     },
   };
 }
+
+/** Without a goodbye, which a silent database would not answer. */
+const cut = (client: pg.Client) => client.connection.stream.destroy();

@@ -18,6 +18,8 @@ export type Services = {
   env: Env;
   log: Log;
   db: Database;
+  /** The same database for statements that may take a minute, apart from requests. */
+  bulkDb: Database;
   changes: ChangeFeed;
   brands: BrandDirectory;
   menus: MenuShelf;

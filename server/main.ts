@@ -1,13 +1,16 @@
 // The one file that knows both halves: API, pages, pictures and built assets behind one handler.
 
 import { serveStatic } from '@hono/node-server/serve-static';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { failureSentence } from '#contract/failures.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
+import { askedLanguage } from './asked-language.ts';
 import type { ApiBindings } from './connection.ts';
 import type { Services } from './context.ts';
+import { isDatabaseAway } from './database/away.ts';
+import { databaseState } from './database/health.ts';
 import { createDiscovery } from './discovery/routes.ts';
 import { drawTile } from './integrations/geocoding/sandbox-map.ts';
 import { answerCardSandbox, SANDBOX_PATH } from './integrations/payments/getnet-account.ts';
@@ -17,6 +20,7 @@ import type { PageBuild } from './page-build.ts';
 import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
+import { RETRY_SECONDS } from './refusal.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
@@ -39,13 +43,10 @@ export function createMain(
   });
 
   main.get(`${services.env.apiBase}/health`, async (http) => {
-    const database = await services.db.execute(sql`select 1`).then(
-      () => 'ok',
-      () => 'down',
-    );
+    const database = await databaseState(services);
     return http.json(
       { status: database === 'ok' ? 'ok' : 'degraded', version, database },
-      database === 'ok' ? 200 : 503,
+      database === 'down' ? 503 : 200,
     );
   });
   const document = openApiDocument(version, services.env.apiBase);
@@ -76,6 +77,14 @@ export function createMain(
       'cache-control': `public, max-age=${MONTH_SECONDS}`,
     });
   });
+  main.onError((error, http) => {
+    services.log.error('page failed', { path: http.req.path, error: errorText(error) });
+    if (!isDatabaseAway(error)) return http.text('Houve um erro no aplicativo!', 500);
+    // A browser asks again by itself.
+    const again = { 'retry-after': RETRY_SECONDS, refresh: RETRY_SECONDS };
+    const language = askedLanguage(http.req.header('accept-language')) ?? 'pt-BR';
+    return http.text(failureSentence('unavailable', language), 503, again);
+  });
   if (pages === null) return main;
 
   if (!development) {
@@ -99,9 +108,5 @@ export function createMain(
   main.on(['GET', 'HEAD', 'POST'], '*', (http) =>
     pages.render(http.req.raw, (request) => Promise.resolve(main.fetch(request, http.env))),
   );
-  main.onError((error, http) => {
-    services.log.error('page failed', { path: http.req.path, error: errorText(error) });
-    return http.text('Houve um erro no aplicativo!', 500);
-  });
   return main;
 }

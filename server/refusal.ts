@@ -2,6 +2,9 @@
 // }` at the door.
 import type { FailureKey } from '#contract/failures.ts';
 
+/** After a reply that says the server cannot answer just now. */
+export const RETRY_SECONDS = '2';
+
 export class Refusal extends Error {
   key: FailureKey;
   /** Put where the sentence has `{name}`. */

@@ -3,6 +3,7 @@
 import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed } from './changes.ts';
 import type { Services } from './context.ts';
+import { bulkPatience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
 import { seedDemoWorld } from './database/seed/insert.ts';
 import type { Env } from './env.ts';
@@ -14,6 +15,8 @@ import { createLog } from './log.ts';
 import { createMenuShelf } from './menu/menu-cache.ts';
 import { createSecret, readSecretKey } from './secret.ts';
 
+const BULK_POOL_SIZE = 2;
+
 /**
  * Opens the database at `url`, migrates, seeds it when it is empty, and returns the services with
  * how to close them.
@@ -23,9 +26,10 @@ export async function openServices(
   url: string,
   now: () => Date = () => new Date(),
 ): Promise<{ services: Services; close(): Promise<void> }> {
-  const { pool, db, close } = connect(url);
-  await migrateDatabase(pool);
-  if (env.demo) await seedDemoWorld(db, now());
+  await migrateDatabase(url);
+  const { db, close } = connect(url);
+  const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
+  if (env.demo) await seedDemoWorld(bulk.db, now());
   const log = createLog(env.logLevel);
   const brands = createBrandDirectory(db);
   const menus = createMenuShelf(db, now);
@@ -45,6 +49,7 @@ export async function openServices(
       env,
       log,
       db,
+      bulkDb: bulk.db,
       changes,
       brands,
       menus,
@@ -60,7 +65,7 @@ export async function openServices(
       for (const way of [messengers.whatsapp, messengers.sms, messengers.email, messengers.push])
         way.close();
       await changes.close();
-      await close();
+      await Promise.all([close(), bulk.close()]);
     },
   };
 }

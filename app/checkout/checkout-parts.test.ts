@@ -31,6 +31,7 @@ test('only a business refusal proves that there is no order', () => {
   expect(certain(3, 0)).toBe(false);
   expect(certain(failureCodes.unexpected, 500)).toBe(false);
   expect(certain(failureCodes.unexpected, 200)).toBe(false);
+  expect(certain(failureCodes.unavailable, 503)).toBe(false);
   expect(certain(failureCodes.tooMany, 429)).toBe(false);
   expect(certain(failureCodes.storeClosed, 200)).toBe(true);
   expect(certain(failureCodes.totalChanged, 200)).toBe(true);
@@ -39,6 +40,7 @@ test('only a business refusal proves that there is no order', () => {
 test('a lost reply is told from a refusal', () => {
   expect(isLost({ codErro: 2, status: 0 })).toBe(true);
   expect(isLost({ codErro: failureCodes.unexpected, status: 502 })).toBe(true);
+  expect(isLost({ codErro: failureCodes.unavailable, status: 503 })).toBe(true);
   expect(isLost({ codErro: failureCodes.tooMany, status: 429 })).toBe(false);
 });
 

@@ -15,6 +15,7 @@ export const failureCodes = {
   amountTooLarge: 16,
   dateImpossible: 17,
   textUnreadable: 18,
+  unavailable: 19,
   signInNeeded: 20,
   notYours: 21,
   wrongCredentials: 22,

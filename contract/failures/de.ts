@@ -16,6 +16,8 @@ export const german: FailureSentences = {
   dateImpossible: 'Das Datum in {field} gibt es nicht, oder es liegt zu weit entfernt.',
   textUnreadable:
     'Der Text in {field} enthält ein Zeichen, das nicht gespeichert werden kann. Löschen Sie es und versuchen Sie es erneut.',
+  unavailable:
+    'Das System ist im Moment nicht erreichbar. Versuchen Sie es in ein paar Sekunden noch einmal.',
   signInNeeded: 'Melden Sie sich an, um fortzufahren.',
   notYours: 'Darauf haben Sie keinen Zugriff.',
   wrongCredentials: 'Die eingegebenen Daten sind falsch.',

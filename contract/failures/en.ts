@@ -13,6 +13,7 @@ export const english: FailureSentences = {
   dateImpossible: 'The date in {field} does not exist or is too far away.',
   textUnreadable:
     'The text in {field} has a character that cannot be stored. Delete it and try again.',
+  unavailable: 'The system is unavailable at the moment. Please try again in a few seconds.',
   signInNeeded: 'Sign in to continue.',
   notYours: 'You do not have access to this.',
   wrongCredentials: 'The details entered are incorrect.',

@@ -14,6 +14,8 @@ export const spanish: FailureSentences = {
   dateImpossible: 'La fecha en {field} no existe o está demasiado lejos.',
   textUnreadable:
     'El texto en {field} tiene un carácter que no se puede guardar. Bórralo e inténtalo de nuevo.',
+  unavailable:
+    'El sistema no está disponible en este momento. Vuelve a intentarlo en unos segundos.',
   signInNeeded: 'Inicia sesión para continuar.',
   notYours: 'No tienes acceso a esto.',
   wrongCredentials: 'Los datos ingresados son incorrectos.',

@@ -14,6 +14,7 @@ export const french: FailureSentences = {
   dateImpossible: 'La date dans {field} n’existe pas ou est trop éloignée.',
   textUnreadable:
     'Le texte dans {field} contient un caractère qui ne peut pas être enregistré. Effacez-le et réessayez.',
+  unavailable: 'Le système est indisponible pour le moment. Réessayez dans quelques secondes.',
   signInNeeded: 'Connectez-vous pour continuer.',
   notYours: 'Vous n’avez pas accès à ceci.',
   wrongCredentials: 'Les données saisies sont incorrectes.',

@@ -13,6 +13,7 @@ export const brazilian: FailureSentences = {
   dateImpossible: 'A data em {field} não existe ou está longe demais.',
   textUnreadable:
     'O texto em {field} tem um caractere que não pode ser guardado. Apague-o e tente de novo.',
+  unavailable: 'O sistema está indisponível neste instante. Tente novamente em alguns segundos.',
   signInNeeded: 'Entre na sua conta para continuar.',
   notYours: 'Você não tem acesso a isto.',
   wrongCredentials: 'Os dados inseridos estão incorretos.',

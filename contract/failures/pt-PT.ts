@@ -14,6 +14,8 @@ export const european: FailureSentences = {
   dateImpossible: 'A data em {field} não existe ou está demasiado longe.',
   textUnreadable:
     'O texto em {field} tem um carácter que não pode ser guardado. Apague-o e tente novamente.',
+  unavailable:
+    'O sistema está indisponível neste instante. Tente novamente dentro de alguns segundos.',
   signInNeeded: 'Entre na sua conta para continuar.',
   notYours: 'Não tem acesso a isto.',
   wrongCredentials: 'Os dados inseridos estão incorretos.',

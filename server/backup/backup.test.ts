@@ -32,8 +32,8 @@ type Pool = ReturnType<typeof connect>['pool'];
 const poolOf = () => world.services.db.$client as Pool;
 async function emptyDeployment(): Promise<Pool> {
   const database = await createTestDatabase();
+  await migrateDatabase(database.url);
   const { pool, close } = connect(database.url);
-  await migrateDatabase(pool);
   closing.push(async () => {
     await close();
     await database.close();

@@ -85,7 +85,7 @@ export const peopleHandlers = {
   },
   peopleFile: async (_input, context) => {
     const owner = asOwner(context);
-    const { db, brand, now } = context;
+    const { db, bulkDb, brand, now } = context;
     await countAttempt(
       context,
       brand.id,
@@ -94,12 +94,12 @@ export const peopleHandlers = {
       EXPORTS.limit,
       EXPORTS.seconds,
     );
-    const rows = await db
+    const rows = await bulkDb
       .select()
       .from(customers)
       .where(knownTo(owner, context))
       .orderBy(customers.id);
-    const sums = await sumsOf(context, owner, null);
+    const sums = await sumsOf({ db: bulkDb, brand }, owner, null);
     await recordChange(db, authorOf(context, owner), {
       action: 'exportPeople',
       subject: `brand ${brand.id}`,
@@ -156,7 +156,7 @@ const ofStore = ({ storeId }: StaffSession) =>
 
 /** `ids` null: of everybody. */
 async function sumsOf(
-  { db, brand }: CallContext,
+  { db, brand }: Pick<CallContext, 'db' | 'brand'>,
   staff: StaffSession,
   ids: number[] | null,
 ): Promise<Map<number, Sums>> {

@@ -2,6 +2,7 @@
 // end that says in a sentence what is wrong.
 import { EnvError, readEnv } from '../env.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { commandPatience } from './limits.ts';
 import { connect, migrateDatabase } from './open.ts';
 import { DatabaseStartError } from './start-error.ts';
 
@@ -19,9 +20,10 @@ export async function withDatabase<T>(
   const running = beside && env.databaseUrl === null ? runningPostgres(env.dataDir) : null;
   const embedded =
     env.databaseUrl === null && running === null ? await startEmbeddedPostgres(env.dataDir) : null;
-  const { pool, db, close } = connect(env.databaseUrl ?? running ?? embedded?.url ?? '');
+  const url = env.databaseUrl ?? running ?? embedded?.url ?? '';
+  const { pool, db, close } = connect(url, commandPatience);
   try {
-    if (running === null) await migrateDatabase(pool);
+    if (running === null) await migrateDatabase(url);
     return await act({ pool, db, env });
   } finally {
     await close();

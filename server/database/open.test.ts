@@ -1,34 +1,147 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { isDatabaseAway } from '#server/database/away.ts';
+import { commandPatience, type Patience, requestPatience } from '#server/database/limits.ts';
 import { connect } from '#server/database/open.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';
 
 let database: TestDatabase;
-let opened: ReturnType<typeof connect>;
+let proxy: DatabaseProxy;
+let closing: (() => Promise<void>)[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
 
 beforeEach(async () => {
-  database = await createTestDatabase();
-  opened = connect(database.url);
+  proxy = await openDatabaseProxy(database.url);
+  closing = [];
 });
 
 afterEach(async () => {
-  await opened.close();
-  await database.close();
+  await proxy.close();
+  for (const close of closing) await close();
 });
 
+const short: Patience = { ...requestPatience, connect: 300, turn: 600, silence: 400 };
+
+function open(patience: Patience, size: number, url = database.url) {
+  const opened = connect(url, patience, size);
+  closing.push(opened.close);
+  return opened;
+}
+
+/** What an attempt ended in. */
+const outcomeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: unknown) => (isDatabaseAway(error) ? 'away' : error),
+  );
+const one = (opened: ReturnType<typeof connect>) =>
+  opened.pool.query('select 1 as one').then(({ rows }) => rows);
+
 test('a connection that breaks inside a transaction fails that transaction, and not the process', async () => {
-  const { db, pool } = opened;
+  const { db, pool } = open(requestPatience, 2);
   const outcome = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    await vi.waitFor(async () => {
-      const left = await pool.query('select 1 from pg_stat_activity where pid = $1', [
-        rows[0]?.pid,
-      ]);
-      expect(left.rowCount).toBe(0);
-    });
+    await vi.waitFor(
+      async () => {
+        const left = await pool.query('select 1 from pg_stat_activity where pid = $1', [
+          rows[0]?.pid,
+        ]);
+        expect(left.rowCount).toBe(0);
+      },
+      { timeout: 10_000 },
+    );
     await tx.execute(sql`select 1`);
   });
-  await expect(outcome).rejects.toThrow();
+  expect(await outcomeOf(outcome)).toBe('away');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a database that falls silent is not waited for, and no connection is lost by it', async () => {
+  const opened = open(short, 2, proxy.url);
+  await Promise.all([one(opened), one(opened)]);
+  proxy.mode = 'silent';
+  const transactions = Array.from({ length: 3 }, () => opened.db.transaction(async () => 'made'));
+  const questions = Array.from({ length: 3 }, () => one(opened));
+  expect(await Promise.all([...transactions, ...questions].map(outcomeOf))).toEqual(
+    Array.from({ length: 6 }, () => 'away'),
+  );
+  proxy.mode = 'pass';
+  expect(await Promise.all([one(opened), one(opened)])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const opened = open(short, 1, proxy.url);
+  await one(opened);
+  const client = await opened.pool.connect();
+  const begun = opened.db.transaction(async () => 'made');
+  // The only connection breaks in the moment in which it is handed on.
+  proxy.mode = 'silent';
+  client.release();
+  expect(await outcomeOf(begun)).toBe('away');
+  proxy.mode = 'pass';
+  expect(await one(opened)).toEqual([{ one: 1 }]);
+});
+
+test('a connection that is refused fails at once, and the next one comes', async () => {
+  const opened = open(requestPatience, 2, proxy.url);
+  proxy.mode = 'refuse';
+  expect(await outcomeOf(one(opened))).toBe('away');
+  proxy.mode = 'pass';
+  expect(await one(opened)).toEqual([{ one: 1 }]);
+});
+
+test('without a connection left in PostgreSQL a question fails as one that may be asked again', async () => {
+  const role = `few_${database.url.slice(-12).replace(/\W/g, '')}${database.url.length}`;
+  const owner = open(requestPatience, 1);
+  await owner.pool.query(`create role ${role} login connection limit 0`);
+  const crowded = open(requestPatience, 1, database.url.replace('quitute', role));
+  expect(await outcomeOf(one(crowded))).toBe('away');
+  await owner.pool.query(`drop role ${role}`);
+});
+
+test('a locked table is not waited for until it is free', async () => {
+  const holder = open(commandPatience, 1);
+  const opened = open({ ...requestPatience, lock: 100 }, 1);
+  const client = await holder.pool.connect();
+  await client.query('begin');
+  await client.query('lock table brands');
+  expect(await outcomeOf(opened.pool.query('select from brands'))).toBe('away');
+  await client.query('rollback');
+  client.release();
+  expect(await outcomeOf(opened.pool.query('select from brands'))).toBe('done');
+});
+
+test('a statement that takes too long is ended, and one of a command is not', async () => {
+  const request = open({ ...requestPatience, statement: 50 }, 1);
+  const command = open(commandPatience, 1);
+  const slow = 'select pg_sleep(0.2)';
+  expect(await outcomeOf(request.pool.query(slow))).toBe('away');
+  expect(await outcomeOf(command.pool.query(slow))).toBe('done');
+});
+
+test('what a lost process held in a transaction becomes free', async () => {
+  const lost = open({ ...requestPatience, idleInTransaction: 50 }, 1);
+  const client = await lost.pool.connect();
+  const ended = new Promise((done) => client.once('end', () => done(true)));
+  await client.query('begin');
+  await client.query('lock table brands');
+  await ended;
+  expect(await outcomeOf(open(requestPatience, 1).pool.query('select from brands'))).toBe('done');
+});
+
+test('a mistake of ours is not taken for a database that is away', async () => {
+  const { pool, db } = open(requestPatience, 1);
+  expect(isDatabaseAway(await pool.query('select 1/0').catch((error) => error))).toBe(false);
+  expect(isDatabaseAway(await db.execute(sql`select from nowhere`).catch((error) => error))).toBe(
+    false,
+  );
+  expect(isDatabaseAway(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))).toBe(
+    false,
+  );
 });

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { guardAuditLog } from '../audit/guard.ts';
 import { guardFigures } from '../figures/marks.ts';
+import { commandPatience, type Patience, requestPatience } from './limits.ts';
+import { SafePool } from './safe-pool.ts';
 import * as schema from './schema.ts';
 
 const POOL_SIZE = 10;
@@ -17,28 +19,28 @@ export type Database = ReturnType<typeof connect>['db'];
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A pool and Drizzle over it. `url` as PostgreSQL writes them, unix sockets included. */
-export function connect(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, application_name: 'quitute' });
-  // A connection that breaks is replaced at the next query. The pool hears of the idle ones alone:
-  // of one that a transaction holds nobody would hear, and an `error` that nobody hears ends the
-  // process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+export function connect(url: string, patience: Patience = requestPatience, size = POOL_SIZE) {
+  const pool = new SafePool(url, size, patience);
+  return { pool, db: drizzle(pool as pg.Pool, { schema }), close: () => pool.end() };
 }
 
 /**
  * Brings the tables up to date. Several processes may start at once: one migrates, the others wait.
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+export async function migrateDatabase(url: string): Promise<void> {
+  const { pool, close } = connect(url, commandPatience, 1);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await guardAuditLog(client);
-    await guardFigures(client);
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrate(drizzle(client), { migrationsFolder });
+      await guardAuditLog(client);
+      await guardFigures(client);
+    } finally {
+      // The lock goes with the connection.
+      client.release(true);
+    }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
+    await close();
   }
 }

@@ -22,24 +22,33 @@ import { tellReferrals } from './tell-referrals.ts';
 const ROUND_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
+/** What goes through whole tables may take a minute, and takes no connection from requests. */
+const overWholeTables = (
+  [
+    { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
+    { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
+    { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
+    { name: 'sweepSendings', every: HOUR_MS, run: sweepSendings },
+    { name: 'sweepCredentials', every: HOUR_MS, run: sweepCredentials },
+    { name: 'sweepSessions', every: HOUR_MS, run: sweepSessions },
+    {
+      name: 'sweepStaffSessions',
+      every: HOUR_MS,
+      run: ({ db, now }) => sweepStaffSessions(db, now()),
+    },
+    { name: 'sweepInvitations', every: HOUR_MS, run: ({ db, now }) => sweepInvitations(db, now()) },
+    { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },
+    { name: 'sweepBrowserErrors', every: HOUR_MS, run: sweepBrowserErrors },
+    { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
+  ] satisfies Job<Services>[]
+).map(({ run, ...job }): Job<Services> => {
+  return { ...job, run: (services) => run({ ...services, db: services.bulkDb }) };
+});
+
 export const jobs: readonly Job<Services>[] = [
   { name: 'expireOrders', every: ROUND_MS, run: expireOrders },
   { name: 'reconcilePayments', every: ROUND_MS, run: reconcile },
   { name: 'tellReferrals', every: ROUND_MS, run: tellReferrals },
   { name: 'acceptOrders', every: ROUND_MS, run: (services) => acceptOrders(services) },
-  { name: 'sumFigures', every: ROUND_MS, run: sumFigures },
-  { name: 'sweepAttempts', every: HOUR_MS, run: sweepAttempts },
-  { name: 'sweepCodes', every: HOUR_MS, run: sweepCodes },
-  { name: 'sweepSendings', every: HOUR_MS, run: sweepSendings },
-  { name: 'sweepCredentials', every: HOUR_MS, run: sweepCredentials },
-  { name: 'sweepSessions', every: HOUR_MS, run: sweepSessions },
-  {
-    name: 'sweepStaffSessions',
-    every: HOUR_MS,
-    run: ({ db, now }) => sweepStaffSessions(db, now()),
-  },
-  { name: 'sweepInvitations', every: HOUR_MS, run: ({ db, now }) => sweepInvitations(db, now()) },
-  { name: 'sweepMessages', every: HOUR_MS, run: sweepMessages },
-  { name: 'sweepBrowserErrors', every: HOUR_MS, run: sweepBrowserErrors },
-  { name: 'expireLoyalty', every: HOUR_MS, run: (services) => expireLoyalty(services) },
+  ...overWholeTables,
 ];

@@ -1,6 +1,7 @@
 // An order that takes something others may want: portions, claims and the order in one transaction,
 // all or nothing.
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import type { Database, Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,14 +37,16 @@ export async function takeAndInsert(
     client.release();
     return { placed, shortage, visible: visible && placed !== null };
   } catch (error) {
-    if (error instanceof Refusal) {
-      // Somebody else had the claim: the connection is well.
-      await client.query('rollback');
-      client.release();
-    } else {
-      // Whatever state the connection is in, the pool makes a new one.
-      client.release(true);
-    }
+    // A refusal leaves the connection well, once it is rolled back: somebody else had the claim.
+    // After anything else, whatever state it is in, the pool makes a new one.
+    const isWell = error instanceof Refusal && (await rolledBack(client));
+    client.release(!isWell);
     throw error;
   }
 }
+
+const rolledBack = (client: PoolClient) =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );

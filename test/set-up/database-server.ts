@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
-import { connect, migrateDatabase } from '#server/database/open.ts';
+import { migrateDatabase } from '#server/database/open.ts';
 import { databaseAt, templateName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 
@@ -36,8 +36,7 @@ async function makeTemplate(server: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${templateName}`).finally(() => client.end());
-  const { pool, close } = connect(databaseAt(server, templateName));
-  await migrateDatabase(pool).finally(close);
+  await migrateDatabase(databaseAt(server, templateName));
 }
 
 const makers = { embedded: startEmbedded, server: startDebianPostgres };

@@ -1,0 +1,74 @@
+// A pool of connections none of which is lost for good: what breaks, falls silent or is never given
+// back makes room for another one.
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { SilentDatabaseError } from './away.ts';
+import type { Patience } from './limits.ts';
+
+type Taken = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/**
+ * Said by statement and not as parameters of the start, which poolers such as pgbouncer refuse.
+ */
+const sayLimits = ({ statement, lock, idleInTransaction }: Patience) =>
+  `set statement_timeout = ${statement}; set lock_timeout = ${lock};
+   set idle_in_transaction_session_timeout = ${idleInTransaction}`;
+
+export class SafePool extends pg.Pool {
+  constructor(url: string, size: number, patience: Patience) {
+    super({
+      connectionString: url,
+      max: size,
+      application_name: 'quitute',
+      connectionTimeoutMillis: patience.turn,
+      keepAlive: true,
+      Client: class extends pg.Client {
+        constructor(config?: pg.ClientConfig) {
+          super({ ...config, connectionTimeoutMillis: patience.connect });
+        }
+      },
+      onConnect: async (client) => {
+        // Of a connection that a transaction holds nobody but us hears, and an `error` that nobody
+        // hears ends the process.
+        client.on('error', () => undefined);
+        const stream = (client as pg.Client).connection.stream as Socket;
+        stream.on('timeout', () => stream.destroy(new SilentDatabaseError()));
+        stream.setTimeout(patience.connect);
+        await client.query(sayLimits(patience));
+        stream.setTimeout(patience.silence);
+      },
+    });
+    // Idle ones that break are replaced at the next query.
+    this.on('error', () => undefined);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (taken === undefined) return super.connect().then(givenBackWhenItEnds);
+    super.connect(taken);
+    return undefined;
+  }
+}
+
+/**
+ * A connection that ended counts as given back, even where its holder forgets to: Drizzle does so
+ * when a transaction cannot begin.
+ */
+function givenBackWhenItEnds(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let given = false;
+  const ended = () => client.release(true);
+  client.release = (error) => {
+    if (given) return;
+    given = true;
+    client.off('end', ended);
+    release(error);
+  };
+  client.once('end', ended);
+  return client;
+}
