@@ -72,6 +72,10 @@ export const cpf = z.string().check(
   z.overwrite((typed) => typed.replace(/[.-]/g, '')),
   z.regex(/^\d{11}$/),
 );
+/** Area code and number of a person: no area code has a zero, and 0800 calls a company. */
+export const dinerPhone = z
+  .string()
+  .check(z.regex(/^\d{10,11}$/), z.regex(/^[1-9][1-9]/, { error: 'phoneInvalid' }));
 /** ISO 8601 with offset, UTC. */
 export const instant = z.string().check(z.maxLength(40));
 

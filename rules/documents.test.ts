@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   isCep,
+  isCnpj,
   isCpf,
+  isDinerPhone,
   isPhone,
   maskCep,
   maskCpf,
@@ -117,4 +119,30 @@ test('a CEP is eight digits, leading zeros and all', () => {
     '01310-100',
     '01310-100',
   ]);
+});
+
+test('a phone that calls nobody is no phone of a diner', () => {
+  for (const phone of ['00300000000', '08007771234', '0800777123', '20987654321', '11 9'])
+    expect(isDinerPhone(phone), phone).toBe(false);
+  for (const phone of ['11987654321', '(11) 3333-4444', '23987654321'])
+    expect(isDinerPhone(phone), phone).toBe(true);
+});
+
+test('a CNPJ has two check digits, with letters too', () => {
+  for (const code of [
+    '11.222.333/0001-81',
+    '00.000.000/0001-91',
+    '12.abc.345/01DE-35',
+    '9ZZZ00XY000168',
+  ])
+    expect(isCnpj(code), code).toBe(true);
+  for (const code of [
+    '11222333000180',
+    '11222333000182',
+    '12ABC34501DE36',
+    'A1222333000181',
+    '11111111111111',
+    '1122233300018',
+  ])
+    expect(isCnpj(code), code).toBe(false);
 });

@@ -24,6 +24,24 @@ function checkDigit(digits: string, length: number): number {
   return rest === 10 ? 0 : rest;
 }
 
+/**
+ * Twelve digits or letters and two check digits, by modulo 11 over what each character is worth:
+ * letters are given out since 2026.
+ */
+export function isCnpj(text: string): boolean {
+  const code = text.trim().replace(/[./-]/g, '').toUpperCase();
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(code) || /^(.)\1{13}$/.test(code)) return false;
+  return [12, 13].every((length) => cnpjDigit(code, length) === Number(code[length]));
+}
+
+function cnpjDigit(code: string, length: number): number {
+  let sum = 0;
+  for (let index = 0; index < length; index++)
+    sum += (code.charCodeAt(index) - 48) * (((length - 1 - index) % 8) + 2);
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
 /** 3.3.3-2 */
 export function maskCpf(text: string): string {
   return digitsOf(text)
@@ -47,6 +65,11 @@ export function phoneDigits(text: string): string {
 /** The specification's rule and no more: 10 or 11 digits. */
 export function isPhone(text: string): boolean {
   return /^\d{10,11}$/.test(digitsOf(text));
+}
+
+/** Somebody can be called there: no area code has a zero, and 0800 is the number of a company. */
+export function isDinerPhone(text: string): boolean {
+  return /^[1-9][1-9]\d{8,9}$/.test(digitsOf(text));
 }
 
 /** (11) 98765-4321 or (11) 3333-4444 */

@@ -1,6 +1,6 @@
 // What somebody types to say who they are, an email or a phone, as browser and server read it.
 import { isEmail } from '#contract/email.ts';
-import { isPhone, maskPhone, phoneDigits } from './documents.ts';
+import { isDinerPhone, maskPhone, phoneDigits } from './documents.ts';
 
 export type IdentifierKind = 'email' | 'phone';
 export type LoginSettings = { loginApenasTelefone: boolean; permiteLoginTelefone: boolean };
@@ -26,7 +26,9 @@ export function readIdentifier(
   if (text.includes('@'))
     return kinds.includes('email') && isEmail(text) ? text.toLowerCase() : null;
   const digits = phoneDigits(text);
-  return kinds.includes('phone') && /^[\d\s()+.-]+$/.test(text) && isPhone(digits) ? digits : null;
+  return kinds.includes('phone') && /^[\d\s()+.-]+$/.test(text) && isDinerPhone(digits)
+    ? digits
+    : null;
 }
 
 /**

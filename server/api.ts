@@ -202,7 +202,11 @@ async function readInput(line: Endpoint, http: HttpContext<ApiBindings>): Promis
 }
 
 /** What a codec says of its value (contract/codecs.ts). */
-const fieldRefusals = ['amountTooLarge', 'dateImpossible'] as const satisfies FailureKey[];
+const fieldRefusals = [
+  'amountTooLarge',
+  'dateImpossible',
+  'phoneInvalid',
+] as const satisfies FailureKey[];
 
 function wrongField(key: FailureKey, path: string): Refusal {
   const field = path.slice(0, 120) || 'JSON';

@@ -69,6 +69,17 @@ test('an amount that the database does not hold is refused at its field', async 
   );
 });
 
+test.each(['00300000000', '08007771234'])('nobody orders with the phone %s', async (telefone) => {
+  const ana = world.visitor('pizzaria');
+  const body = await orderBody(world, ana, [item(await plainProduct(world, ana))], {
+    cliente: { nome: 'Ana Souza', telefone },
+  });
+  expect((await ana.call('placeOrder', body)).body).toMatchObject({
+    codErro: failureCodes.phoneInvalid,
+    detalhes: { campo: 'pedido.cliente.telefone' },
+  });
+});
+
 test('many portions of what is dear are too much for one order, and no fault', async () => {
   const staff = await owner();
   const ana = world.visitor('pizzaria');

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '#contract/entities/customer.ts';
-import { isPhone, maskPhone } from '#rules/documents.ts';
+import { isDinerPhone, maskPhone } from '#rules/documents.ts';
 import { countdownText } from '#rules/time/resend.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -47,7 +47,7 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
   async function submitPhone(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!isPhone(phone)) return setError(t`Não identificamos seu telefone.`);
+    if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy('whatsapp');
   }
 

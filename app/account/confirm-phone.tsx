@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isPhone, maskPhone } from '#rules/documents.ts';
+import { isDinerPhone, maskPhone } from '#rules/documents.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -49,7 +49,7 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
 
   async function change(event: FormEvent) {
     event.preventDefault();
-    if (!isPhone(phone)) return setError(t`Não identificamos seu telefone.`);
+    if (!isDinerPhone(phone)) return setError(t`Não identificamos seu telefone.`);
     await sendBy('sms');
   }
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
-import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
 import { readIdentifier } from '#rules/identifier.ts';
 import { Button } from '../ui/button.tsx';
 import { accountPage } from './after-sign-in.ts';
@@ -97,7 +97,7 @@ export function LoginFlow({
       ) : null}
       {open === 'code' ? (
         <CodeSheet
-          phone={isPhone(phone) && !typed.includes('@') ? phone : ''}
+          phone={isDinerPhone(phone) && !typed.includes('@') ? phone : ''}
           onClose={() => setOpen(null)}
           onSignedIn={signedIn}
           onUnknown={(proved) => register(proved, proved)}

@@ -1,7 +1,7 @@
 // What somebody fills in to get an account, and what is missing or wrong in it.
 import { isEmail } from '#contract/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/passwords.ts';
-import { isPhone } from '#rules/documents.ts';
+import { isDinerPhone } from '#rules/documents.ts';
 
 /** `telefone` holds digits only. */
 export type SignUpDraft = { nome: string; telefone: string; email: string; senha: string };
@@ -26,7 +26,7 @@ export function problemsOf(
   const emailFails = typed === '' ? emailNeeded : !isEmail(typed);
   return {
     ...(nome.trim() === '' && { nome: 'nameMissing' }),
-    ...(!isPhone(telefone) && { telefone: 'phoneInvalid' }),
+    ...(!isDinerPhone(telefone) && { telefone: 'phoneInvalid' }),
     ...(emailFails && {
       email: /^[^\s@]+@[^\s@.]+$/.test(typed) ? 'emailIncomplete' : 'emailInvalid',
     }),

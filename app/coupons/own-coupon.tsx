@@ -8,7 +8,7 @@ import type { Coupon, CouponOffer } from '#contract/entities/coupon.ts';
 import type { Customer } from '#contract/entities/customer.ts';
 import { toReais } from '#contract/money.ts';
 import type { Failure } from '#contract/reply.ts';
-import { isPhone, phoneDigits } from '#rules/documents.ts';
+import { isDinerPhone, phoneDigits } from '#rules/documents.ts';
 import { contactShown, contactTyped } from '#rules/identifier.ts';
 import { api } from '../api.ts';
 import { useCustomer } from '../checkout/use-customer.ts';
@@ -77,7 +77,7 @@ function AskForm({ offer, storeId, customer, onGiven }: AskFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const email = isEmail(contact) ? contact.trim() : null;
-  const telefone = isPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
+  const telefone = isDinerPhone(phoneDigits(contact)) ? phoneDigits(contact) : null;
 
   const missing = (): 'name' | 'contact' | null => {
     if (!guest) return null;

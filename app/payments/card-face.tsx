@@ -47,6 +47,10 @@ function hidden(number: string): string {
   const digits = digitsOf(number);
   const first = digits.length > 4 ? digits.slice(0, 4) : digits.padEnd(4, '•');
   const last =
-    digits.length > 12 ? digits.slice(12).padEnd(4, '•') : digits.length === 4 ? digits : '••••';
+    digits.length > 16
+      ? digits.slice(-4)
+      : digits.length > 12
+        ? digits.slice(12).padEnd(4, '•')
+        : '••••';
   return digits.length === 4 ? `•••• •••• •••• ${digits}` : `${first} •••• •••• ${last}`;
 }

@@ -1,6 +1,6 @@
 // Calls about who is ordering.
 import * as z from 'zod/mini';
-import { id, requiredText, text } from '../codecs.ts';
+import { dinerPhone, id, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
@@ -13,7 +13,6 @@ const done = { codErro: z.int(), mensagem: text(300) };
 const SignedInCustomer = z.object(signedIn);
 export type SignedInCustomer = z.output<typeof SignedInCustomer>;
 
-const phone = z.string().check(z.regex(/^\d{10,11}$/));
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL));
 const newPassword = z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(200));
 const appNome = z.optional(text(40));
@@ -32,7 +31,7 @@ const codeRequest = {
   headerFields: ['quantidadeNumero'],
   input: z.object({
     appNome,
-    cliente: z.object({ telefone: phone, appNome }),
+    cliente: z.object({ telefone: dinerPhone, appNome }),
     localizacao,
     token,
     quantidadeNumero: z.optional(z.int().check(z.refine((digits) => digits === 4 || digits === 6))),
@@ -86,7 +85,7 @@ export const accountEndpoints = {
     input: z.object({
       idCliente: z.nullish(id),
       appName: appNome,
-      telefone: phone,
+      telefone: dinerPhone,
       codigoAcesso: z.string().check(z.regex(/^(\d{4}|\d{6})$/)),
     }),
     output: z.object({
@@ -118,7 +117,7 @@ export const accountEndpoints = {
       identificador: z.optional(text(120)),
       senha: z.optional(z.string().check(z.maxLength(200))),
       novaSenha: z.optional(newPassword),
-      telefone: z.optional(phone),
+      telefone: z.optional(dinerPhone),
       codigoAcesso: z.optional(z.string().check(z.regex(/^\d{6}$/))),
       chave: z.optional(text(120)),
       cliente: z.optional(credential),
@@ -146,7 +145,7 @@ export const accountEndpoints = {
     input: z.object({
       appNome,
       email: z.nullish(email),
-      telefone: z.nullish(phone),
+      telefone: z.nullish(dinerPhone),
       tipoVerificacao: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     }),
     output: z.object({ ...done, segundosParaReenviar: z.int() }),
@@ -173,7 +172,7 @@ export const accountEndpoints = {
       appNome,
       nome: requiredText(80),
       email: z.nullish(email),
-      telefone: z.nullish(phone),
+      telefone: z.nullish(dinerPhone),
       senha: newPassword,
       facebookToken: z.optional(text(1000)),
       indicacao: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/))),

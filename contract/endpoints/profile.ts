@@ -1,7 +1,7 @@
 // Calls about the diner's own account: data, password, devices, privacy; and the restaurant's
 // search for a diner.
 import * as z from 'zod/mini';
-import { cpf, id, requiredText, text } from '../codecs.ts';
+import { cpf, dinerPhone, id, requiredText, text } from '../codecs.ts';
 import { EMAIL } from '../email.ts';
 import { endpoint } from '../endpoint.ts';
 import { Customer } from '../entities/customer.ts';
@@ -38,7 +38,7 @@ export const profileEndpoints = {
       email: z.nullable(
         z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.regex(EMAIL)),
       ),
-      telefone: z.nullable(z.string().check(z.regex(/^\d{10,11}$/))),
+      telefone: z.nullable(dinerPhone),
       cpf: z.nullable(cpf),
       senhaAtual,
     }),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   cpf,
   deliveryFee,
+  dinerPhone,
   givenInstant,
   id,
   instant,
@@ -54,9 +55,7 @@ export const OrderRequest = z.object({
   itens: z.array(OrderItem).check(z.minLength(1), z.maxLength(100)),
   endereco: z.nullable(Address),
   /** Who to call; null when a signed-in customer orders. */
-  cliente: z.nullable(
-    z.object({ nome: requiredText(80), telefone: z.string().check(z.regex(/^\d{10,11}$/)) }),
-  ),
+  cliente: z.nullable(z.object({ nome: requiredText(80), telefone: dinerPhone })),
   formaPagamento: z.nullable(z.object({ id })),
   /**
    * Id of a card in the provider’s vault, when it is paid with a card online; and who pays with it.

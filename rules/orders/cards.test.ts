@@ -17,6 +17,9 @@ test.each([
   ['376449047333005', 'amex'],
   ['6363680000457013', 'elo'],
   ['5067310000000010', 'elo'],
+  ['6504200000000003', 'elo'],
+  ['6504290000000000', 'elo'],
+  ['6504400000000000', null],
   ['6062825624254001', 'hipercard'],
   ['30111122223331', null],
   ['5', null],
@@ -36,6 +39,28 @@ test('a number must be whole and have the right check digit', () => {
       isCardNumber,
     ),
   ).toEqual([false, false, false, false, false]);
+});
+
+test('a Visa has 13, 16 or 19 digits', () => {
+  expect(['4222222222222', '4012001037141112', '4000000000000000006'].map(isCardNumber)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['40000000000002', '400000000000000002'].map(isCardNumber)).toEqual([false, false]);
+  expect(maskCardNumber('4000000000000000006')).toBe('4000 0000 0000 0000 006');
+});
+
+test('a Diners is told that its brand is not taken, and not that its number is wrong', () => {
+  const right = {
+    number: '30569309025904',
+    expiry: '12/30',
+    code: '123',
+    holder: 'Ana Souza',
+    cpf: '52998224725',
+    email: 'ana@example.com',
+  };
+  expect(checkCard(right, { month: 11, year: 2026 })).toEqual({ number: 'brandUnknown' });
 });
 
 test('a number is grouped as it is printed, and no longer than its brand', () => {

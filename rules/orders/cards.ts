@@ -10,7 +10,7 @@ export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'elo' | 'hipercard';
 const brands: readonly (readonly [CardBrand, RegExp])[] = [
   [
     'elo',
-    /^(?:401178|401179|431274|438935|451416|457393|45763[12]|504175|5066(?:99)|5067[0-7]\d|509\d{3}|627780|636297|636368|6500(?:3[1-35-9]|4\d|5[01])|6504(?:0[5-9]|[13]\d|8[5-9]|9\d)|6505(?:[0-2]\d|3[0-8]|4[1-9]|[5-8]\d|9[0-8])|6507(?:0\d|1[0-8]|2[0-7])|6509(?:0[1-9]|[1-6]\d|7[0-8])|6516(?:5[2-9]|[67]\d)|6550(?:[01]\d|2[1-9]|[34]\d|5[0-8]))/,
+    /^(?:401178|401179|431274|438935|451416|457393|45763[12]|504175|5066(?:99)|5067[0-7]\d|509\d{3}|627780|636297|636368|6500(?:3[1-35-9]|4\d|5[01])|6504(?:0[5-9]|[1-3]\d|8[5-9]|9\d)|6505(?:[0-2]\d|3[0-8]|4[1-9]|[5-8]\d|9[0-8])|6507(?:0\d|1[0-8]|2[0-7])|6509(?:0[1-9]|[1-6]\d|7[0-8])|6516(?:5[2-9]|[67]\d)|6550(?:[01]\d|2[1-9]|[34]\d|5[0-8]))/,
   ],
   ['hipercard', /^(?:606282|3841[046]0)/],
   ['amex', /^3[47]/],
@@ -24,13 +24,21 @@ export function brandOfCard(text: string): CardBrand | null {
   return brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
 }
 
-const lengthOf = (brand: CardBrand | null): number => (brand === 'amex' ? 15 : 16);
+/** Of brands that no store takes here, such as Diners, the number can be right all the same. */
+const lengthsOf = (brand: CardBrand | null): readonly number[] =>
+  brand === null
+    ? [12, 13, 14, 15, 16, 17, 18, 19]
+    : brand === 'amex'
+      ? [15]
+      : brand === 'visa'
+        ? [13, 16, 19]
+        : [16];
 export const securityCodeLength = (brand: CardBrand | null): number => (brand === 'amex' ? 4 : 3);
 
 /** 5234 5600 0012 4242, or 3712 345678 90123. */
 export function maskCardNumber(text: string): string {
   const brand = brandOfCard(text);
-  const digits = digitsOf(text).slice(0, lengthOf(brand));
+  const digits = digitsOf(text).slice(0, Math.max(...lengthsOf(brand)));
   const groups =
     brand === 'amex'
       ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
@@ -41,7 +49,8 @@ export function maskCardNumber(text: string): string {
 /** Whole and with a right check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
-  if (digits.length !== lengthOf(brandOfCard(digits)) || /^(\d)\1+$/.test(digits)) return false;
+  if (!lengthsOf(brandOfCard(digits)).includes(digits.length) || /^(\d)\1+$/.test(digits))
+    return false;
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = Number(digits[digits.length - 1 - index]);

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { pixKeyOf, wrongFields } from './payment-accounts.ts';
-import { isPixKey } from './pix.ts';
+import { wrongFields } from './payment-accounts.ts';
 
 const none = new Set<string>();
-
-test('a Pix key is understood the way people write it', () => {
-  const typed: [string, string][] = [
-    ['123.456.789-09', '12345678909'],
-    ['12.ABC.345/01DE-35', '12ABC34501DE35'],
-    ['11.222.333/0001-81', '11222333000181'],
-    ['+55 (11) 98765-4321', '+5511987654321'],
-    [' Caixa@Loja.com.br ', 'caixa@loja.com.br'],
-    ['9F1C7A52-3B6E-4D8A-A0C4-5E7D2B913F60', '9f1c7a52-3b6e-4d8a-a0c4-5e7d2b913f60'],
-  ];
-  for (const [text, key] of typed)
-    expect([pixKeyOf(text), isPixKey(pixKeyOf(text))]).toEqual([key, true]);
-  expect(isPixKey(pixKeyOf('minha chave'))).toBe(false);
-});
 
 const psp = {
   baseUrl: 'https://pix.banco.com.br/v2',

@@ -2,7 +2,7 @@
 // and for the server that stores it.
 
 import type { PaymentKind } from './payment.ts';
-import { isPixKey } from './pix.ts';
+import { isPixKey } from './pix-keys.ts';
 
 export const ACCOUNT_PROVIDERS = ['pix-static', 'pix-api', 'getnet', 'mercado-pago'] as const;
 export type AccountProvider = (typeof ACCOUNT_PROVIDERS)[number];
@@ -89,18 +89,6 @@ export const ACCOUNT_KIND: Record<AccountProvider, PaymentKind> = {
 
 /** A code without a provider stands beside the others: it serves a payment method of its own. */
 export const competes = (provider: AccountProvider): boolean => provider !== 'pix-static';
-
-/** As banks write them: people paste keys with dots, spaces and capitals. */
-export function pixKeyOf(typed: string): string {
-  const text = typed.trim();
-  const digits = text.replace(/\D/g, '');
-  if (text.includes('@')) return text.toLowerCase();
-  if (/^\+?55/.test(text.replace(/[\s()-]/g, '')) && (digits.length === 12 || digits.length === 13))
-    return `+${digits}`;
-  if (/^[\d.\-/]+$/.test(text) && [11, 14].includes(digits.length)) return digits;
-  if (/^[0-9a-f-]{36}$/i.test(text)) return text.toLowerCase();
-  return text.replace(/[.\-/\s]/g, '').toUpperCase();
-}
 
 /**
  * `values` are those that were typed, `kept` the names of secrets that are stored already. Returns

@@ -1,6 +1,7 @@
 // The text inside a Pix QR code (BR Code, an EMV code): made here for stores without a provider,
 // and checked wherever one comes from outside.
 import type { Cents } from '#contract/money.ts';
+import { pixKeyKind } from './pix-keys.ts';
 
 /** CRC-16/CCITT-FALSE over the bytes of a text, as four upper-case hexadecimal digits. */
 export function crc16(text: string): string {
@@ -24,12 +25,29 @@ function element(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
+/** Letters that are no letter with an accent, and still have one that reads the same. */
+const PLAIN: Record<string, string> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  ẞ: 'SS',
+};
+const KNOWN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
 /** Banks read capitals without accents; what they cannot read becomes a space. */
 export function plainCapitals(text: string, most: number): string {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
+    .replace(KNOWN, (letter) => PLAIN[letter] ?? ' ')
     .replace(/[^A-Z0-9 .,&/-]/g, ' ');
   return plain.replace(/ +/g, ' ').trim().slice(0, most).trim();
 }
@@ -50,7 +68,8 @@ export type StaticPix = {
 
 /** The code of a store's own key. It never tells anybody that it was paid. */
 export function staticPixCode({ key, name, city, amount, txid }: StaticPix): string {
-  if (!isPixKey(key)) throw new Error('not a Pix key');
+  // A key that was stored before its check digits were looked at still makes the code it made.
+  if (pixKeyKind(key) === null) throw new Error('not a Pix key');
   if (amount !== null && (!Number.isInteger(amount) || amount <= 0 || amount > 999_999_999_99))
     throw new Error('not an amount');
   if (txid !== null && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new Error('not a txid');
@@ -94,17 +113,6 @@ export function dynamicPixCode({
     '6304',
   ].join('');
   return body + crc16(body);
-}
-
-/** CPF, CNPJ (letters too, since 2026), phone with +55, email in lower case, or a random key. */
-export function isPixKey(key: string): boolean {
-  return (
-    /^\d{11}$/.test(key) ||
-    /^[0-9A-Z]{12}\d{2}$/.test(key) ||
-    /^\+55\d{10,11}$/.test(key) ||
-    (key.length <= 77 && /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(key)) ||
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
-  );
 }
 
 export type PixCode = {

@@ -5,7 +5,7 @@ import { isEmail } from '#contract/email.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { CouponOffer } from '#contract/entities/coupon.ts';
-import { isPhone } from '#rules/documents.ts';
+import { isDinerPhone } from '#rules/documents.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import { couponOffers, coupons, customers } from '../database/schema.ts';
@@ -137,7 +137,7 @@ async function personOf(
   const phone = telefone?.replace(/\D/g, '') ?? '';
   const usable = {
     email: email != null && isEmail(email) ? email : null,
-    telefone: isPhone(phone) ? phone : null,
+    telefone: isDinerPhone(phone) ? phone : null,
   };
   const hashes = contactHashes(brand.contextKey, usable);
   if (hashes.length === 0 || !nome?.trim()) throw new Refusal('couponContactMissing');

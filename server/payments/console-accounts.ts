@@ -10,10 +10,10 @@ import {
   ACCOUNT_PROVIDERS,
   type AccountProvider,
   competes,
-  pixKeyOf,
   wrongFields,
 } from '#rules/orders/payment-accounts.ts';
 import { staticPixCode } from '#rules/orders/pix.ts';
+import { pixKeyOf } from '#rules/orders/pix-keys.ts';
 import { countAttempt } from '../account/attempts.ts';
 import type { CallContext } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';

@@ -2,7 +2,7 @@
 // is sent.
 import { isEmail } from '#contract/email.ts';
 import type { Profile } from '#contract/entities/profile.ts';
-import { digitsOf, isCpf, isPhone } from '#rules/documents.ts';
+import { digitsOf, isCpf, isDinerPhone } from '#rules/documents.ts';
 
 export type ProfileDraft = {
   nome: string;
@@ -52,7 +52,7 @@ export function problemsOf(
   if (nome === '') problems.nome = 'nameMissing';
   if (telefone === null) {
     if (phoneNeeded || email === null) problems.telefone = 'phoneMissing';
-  } else if (!isPhone(telefone)) problems.telefone = 'phoneInvalid';
+  } else if (!isDinerPhone(telefone)) problems.telefone = 'phoneInvalid';
   if (email === null) {
     if (emailNeeded) problems.email = 'emailMissing';
   } else if (!isEmail(email)) problems.email = 'emailInvalid';

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { ACCOUNT_FIELDS, competes, pixKeyOf, wrongFields } from '#rules/orders/payment-accounts.ts';
+import { ACCOUNT_FIELDS, competes, wrongFields } from '#rules/orders/payment-accounts.ts';
+import { pixKeyOf } from '#rules/orders/pix-keys.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { SwitchRow } from '../../ui/choice-row.tsx';
@@ -101,7 +102,7 @@ export function AccountCard({ storeId, account, open, onToggle }: AccountCardPro
                 field={field}
                 value={values[field.name] ?? ''}
                 stored={segredosGuardados.includes(field.name)}
-                wrong={tried && wrong.has(field.name)}
+                wrong={(tried || !fresh) && wrong.has(field.name)}
                 onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
               />
             ))}

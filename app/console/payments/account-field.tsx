@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AccountProvider, AccountField as Field } from '#rules/orders/payment-accounts.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { ParagraphField, WordField } from '../forms/typed-fields.tsx';
-import { useFieldProblems, useFieldWords } from './account-words.ts';
+import { useFieldProblems, useFieldWords, usePixKeyWords } from './account-words.ts';
 
 type AccountFieldProps = {
   provider: AccountProvider;
@@ -26,11 +26,19 @@ export function AccountField({
   const { t } = useLingui();
   const words = useFieldWords()(provider, field.name);
   const problems = useFieldProblems();
+  const ofKey = usePixKeyWords()(value);
+  const isKey = field.name === 'key';
   const { secret = false, optional = false, long = false, choices } = field;
   const shared = {
     label: words.label,
-    hint: stored ? t`Guardado. Digite só para trocar.` : words.hint,
-    error: wrong ? (problems[field.name] ?? t`Confira este campo.`) : undefined,
+    hint: stored
+      ? t`Guardado. Digite só para trocar.`
+      : ((isKey ? ofKey.hint : null) ?? words.hint),
+    error: wrong
+      ? isKey
+        ? ofKey.problem
+        : (problems[field.name] ?? t`Confira este campo.`)
+      : undefined,
     optional: optional && !stored,
     value,
     spellCheck: false,

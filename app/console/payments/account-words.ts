@@ -1,6 +1,8 @@
 // What the fields of providers are called where staff look for them.
+
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isPixKey, pixKeyKind, pixKeyOf } from '#rules/orders/pix-keys.ts';
 
 export function useProviderNames(): Record<string, string> {
   const { t } = useLingui();
@@ -56,11 +58,35 @@ export function useFieldWords(): (provider: string, field: string) => FieldWords
   };
 }
 
+/** What a typed key is taken for, or why it cannot be one. */
+export function usePixKeyWords(): (typed: string) => { hint: string | null; problem: string } {
+  const { t } = useLingui();
+  return (typed) => {
+    const key = pixKeyOf(typed);
+    const kind = pixKeyKind(key);
+    const words = {
+      cpf: {
+        hint: t`Vai como CPF.`,
+        problem: t`Este CPF não existe: confira os números. Telefone leva +55 e o DDD.`,
+      },
+      cnpj: { hint: t`Vai como CNPJ.`, problem: t`Este CNPJ não existe: confira os números.` },
+      phone: {
+        hint: t`Vai como telefone: ${key}.`,
+        problem: t`Este telefone não existe: confira o DDD e o número.`,
+      },
+      email: { hint: t`Vai como e-mail.`, problem: t`Confira este e-mail.` },
+      random: { hint: t`Vai como chave aleatória.`, problem: t`Confira esta chave.` },
+    };
+    if (kind === null)
+      return { hint: null, problem: t`Esta não é uma chave Pix. Telefone leva +55 e o DDD.` };
+    return { ...words[kind], hint: isPixKey(key) ? words[kind].hint : null };
+  };
+}
+
 /** What is told of a field that the rules refuse. */
 export function useFieldProblems(): Record<string, string> {
   const { t } = useLingui();
   return {
-    key: t`Esta não é uma chave Pix. Telefone leva +55 e o DDD.`,
     baseUrl: t`Um endereço https:// do banco, sem barra no fim.`,
     tokenUrl: t`Um endereço https:// do banco, sem barra no fim.`,
     certificate: t`Cole o texto inteiro, de BEGIN a END, com a chave dele.`,
