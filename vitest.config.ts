@@ -12,6 +12,7 @@ export default defineConfig({
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
+          setupFiles: 'test/set-up/standing-date.ts',
           include: [
             '{rules,contract,scripts}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',

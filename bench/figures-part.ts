@@ -1,5 +1,6 @@
 // The figures of the console on many orders: a day, a month and a year, each beside a bare count of
 // the same rows.
+import { machineNow } from '#server/clock.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { readEnv } from '#server/env.ts';
 import { storesToSum } from '#server/figures/sum-up.ts';
@@ -17,6 +18,7 @@ export async function measureFigures(effort: { orders: number }, folder: string)
   const { services, close } = await openServices(
     readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'error' }),
     database.url,
+    machineNow,
   );
   try {
     const pool = services.db.$client;

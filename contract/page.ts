@@ -8,6 +8,8 @@ export type PageData = {
   api: Client;
   /** Null when no brand lives at this host: every page is then the no-data page. */
   brand: Brand | null;
+  /** The server's time: a page is drawn at one instant. */
+  now: Date;
   language: Language;
   host: string;
   /** Scheme and host under which the public knows the site. */

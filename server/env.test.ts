@@ -21,6 +21,7 @@ test('with nothing set every setting has a value that works', () => {
     mapTiles: null,
     orderLimit: 30,
     test: false,
+    startsAt: null,
     production: false,
     pixHosts: [],
     messages: {
@@ -86,11 +87,19 @@ test.each([
   ['PIX_HOSTS', 'pix.example.internal:8443'],
   ['LOG_LEVEL', 'loud'],
   ['QUITUTE_TEST', 'sim'],
+  ['QUITUTE_NOW', '2026-12-31T23:58:00-03:00'],
   ['PUSH_CONTACT', 'avisos@quitute.app'],
 ])('a bad %s stops the start with one sentence that names it: %s', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name} is "[^\\n]*", but it must be [^\\n]+\\.$`));
+});
+
+test('a test may say where its clock begins, as an instant with its offset', () => {
+  const at = (text: string) => readEnv({ QUITUTE_TEST: '1', QUITUTE_NOW: text }).startsAt;
+  expect(at('2026-12-31T23:58:00-03:00')).toEqual(new Date('2027-01-01T02:58:00Z'));
+  for (const text of ['2026-12-31', '2026-12-31T23:58:00', 'tomorrow'])
+    expect(() => at(text)).toThrow(EnvError);
 });
 
 test('a password does not reach the message', () => {

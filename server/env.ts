@@ -51,6 +51,8 @@ export type Env = {
   demo: boolean;
   /** True in automatic tests: sandbox providers answer at once and the clock may be moved. */
   test: boolean;
+  /** Where the clock of an automatic test begins; null: the machine's clock. */
+  startsAt: Date | null;
   /** True when the built product is served. */
   production: boolean;
   /** Hosts of Pix providers that may have an address inside the server's own network. */
@@ -71,6 +73,7 @@ function fail(name: string, value: string, right: string): never {
 /** Reads and checks every setting; an empty value counts as not set. */
 export function readEnv(source: Source = process.env): Env {
   const text = (name: string) => source[name]?.trim() || null;
+  const test = flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0');
   return {
     port: port(text('PORT') ?? '3000'),
     host: host(text('HOST') ?? '127.0.0.1'),
@@ -92,7 +95,8 @@ export function readEnv(source: Source = process.env): Env {
     mapTiles: mapTiles(text('MAP_TILES_URL'), text('MAP_CREDIT')),
     orderLimit: orderLimit(text('ORDER_LIMIT') ?? '30'),
     demo: flag('DEMO', text('DEMO') ?? '1'),
-    test: flag('QUITUTE_TEST', text('QUITUTE_TEST') ?? '0'),
+    test,
+    startsAt: startsAt(text('QUITUTE_NOW'), test),
     production: text('NODE_ENV') === 'production',
     pixHosts: hosts('PIX_HOSTS', text('PIX_HOSTS')),
     messages: readMessageSettings(messageValues(text), fail),
@@ -224,6 +228,16 @@ function flag(name: string, value: string): boolean {
   if (['1', 'true'].includes(value)) return true;
   if (['0', 'false'].includes(value)) return false;
   return fail(name, value, '1 or 0');
+}
+
+function startsAt(value: string | null, test: boolean): Date | null {
+  if (value === null) return null;
+  if (!test) fail('QUITUTE_NOW', value, 'empty unless QUITUTE_TEST is 1');
+  const exact = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value);
+  const instant = new Date(exact ? value : Number.NaN);
+  if (Number.isNaN(instant.getTime()))
+    fail('QUITUTE_NOW', value, 'an instant with its offset, such as 2026-12-31T23:58:00-03:00');
+  return instant;
 }
 
 function postalCodes(value: string): Env['postalCodes'] {

@@ -13,7 +13,11 @@ test('a line about a failed question names the question and never what was asked
     complaint,
   );
   const lines: string[] = [];
-  createLog('info', (line) => lines.push(line)).error('call failed', {
+  createLog(
+    'info',
+    () => new Date(0),
+    (line) => lines.push(line),
+  ).error('call failed', {
     error: errorText(failed),
     cause: errorText(complaint),
   });

@@ -1,5 +1,6 @@
 // One JSON line for each thing worth knowing. Never a body, a code, a phone or an address: only
 // names, numbers and ids.
+import type { Now } from './clock.ts';
 import type { LogLevel } from './env.ts';
 
 const order: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -11,13 +12,14 @@ export type Log = Record<
 
 export function createLog(
   level: LogLevel,
+  now: Now,
   write: (line: string) => void = (line) => process.stderr.write(line),
 ): Log {
   const at =
     (own: LogLevel) =>
     (event: string, fields: LogFields = {}) => {
       if (order.indexOf(own) < order.indexOf(level)) return;
-      write(`${JSON.stringify({ at: new Date().toISOString(), level: own, event, ...fields })}\n`);
+      write(`${JSON.stringify({ at: now().toISOString(), level: own, event, ...fields })}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -95,6 +95,7 @@ export function createPages(
     build.entry.module.provide(context, {
       api,
       brand: brand === null ? null : publicBrand(brand, services.now()),
+      now: services.now(),
       language,
       host: url.hostname,
       origin: services.env.publicOrigin ?? url.origin,

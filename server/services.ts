@@ -2,6 +2,7 @@
 
 import { createBrandDirectory } from './brand/directory.ts';
 import { openChangeFeed } from './changes.ts';
+import type { Now } from './clock.ts';
 import type { Services } from './context.ts';
 import { bulkPatience } from './database/limits.ts';
 import { connect, migrateDatabase } from './database/open.ts';
@@ -24,13 +25,13 @@ const BULK_POOL_SIZE = 2;
 export async function openServices(
   env: Env,
   url: string,
-  now: () => Date = () => new Date(),
+  now: Now,
 ): Promise<{ services: Services; close(): Promise<void> }> {
   await migrateDatabase(url);
   const { db, close } = connect(url);
   const bulk = connect(url, bulkPatience, BULK_POOL_SIZE);
   if (env.demo) await seedDemoWorld(bulk.db, now());
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, now);
   const brands = createBrandDirectory(db);
   const menus = createMenuShelf(db, now);
   const forget = (brandId: number | null) => {
@@ -53,8 +54,8 @@ export async function openServices(
       changes,
       brands,
       menus,
-      postalCodes: choosePostalCodes(env, log),
-      geocoding: chooseGeocoding(env),
+      postalCodes: choosePostalCodes(env, log, now),
+      geocoding: chooseGeocoding(env, now),
       messengers,
       payments: createProviders({ env, log, db, now, secret }),
       secret,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { callerAddress } from './caller-address.ts';
+import { clockOf } from './clock.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   const embedded = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
   if (embedded !== null) stopping.push(embedded.stop);
   const url = env.databaseUrl ?? embedded?.url ?? '';
-  const { services, close } = await openServices(env, url);
+  const { services, close } = await openServices(env, url, clockOf(env));
   stopping.push(
     close,
     startClock(services, jobs),

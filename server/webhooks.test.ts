@@ -65,6 +65,7 @@ test('signed news says what arrived, once is enough and twice is harmless; unsig
     kind: 'notice',
     language: 'pt-BR',
     text: 'Oi',
+    now: world.now(),
   });
   await db.update(messages).set({ state: 'sent', providerId: 'wamid.A' });
   const tell = (status: object, secret?: string) => post({ statuses: [status] }, secret);

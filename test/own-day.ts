@@ -13,14 +13,14 @@ type OwnDay = {
 };
 
 export function ownDay(world: () => World): OwnDay {
-  let day = Math.floor(Date.now() / DAY_MS);
+  let tests = 0;
   let time = 0;
   const later = (seconds: number) => {
     time += seconds * 1000;
     world().setNow(new Date(time));
   };
   beforeEach(() => {
-    time = ++day * DAY_MS;
+    time = (Math.floor(world().begin.getTime() / DAY_MS) + ++tests) * DAY_MS;
     later(0);
   });
   return { time: () => time, later };

@@ -1,9 +1,11 @@
 // The demo world on a database of its own, reached through the front door: tests speak HTTP to the
 // same handler that serves diners.
 import { EventEmitter } from 'node:events';
+import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
+import { stores } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
@@ -28,16 +30,40 @@ export type Visitor = {
 export type World = {
   visitor(brand: 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado' | 'nobody'): Visitor;
   services: Awaited<ReturnType<typeof openServices>>['services'];
-  /** Moves the clock that the server sees. */
+  /** The instant at which the world's clock stands until somebody moves it. */
+  begin: Date;
+  /** What the world's clock shows. */
+  now(): Date;
+  /** So many milliseconds after the beginning. */
+  after(milliseconds: number): Date;
+  /** Moves the clock that the server sees; null: back to the beginning. */
   setNow(now: Date | null): void;
   close(): Promise<void>;
 };
 
-export async function openWorld(): Promise<World> {
+/** Every hour of the week, so that a test which needs an open store has one at any instant. */
+const allWeek = [0, 1, 2, 3, 4, 5, 6].map((diaSemana) => ({ diaSemana, abre: 0, fecha: 1440 }));
+
+/**
+ * The demo world at the instant of this run, or `at` where a test is about an instant of its own.
+ * `hours`: those of the demo, under which some stores are closed at some instants, or all.
+ */
+export async function openWorld({
+  hours = 'demo',
+  at = inject('instant'),
+}: {
+  hours?: 'demo' | 'always';
+  at?: string;
+} = {}): Promise<World> {
   const database = await createTestDatabase();
-  let fixed: Date | null = null;
+  const begin = new Date(at);
+  let current = begin;
   const env = readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
-  const { services, close } = await openServices(env, database.url, () => fixed ?? new Date());
+  const { services, close } = await openServices(env, database.url, () => current);
+  if (hours === 'always') {
+    await services.db.update(stores).set({ spans: allWeek });
+    services.brands.forget(null);
+  }
   // Every visitor of a test may wait for news.
   EventEmitter.defaultMaxListeners = 200;
   const main = createMain(services, { loadBuild: null, development: false });
@@ -96,8 +122,11 @@ export async function openWorld(): Promise<World> {
   return {
     visitor,
     services,
+    begin,
+    now: () => current,
+    after: (milliseconds) => new Date(begin.getTime() + milliseconds),
     setNow(now) {
-      fixed = now;
+      current = now ?? begin;
     },
     async close() {
       await close();

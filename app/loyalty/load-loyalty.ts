@@ -34,6 +34,6 @@ export async function loadLoyalty(
     ...result.value,
     customerId: id,
     storeId: store?.id ?? null,
-    at: new Date().toISOString(),
+    at: page.now.toISOString(),
   };
 }

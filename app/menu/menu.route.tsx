@@ -11,7 +11,7 @@ import { MenuScreen } from './menu-screen.tsx';
 import { MenuUnavailable } from './menu-unavailable.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
-  const { api, brand } = context.get(pageContext);
+  const { api, brand, now } = context.get(pageContext);
   if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave'))
     throw redirect(`/${url.search}`);
   const table = tableLogin(url.searchParams);
@@ -20,7 +20,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   if (store === null) throw redirect(`/estabelecimentos${url.search}`);
   const reply = await api.menu({ idEstabelecimento: store.id });
   if (!reply.ok) throw new Response(reply.mensagem, { status: 503 });
-  return { ...toListing(reply.value), renderedAt: Date.now() };
+  return { ...toListing(reply.value), renderedAt: now.getTime() };
 }
 
 /**

@@ -30,7 +30,7 @@ let stop: () => void = () => undefined;
 const newest = () => FakeSource.made.at(-1) as FakeSource;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
   heard.length = 0;
   FakeSource.made = [];
   vi.stubGlobal('EventSource', FakeSource);

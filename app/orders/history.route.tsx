@@ -48,7 +48,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
     page: wanted,
     pictures: await picturesOf(page.api, orders),
     storeId,
-    at: new Date().toISOString(),
+    at: page.now.toISOString(),
   };
 }
 

@@ -48,8 +48,8 @@ type Loaded = { order: Order | null; payment: OrderPayment | null; at: string };
 const NOT_FOUND = 404;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, brand } = context.get(pageContext);
-  const at = new Date().toISOString();
+  const { api, brand, now } = context.get(pageContext);
+  const at = now.toISOString();
   const query = new URL(request.url).searchParams;
   const id = wantedOrder(params.idPedido, query);
   const nobody: Loaded = { order: null, payment: null, at };

@@ -29,10 +29,10 @@ type Loaded = {
 const NOT_FOUND = 404;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, brand } = context.get(pageContext);
+  const { api, brand, now } = context.get(pageContext);
   const params = new URL(request.url).searchParams;
   const nota = Number(params.get('nota'));
-  const nothing: Loaded = { order: null, pictures: {}, stars: 0, at: new Date().toISOString() };
+  const nothing: Loaded = { order: null, pictures: {}, stars: 0, at: now.toISOString() };
   if (brand === null) return data(nothing, { status: NOT_FOUND });
   const order = await findOrder(api, params.get('pedido'));
   if (order === null) return data(nothing, { status: NOT_FOUND });

@@ -10,12 +10,12 @@ import { rememberStore, storeKnownHere, storeSuffix } from './store-choice.ts';
 import { StoresScreen } from './stores-screen.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { brand } = context.get(pageContext);
+  const { brand, now } = context.get(pageContext);
   if (brand === null || !brand.possuiDelivery) throw redirect('/');
   // A list of one store is no list; the picker after the login stays.
   if (url.pathname.startsWith('/lojas') && brand.estabelecimentos.length === 1)
     throw redirect(`/${url.search}`);
-  return { renderedAt: Date.now() };
+  return { renderedAt: now.getTime() };
 }
 
 export default function StoresRoute({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await openWorld();
   Object.assign(
     world.services.log,
-    createLog('debug', (line) => logged.push(line)),
+    createLog('debug', world.now, (line) => logged.push(line)),
   );
 });
 afterAll(() => world.close());

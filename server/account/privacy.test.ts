@@ -252,12 +252,12 @@ test('whoever has no password has to have signed in just now', async () => {
     .where(and(eq(customers.id, ana.id)));
   await db
     .update(sessions)
-    .set({ createdAt: new Date(Date.now() - 3_600_000) })
+    .set({ createdAt: world.after(-3_600_000) })
     .where(eq(sessions.customerId, ana.id));
   expect((await ana.visitor.call('deleteAccount')).body).toMatchObject({
     codErro: failureCodes.signInAgain,
   });
-  await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.customerId, ana.id));
+  await db.update(sessions).set({ createdAt: world.now() }).where(eq(sessions.customerId, ana.id));
   expect(
     (await ana.visitor.call('changePassword', { senhaNova: 'primeira-senha' })).body,
   ).toMatchObject({ temSenha: true });

@@ -83,10 +83,10 @@ async function refuseTaken(
 }
 
 async function insertCustomer(values: NewCustomer, context: CallContext): Promise<CustomerRow> {
-  const { db, brand, requestId } = context;
+  const { db, brand, now, requestId } = context;
   const [row] = await db
     .insert(customers)
-    .values({ brandId: brand.id, ...values })
+    .values({ brandId: brand.id, createdAt: now(), ...values })
     .onConflictDoNothing()
     .returning();
   if (row !== undefined) return row;

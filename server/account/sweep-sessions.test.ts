@@ -48,13 +48,13 @@ test('a device that opens nothing any more is forgotten, and one that ordered ke
   const old = await device(false);
   await db
     .update(sessions)
-    .set({ customerId: 1, lastSeenAt: new Date(Date.now() - 200 * DAY_MS) })
+    .set({ customerId: 1, lastSeenAt: world.after(-200 * DAY_MS) })
     .where(eq(sessions.id, old));
   await db
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(inArray(sessions.id, [looked, ordered, signedIn, old]));
-  world.setNow(new Date(Date.now() + 3_600_000));
+  world.setNow(world.after(3_600_000));
   await sweepSessions(world.services);
   const left = await db
     .select({ id: sessions.id, agent: sessions.agent })

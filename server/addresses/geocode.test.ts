@@ -91,7 +91,6 @@ test('the map draws itself until the settings name another', async () => {
 
 test('questions about places are counted for each caller', async () => {
   const ana = world.visitor('burger');
-  world.setNow(new Date());
   const replies = await Promise.all(
     Array.from({ length: 121 }, () => ana.call('placeAt', { latitude: 0, longitude: 0 })),
   );

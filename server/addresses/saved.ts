@@ -58,7 +58,12 @@ export const savedAddressHandlers = {
         id === undefined
           ? await tx
               .insert(addresses)
-              .values({ ...owner, ...values, padrao: first || padrao === true })
+              .values({
+                ...owner,
+                ...values,
+                padrao: first || padrao === true,
+                createdAt: context.now(),
+              })
               .returning()
           : await tx
               .update(addresses)

@@ -56,7 +56,7 @@ async function contents(pool: Pool, brandId: number | null): Promise<Record<stri
 
 test('everything that was saved comes back, row by row, and what is new gets a number of its own', async () => {
   const file = join(folder, 'all.backup');
-  const saved = await writeBackup(poolOf(), file, null, 'key');
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now());
   expect(saved.brands).toHaveLength(5);
   expect((await stat(file)).mode & 0o077).toBe(0);
   const other = await emptyDeployment();
@@ -71,8 +71,8 @@ test('everything that was saved comes back, row by row, and what is new gets a n
   expect(before.files?.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
   const { rows } = await other.query(
-    'insert into customers (brand_id, nome) select min(id), $1 from brands returning id',
-    ['Depois'],
+    'insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands returning id',
+    ['Depois', world.now()],
   );
   expect(before.customers?.some((line) => line.includes(`"id":${rows[0].id},`))).toBe(false);
 });
@@ -81,21 +81,23 @@ test('one brand comes back alone, with all that is its own', async () => {
   const file = join(folder, 'one.backup');
   const id = (await world.services.brands.byHost('pizzaria.localhost'))?.id ?? 0;
   const { appNome = '' } = (await world.services.brands.byHost('pizzaria.localhost')) ?? {};
-  expect((await writeBackup(poolOf(), file, appNome, 'key')).brands).toEqual([appNome]);
+  expect((await writeBackup(poolOf(), file, appNome, 'key', world.now())).brands).toEqual([
+    appNome,
+  ]);
   const other = await emptyDeployment();
   expect((await readBackup(other, file, 'another key')).otherKey).toBe(true);
   const before = await contents(poolOf(), id);
   const after = await contents(other, null);
   for (const name of ['brands', 'stores', 'products', 'orders', 'staff', 'files', 'audit_log'])
     expect(after[name]).toEqual(before[name]);
-  await expect(writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key')).rejects.toThrow(
-    'There is no brand called ninguem.',
-  );
+  await expect(
+    writeBackup(poolOf(), join(folder, 'x'), 'ninguem', 'key', world.now()),
+  ).rejects.toThrow('There is no brand called ninguem.');
 });
 
 test('a file that is cut, foreign or too much is refused, and nothing of it stays', async () => {
   const file = join(folder, 'cut.backup');
-  await writeBackup(poolOf(), file, null, 'key');
+  await writeBackup(poolOf(), file, null, 'key', world.now());
   await expect(readBackup(poolOf(), file, 'key')).rejects.toThrow('There are brands here already');
   const other = await emptyDeployment();
   const whole = await readFile(file);

@@ -1,6 +1,7 @@
 // `npm run backup -- [brand] FILE` and `npm run restore -- FILE`. A backup may be made while the
 // app runs; a deployment that receives one is started afterwards.
 import { join, resolve } from 'node:path';
+import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import type { Env } from '../env.ts';
 import { createSecret, readSecretKey } from '../secret.ts';
@@ -28,6 +29,7 @@ async function run(): Promise<string> {
           path,
           words.length === 2 ? (words[0] ?? null) : null,
           keyMark,
+          machineNow(),
         );
         const key = `What is sealed in it, such as accounts at payment providers, opens only with this deployment's key: keep ${keyPlace(env)} too, elsewhere.`;
         return `${file}: ${brands.join(', ')}, ${rows} rows. It holds personal data: keep it where nobody else reads it.\n${key}`;

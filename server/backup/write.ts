@@ -22,6 +22,7 @@ export async function writeBackup(
   file: string,
   brand: string | null,
   keyMark: string,
+  madeAt: Date,
 ): Promise<Backup> {
   const client = await pool.connect();
   const unfinished = `${file}.unfinished`;
@@ -41,7 +42,7 @@ export async function writeBackup(
       client,
       brand === null ? null : (brands[0]?.id ?? null),
       names,
-      keyMark,
+      { keyMark, madeAt: madeAt.toISOString() },
       done,
     );
     await pipeline(
@@ -64,16 +65,15 @@ async function* linesOf(
   client: pg.PoolClient,
   brandId: number | null,
   brands: string[],
-  keyMark: string,
+  about: Pick<BackupHead, 'keyMark' | 'madeAt'>,
   done: Backup,
 ): AsyncGenerator<string> {
   const tables = savedTables();
   const shape = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
   const head: BackupHead = {
     quitute: 1,
-    madeAt: new Date().toISOString(),
     brands,
-    keyMark,
+    ...about,
     tables: shape,
   };
   yield `${JSON.stringify(head)}\n`;

@@ -1,5 +1,6 @@
 // `npm run brand -- NAME HOST OWNER EMAIL`: makes a brand in the deployment's database and prints
 // the link with which its owner begins.
+import { machineNow } from '../clock.ts';
 import { runCommand, withDatabase } from '../database/for-command.ts';
 import { BrandError, createBrand } from './create.ts';
 
@@ -18,7 +19,7 @@ async function run(): Promise<string> {
     throw new BrandError(USAGE);
   return withDatabase(
     async ({ db, env }) => {
-      const made = await createBrand(db, { name, host, ownerName, ownerEmail }, new Date());
+      const made = await createBrand(db, { name, host, ownerName, ownerEmail }, machineNow());
       const origin =
         env.publicOrigin ??
         (made.host.endsWith('localhost')

@@ -18,7 +18,7 @@ const wanted = {
   ownerEmail: 'Rosa@cantina.com.br',
 };
 const make = (changes: Partial<typeof wanted> = {}) =>
-  createBrand(world.services.db, { ...wanted, ...changes }, new Date());
+  createBrand(world.services.db, { ...wanted, ...changes }, world.now());
 
 test('a brand from nothing has a host and an owner who begins with a link, and the checklist says what blocks the first order', async () => {
   const { appNome, path } = await make();

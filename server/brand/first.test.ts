@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { failureCodes } from '#contract/failures.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   opened = await openServices(
     readEnv({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1', DEMO: '0' }),
     database.url,
+    () => new Date(inject('instant')),
   );
 });
 afterAll(async () => {

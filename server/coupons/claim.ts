@@ -7,7 +7,7 @@ import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
 import { type CouponRow, standingOrder } from './records.ts';
 
-export function claimCoupon(coupon: CouponRow, customerId: number): Claim {
+export function claimCoupon(coupon: CouponRow, customerId: number, at: Date): Claim {
   const { id: couponId, brandId, perCustomer, firstOrderOnly, uses } = coupon;
   return async (tx, { id: orderId }) => {
     if (perCustomer !== null || firstOrderOnly) await standInLine(tx, brandId, customerId);
@@ -16,7 +16,7 @@ export function claimCoupon(coupon: CouponRow, customerId: number): Claim {
     if (firstOrderOnly && (await hasOtherOrder(tx, brandId, customerId, orderId)))
       throw new Refusal('couponFirstOrderOnly');
     if (uses !== null) await takeOneOfAll(tx, brandId, couponId);
-    await tx.insert(couponUses).values({ brandId, orderId, couponId, customerId });
+    await tx.insert(couponUses).values({ brandId, orderId, couponId, customerId, at });
   };
 }
 

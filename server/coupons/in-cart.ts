@@ -74,7 +74,8 @@ export function judgeCoupon(
     ordersBefore,
     usedByAll: row.used,
   });
-  if (problem === null) return { code, found, refusal: null, claim: claimCoupon(row, customerId) };
+  if (problem === null)
+    return { code, found, refusal: null, claim: claimCoupon(row, customerId, context.now()) };
   return { code, found, refusal: refusalOf(problem, context), claim: null };
 }
 

@@ -29,6 +29,7 @@ type Given = Pick<
   | 'minimum'
   | 'endsAt'
   | 'origin'
+  | 'createdAt'
 > &
   ({ customerId: number; contactHashes?: null } | { customerId: null; contactHashes: string[] });
 

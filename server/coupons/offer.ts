@@ -100,7 +100,8 @@ export async function giveCoupon(
       minimum,
       days,
     } = offer;
-    const endsAt = new Date(now().getTime() + days * DAY_MS);
+    const createdAt = now();
+    const endsAt = new Date(createdAt.getTime() + days * DAY_MS);
     const given = {
       brandId: brand.id,
       nome,
@@ -110,6 +111,7 @@ export async function giveCoupon(
       freteGratis,
       minimum,
       endsAt,
+      createdAt,
       origin: 'offer',
     } as const;
     return person.customerId === null

@@ -39,16 +39,29 @@ async function order(
   changes: Partial<typeof orders.$inferInsert> = {},
 ) {
   const { db } = world.services;
+  const at = world.now();
   const brand = await brandOf(host);
   const brandId = brand.id;
   const [person] = await db
     .insert(customers)
-    .values({ brandId, nome, telefone, email: `${telefone}@casa.com.br` })
+    .values({
+      brandId,
+      nome,
+      telefone,
+      email: `${telefone}@casa.com.br`,
+      createdAt: at,
+    })
     .onConflictDoUpdate({ target: [customers.brandId, customers.telefone], set: { nome } })
     .returning();
   const [session] = await db
     .insert(sessions)
-    .values({ brandId, tokenHash: crypto.randomUUID(), expiresAt: new Date() })
+    .values({
+      brandId,
+      tokenHash: crypto.randomUUID(),
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: at,
+    })
     .returning();
   const storeId = changes.storeId ?? brand.stores[0]?.id ?? 0;
   const createdAt = changes.createdAt ?? new Date('2024-05-10T18:30:00Z');

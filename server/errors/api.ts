@@ -43,7 +43,7 @@ export const errorHandlers = {
       .select()
       .from(browserErrors)
       .where(eq(browserErrors.brandId, brand.id))
-      .orderBy(desc(browserErrors.lastAt))
+      .orderBy(desc(browserErrors.lastAt), desc(browserErrors.id))
       .limit(SHOWN);
     return {
       erros: rows.map(({ id, place, error, browser, system, times, firstAt, lastAt }) => ({

@@ -48,13 +48,14 @@ beforeAll(async () => {
     .set({ timeZone: 'America/Rio_Branco' })
     .where(eq(stores.id, storeIds[2] ?? 0));
   brands.forget(null);
+  const at = world.now();
   for (const nome of ['Ana', 'Beto', 'Caio', 'Duda']) {
-    const [row] = await db.insert(customers).values({ brandId, nome }).returning();
+    const [row] = await db.insert(customers).values({ brandId, nome, createdAt: at }).returning();
     people.push(row?.id ?? 0);
   }
   const [session] = await db
     .insert(sessions)
-    .values({ brandId, tokenHash: 'figures', expiresAt: new Date() })
+    .values({ brandId, tokenHash: 'figures', createdAt: at, lastSeenAt: at, expiresAt: at })
     .returning();
   sessionId = session?.id ?? 0;
 });

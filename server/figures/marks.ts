@@ -5,7 +5,8 @@ import type pg from 'pg';
 
 /**
  * A day is summed up an hour after its end (sum-up.ts). A younger order belongs to a day that is
- * not, whatever transaction is under way meanwhile.
+ * not, whatever transaction is under way meanwhile. How old it is, is told by the change itself
+ * (`changed_at`): a change that does not say when it was made leaves a mark in any case.
  */
 const YOUNG = '30 minutes';
 
@@ -18,7 +19,8 @@ export async function guardFigures(client: pg.ClientBase): Promise<void> {
       return null;
     end $$;
     create or replace trigger mark_figures after update of status, status_pagamento, customer_id, valor_total, finished_at on orders for each row
-      when (old.created_at < now() - interval '${YOUNG}'
+      when ((new.changed_at is not distinct from old.changed_at
+          or new.changed_at > old.created_at + interval '${YOUNG}')
         and (old.status, old.status_pagamento, old.customer_id, old.valor_total, old.finished_at)
           is distinct from (new.status, new.status_pagamento, new.customer_id, new.valor_total, new.finished_at))
       execute function mark_figures();`);

@@ -1,5 +1,6 @@
 // Which provider answers about addresses, points and postal codes: what the settings say, the
 // sandbox when they say nothing.
+import type { Now } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { GOOGLE_MAPS, googleGeocoding } from './geocoding/google.ts';
@@ -18,21 +19,22 @@ const TIMEOUT_MS = 3000;
 export function choosePostalCodes(
   { postalCodes }: Pick<Env, 'postalCodes'>,
   log: Log,
+  now: Now,
 ): PostalCodes {
   if (postalCodes === 'sandbox') return sandboxPostalCodes;
   const links = [
     { name: 'ViaCEP', provider: viaCep(VIA_CEP, TIMEOUT_MS) },
     { name: 'BrasilAPI', provider: brasilApi(BRASIL_API, TIMEOUT_MS) },
   ];
-  return chainPostalCodes(links, (failure) => log.warn('postalCodeProviderFailed', failure));
+  return chainPostalCodes(links, (failure) => log.warn('postalCodeProviderFailed', failure), now);
 }
 
-export function chooseGeocoding({ geocoder }: Pick<Env, 'geocoder'>): Geocoding {
+export function chooseGeocoding({ geocoder }: Pick<Env, 'geocoder'>, now: Now): Geocoding {
   switch (geocoder.kind) {
     case 'sandbox':
       return sandboxGeocoding;
     case 'nominatim':
-      return nominatim(geocoder.url, TIMEOUT_MS);
+      return nominatim(geocoder.url, TIMEOUT_MS, now);
     case 'google':
       return googleGeocoding(GOOGLE_MAPS, geocoder.key, TIMEOUT_MS);
   }

@@ -1,21 +1,23 @@
 // Remembers what a provider said, for a while and up to a number of answers. What is forgotten is
 // asked again, so losing it costs a question only.
 
+import type { Now } from '../clock.ts';
+
 type Kept<V> = { value: V; until: number };
 
-export function createMemory<V>(most: number, now: () => number = Date.now) {
+export function createMemory<V>(most: number, now: Now) {
   const kept = new Map<string, Kept<V>>();
   return {
     get(key: string): V | undefined {
       const there = kept.get(key);
       if (there === undefined) return undefined;
-      if (there.until > now()) return there.value;
+      if (there.until > now().getTime()) return there.value;
       kept.delete(key);
       return undefined;
     },
     set(key: string, value: V, milliseconds: number): void {
       if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, { value, until: now() + milliseconds });
+      kept.set(key, { value, until: now().getTime() + milliseconds });
     },
   };
 }

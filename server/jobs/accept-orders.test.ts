@@ -51,7 +51,7 @@ test('a store that accepts by itself accepts once, with its usual time, and says
   const { body } = await diner.call('order', { id });
   const { tempoRetirada } = await storeOf(world, diner);
   expect(body.status).toBe(3);
-  expect(Date.parse(body.previsaoMaxima as string) - Date.now()).toBeGreaterThan(
+  expect(Date.parse(body.previsaoMaxima as string) - world.begin.getTime()).toBeGreaterThan(
     (tempoRetirada - 1) * 60_000,
   );
   const { db } = world.services;
@@ -97,10 +97,10 @@ test('an order that waits for its money, or sleeps until its time, is left alone
   await db.update(orders).set({ status: 11 }).where(one(unpaid));
   await db
     .update(orders)
-    .set({ wakesAt: new Date(Date.now() + 3_600_000), expiresAt: new Date(Date.now() + 7_200_000) })
+    .set({ wakesAt: world.after(3_600_000), expiresAt: world.after(7_200_000) })
     .where(one(asleep));
   expect(await acceptOrders(world.services)).toBe(0);
-  world.setNow(new Date(Date.now() + 3_660_000));
+  world.setNow(world.after(3_660_000));
   await watch();
   expect(await acceptOrders(world.services)).toBe(1);
   expect([await statusOf(unpaid), await statusOf(asleep)]).toEqual([11, 3]);

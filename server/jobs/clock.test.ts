@@ -25,7 +25,7 @@ const failing = (name: string, every = ROUND_MS): TestJob => ({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
   ran = [];
   warn.mockClear();
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .insert(messageSettings)
     .values({ brandId, ...wanted })
     .onConflictDoUpdate({ target: messageSettings.brandId, set: wanted });
-  start = Date.now();
+  start = world.begin.getTime();
 });
 afterAll(() => world.close());
 

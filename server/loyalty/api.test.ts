@@ -45,7 +45,7 @@ async function credit(visitor: Visitor, customerId: number, amount: number) {
     account: 'cashback',
     type: 'creditado',
     amount,
-    at: new Date(),
+    at: world.now(),
   });
 }
 
@@ -210,7 +210,7 @@ test('a phone that was offline claims its stamp some minutes later, and not a qu
   const { code } = await counter();
   const { visitor } = await person('cafe');
   const shown = await code();
-  const at = Date.now();
+  const at = world.begin.getTime();
   world.setNow(new Date(at + 8 * 60_000));
   expect((await visitor.call('registerStamp', { codigo: shown })).body.cartela).toMatchObject({
     selos: 1,

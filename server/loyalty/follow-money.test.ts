@@ -30,7 +30,7 @@ test('a disputed payment takes the credit and the stamp that its order had broug
   const earned = await sumOf(world, id, 'cashback');
   const stamps = await sumOf(world, id, 'stamps');
   expect(earned).toBeGreaterThan(0);
-  world.setNow(new Date(Date.now() + 5 * 60_000));
+  world.setNow(world.after(5 * 60_000));
   await reconcile(world.services);
   expect(await stateOf()).toBe('chargeback');
   expect([await sumOf(world, id, 'cashback'), await sumOf(world, id, 'stamps')]).toEqual([0, 0]);

@@ -60,6 +60,7 @@ export const followReferral: Effect = async (tx, order, to, now) => {
     freteGratis,
     minimum,
     endsAt,
+    createdAt: now,
     origin: 'referral',
   } as const;
   for (const customerId of [friendId, referrerId]) await makeCoupon(tx, { ...given, customerId });

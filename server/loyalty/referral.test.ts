@@ -129,7 +129,9 @@ test('whoever refers themselves gets nothing: the same address, and the neighbou
     referencia: '',
   };
   const keep = (customerId: number, cep: string, complemento: string) =>
-    db.insert(addresses).values({ brandId, customerId, ...street, cep, complemento });
+    db
+      .insert(addresses)
+      .values({ brandId, customerId, ...street, cep, complemento, createdAt: world.now() });
   await keep(ana.id, '50030230', 'Ap. 12');
   const [same, next] = [await friendOf(ana.visitor), await friendOf(ana.visitor)];
   await keep(same.id, '50030-230', 'ap 12');
@@ -153,6 +155,7 @@ test('whoever refers themselves gets nothing: the same card', async () => {
     month: 8,
     year: 2031,
     holder: 'ANA',
+    createdAt: world.now(),
   };
   await world.services.db.insert(savedCards).values([
     { ...card, customerId: ana.id, cardToken: newKey() },

@@ -44,7 +44,7 @@ test('a person spins once in a period, and of a hundred spins at the same moment
   expect(replies.filter(({ body }) => body.codErro === failureCodes.wheelSpunAlready)).toHaveLength(
     99,
   );
-  const at = Date.now();
+  const at = world.begin.getTime();
   world.setNow(new Date(at + 23 * 3_600_000));
   expect((await visitor.call('spinWheel', { chaveIdempotencia: newKey() })).body.codErro).toBe(
     failureCodes.wheelSpunAlready,

@@ -97,7 +97,9 @@ async function couponFor(
     freteGratis,
     minimum,
   };
-  return (await makeCoupon(tx, { ...worth, brandId, customerId, endsAt, origin: 'wheel' })).id;
+  return (
+    await makeCoupon(tx, { ...worth, brandId, customerId, endsAt, createdAt: now, origin: 'wheel' })
+  ).id;
 }
 
 async function told(

@@ -25,7 +25,7 @@ async function inParts<Row, Made>(
 /** At the end of the menu, in the order of the file; each with another tint. */
 export async function insertCategories(
   tx: Transaction,
-  { brand }: CallContext,
+  { brand, now }: CallContext,
   plan: ImportPlan,
 ): Promise<void> {
   if (plan.newCategories.length === 0) return;
@@ -40,6 +40,7 @@ export async function insertCategories(
     nome,
     tom: tints[(present.length + index) % tints.length] ?? 'peach',
     position: last + 1 + index,
+    updatedAt: now(),
   }));
   const made = await inParts(rows, (part) =>
     tx.insert(categories).values(part).returning({ id: categories.id, nome: categories.nome }),
@@ -49,13 +50,13 @@ export async function insertCategories(
 
 export async function insertGroups(
   tx: Transaction,
-  { brand }: CallContext,
+  { brand, now }: CallContext,
   plan: ImportPlan,
 ): Promise<void> {
   for (const [key, { regraPreco, opcoes, ...group }] of plan.newGroups) {
     const [row] = await tx
       .insert(optionGroups)
-      .values({ brandId: brand.id, ...group })
+      .values({ brandId: brand.id, ...group, updatedAt: now() })
       .returning({ id: optionGroups.id });
     if (row === undefined) throw new Error('the group was not stored');
     const flavours = group.adicional === 3;

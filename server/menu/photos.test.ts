@@ -130,7 +130,7 @@ test('photos that nothing shows are removed after two days, those of products st
     .update(products)
     .set({ urlImagem: kept })
     .where(eq(products.id, product?.id ?? 0));
-  world.setNow(new Date(Date.now() + 3 * 86_400_000));
+  world.setNow(world.after(3 * 86_400_000));
   await signInStaff(owner);
   await upload(await photo(310, '#333333'));
   world.setNow(null);

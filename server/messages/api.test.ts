@@ -32,7 +32,7 @@ const code = {
   code: '123456',
 } as const;
 const write = (rest: Partial<NewMessage> = {}) =>
-  enqueueMessage(world.services.db, { ...code, ...rest });
+  enqueueMessage(world.services.db, { now: world.now(), ...code, ...rest });
 const list = async (visitor: Visitor, wire: Record<string, unknown> = {}) =>
   (await visitor.call('staffMessages', wire)).body;
 const texts = (body: Record<string, unknown>) =>

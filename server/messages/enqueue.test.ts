@@ -23,7 +23,7 @@ const code = {
 test('what happened once is told once on each channel, however often it is written', async () => {
   const { db } = world.services;
   for (const channel of ['sms', 'sms', 'whatsapp', 'sms'] as const)
-    await enqueueMessage(db, { ...code, channel, key: 'order 1 moved to 3' });
+    await enqueueMessage(db, { ...code, now: world.now(), channel, key: 'order 1 moved to 3' });
   const rows = await db
     .select({ channel: messages.channel, recipient: messages.recipient })
     .from(messages)
@@ -35,7 +35,7 @@ test('what happened once is told once on each channel, however often it is writt
 test('a message of a transaction that fails is never written', async () => {
   const { db } = world.services;
   const failing = db.transaction(async (tx) => {
-    await enqueueMessage(tx, { ...code, to: '11900000000' });
+    await enqueueMessage(tx, { ...code, now: world.now(), to: '11900000000' });
     throw new Error('afterwards');
   });
   await expect(failing).rejects.toThrow('afterwards');

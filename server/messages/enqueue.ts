@@ -25,8 +25,7 @@ export type NewMessage = {
    * recipient. Without it each call is a message of its own.
    */
   key?: string;
-  /** For tests with a clock of their own. */
-  now?: Date;
+  now: Date;
 };
 
 const MINUTE_MS = 60_000;
@@ -56,7 +55,7 @@ export function messageRow(message: NewMessage): typeof messages.$inferInsert {
     orderId = null,
     link = null,
     key = randomUUID(),
-    now = new Date(),
+    now,
   } = message;
   const recipient = channel === 'whatsapp' || channel === 'sms' ? to.replace(/\D/g, '') : to.trim();
   const expiresAt = new Date(now.getTime() + lives[kind]);

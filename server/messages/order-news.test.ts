@@ -54,7 +54,7 @@ const listen = (orderId: number, language: Language = 'pt-BR') =>
     p256dh: 'p',
     auth: 'a',
     language,
-    createdAt: new Date(),
+    createdAt: world.now(),
   });
 const move = (id: number, statusAtual: number, status: number, motivo?: string) =>
   staff.call('moveOrder', { id, statusAtual, status, ...(motivo && { motivo }) });
@@ -138,7 +138,7 @@ test('a diner who does not want to hear of orders by WhatsApp hears nothing ther
     textVersion: '1',
     network: '',
     agent: '',
-    at: new Date(),
+    at: world.now(),
   } as const;
   await db.insert(consentLog).values([
     { ...choice, canal: 'whatsapp', aceito: false },

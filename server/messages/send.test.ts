@@ -41,7 +41,11 @@ const provider = (): Messenger => ({
 const services = (): SenderNeeds => ({
   ...world.services,
   now: () => time,
-  log: createLog('debug', (line) => lines.push(line)),
+  log: createLog(
+    'debug',
+    () => time,
+    (line) => lines.push(line),
+  ),
   messengers: {
     ...world.services.messengers,
     whatsapp: provider(),

@@ -88,6 +88,7 @@ export async function applyMove(
     .set({
       status: to,
       statusPagamento,
+      changedAt: now,
       ...(isFinal(to) ? { finishedAt: now } : {}),
       ...(to === ORDER_STATUS.awaitingAcceptance ? { expiresAt: answerBy(row, now) } : {}),
       ...(minutes === undefined ? {} : promisedTimes(row, minutes, now)),

@@ -157,7 +157,7 @@ test('a time that is not offered is refused and never moved to another', async (
   const diner = world.visitor('pizzaria');
   const { inicio } = await nextSlot(diner);
   const odd = new Date(Date.parse(inicio) + 60_000).toISOString();
-  for (const when of [odd, new Date().toISOString(), 'amanhã', null])
+  for (const when of [odd, world.now().toISOString(), 'amanhã', null])
     expect((await schedule(diner, when)).body.codErro).toBe(failureCodes.slotGone);
 });
 
@@ -167,7 +167,7 @@ test('a store that takes no scheduled orders says so', async () => {
   expect(
     (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,
   ).toBe(failureCodes.scheduleUnavailable);
-  expect((await schedule(diner, new Date().toISOString())).body.codErro).toBe(
+  expect((await schedule(diner, world.now().toISOString())).body.codErro).toBe(
     failureCodes.scheduleUnavailable,
   );
   const other = await storeOf(world, world.visitor('pizzaria'));

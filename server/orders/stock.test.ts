@@ -67,7 +67,7 @@ test('portions come back when the store refuses and when nobody answers, but not
   expect(await portions()).toBe(6);
 
   await place(world, diner(), [item(await tiramisu(), 2)]);
-  world.setNow(new Date(Date.now() + 20 * 60_000));
+  world.setNow(world.after(20 * 60_000));
   expect(await expireOrders(world.services)).toBe(1);
   world.setNow(null);
   expect(await portions()).toBe(6);

@@ -23,7 +23,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   world = await openWorld();
   getnet = await standingGetnet(world.services.now);
-  world.services.log = createLog('debug', (line) => void lines.push(line));
+  world.services.log = createLog('debug', world.now, (line) => void lines.push(line));
 });
 afterAll(async () => {
   await world.close();
@@ -76,7 +76,7 @@ test('neither number nor code reaches our server, its logs, its tables or its ow
     })
     .toBe(2);
   await marina.call('cancelOrder', { id: body.id });
-  world.setNow(new Date(Date.now() + 60_000));
+  world.setNow(world.after(60_000));
   await reconcile(world.services);
 
   await marina.call('saveCard', {

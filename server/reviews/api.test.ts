@@ -68,7 +68,7 @@ test('a delivered order is reviewed once by its owner, changed for a day, and th
   const second = await delivered(diner);
   await diner.call('reviewOrder', review(second, 2));
   expect(await gradeShown(diner)).toEqual([3.5, 2]);
-  world.setNow(new Date(Date.now() + 86_400_000 + 60_000));
+  world.setNow(world.after(86_400_000 + 60_000));
   expect((await diner.call('reviewOrder', review(id, 1))).body.codErro).toBe(
     failureCodes.reviewClosed,
   );

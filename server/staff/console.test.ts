@@ -72,7 +72,7 @@ test('a wrong password and an unknown person get the same answer, and too many t
 
 test('a session lives while it is used, and ends after half a day of silence', async () => {
   const member = await staffMember();
-  const began = Date.now();
+  const began = world.begin.getTime();
   const statusAfter = async (hours: number) => {
     world.setNow(new Date(began + hours * 3_600_000));
     return (await member.call('staffBoard')).status;
@@ -159,7 +159,9 @@ test('accepting promises a time, and the same command twice is one move', async 
   expect(one.body).toEqual(two.body);
   const order = readOutput('moveOrder', one.body);
   expect(order.historico.map((step) => step.status)).toEqual([1, 2, 3]);
-  expect(Date.parse(order.previsaoMaxima ?? '') - Date.now()).toBeGreaterThan(39 * 60_000);
+  expect(Date.parse(order.previsaoMaxima ?? '') - world.begin.getTime()).toBeGreaterThan(
+    39 * 60_000,
+  );
 });
 
 test('a refused move names both statuses, and an order that moved elsewhere comes with the refusal', async () => {

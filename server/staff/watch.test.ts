@@ -17,7 +17,7 @@ async function unwatched(id: number, brand: 'pizzaria' | 'burger' = 'pizzaria'):
 
 // Rows: 1.30
 test('an open store without a live board for a minute says so to diners, and only then', async () => {
-  const start = Date.now();
+  const start = world.begin.getTime();
   const after = (ms: number) => world.setNow(new Date(start + ms));
   const { id } = await storeOf(world, world.visitor('pizzaria'));
   expect(await unwatched(id)).toBe(true);
@@ -39,7 +39,7 @@ test('a store that takes no orders needs nobody at its board', async () => {
   const { id } = await storeOf(world, world.visitor('pizzaria'));
   const member = world.visitor('pizzaria');
   await signInStaff(member);
-  world.setNow(new Date(Date.now() + 5 * MINUTE));
+  world.setNow(world.after(5 * MINUTE));
   expect(await unwatched(id)).toBe(true);
   await member.call('pauseStore', { idEstabelecimento: id, pausar: true, minutos: null });
   expect(await unwatched(id)).toBe(false);
@@ -49,7 +49,7 @@ test('a store that takes no orders needs nobody at its board', async () => {
 
 test('nobody watches a store of another brand, and strangers watch none', async () => {
   const { id } = await storeOf(world, world.visitor('pizzaria'));
-  world.setNow(new Date(Date.now() + 10 * MINUTE));
+  world.setNow(world.after(10 * MINUTE));
   const stranger = world.visitor('burger');
   await signInStaff(stranger);
   await stranger.call('watchBoard', { estabelecimentos: [id] });

@@ -6,8 +6,6 @@ import { openWorld, type World } from '#test/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  // A Tuesday afternoon on which all three are open but the one that is paused.
-  world.setNow(new Date());
 });
 afterAll(() => world.close());
 

@@ -153,12 +153,12 @@ async function join(
 ): Promise<number> {
   // No real phone looks like this, so that it never stands in the way of somebody's.
   const telefone = `mesa-${randomBytes(12).toString('hex')}`;
+  const at = now();
   const [user] = await tx
     .insert(customers)
-    .values({ brandId: brand.id, nome, telefone, tipoUsuario: 2 })
+    .values({ brandId: brand.id, nome, telefone, tipoUsuario: 2, createdAt: at })
     .returning({ id: customers.id });
   if (user === undefined) throw new Error('the user of the table was not stored');
-  const at = now();
   await tx.insert(sittingPeople).values({
     brandId: brand.id,
     sittingId,

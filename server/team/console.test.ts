@@ -97,7 +97,7 @@ test('a link ends when it is withdrawn, replaced or three days old, and counts f
     (await who.call('invitation', { chave })).body.codErro;
   expect([await look(first), await look(second)]).toEqual([failureCodes.invitationOver, undefined]);
   expect(await look(second, world.visitor('burger'))).toBe(failureCodes.invitationOver);
-  world.setNow(new Date(Date.now() + 3 * 86_400_000 + 1000));
+  world.setNow(world.after(3 * 86_400_000 + 1000));
   expect(await look(second)).toBe(failureCodes.invitationOver);
   world.setNow(null);
   const [waiting] = (await team()).convites;
@@ -158,7 +158,7 @@ test('whoever is let go is out at once, another role counts at once, and the las
 async function protect(who: Visitor, senha: string) {
   const { body } = await who.call('beginSecondStep', { senhaAtual: senha });
   const totp = URI.parse(String(body.enderecoAutenticador)) as TOTP;
-  const now = Date.now();
+  const now = world.begin.getTime();
   const codeAt = (steps: number) => totp.generate({ timestamp: now + steps * 30_000 });
   world.setNow(new Date(now));
   const reply = await who.call('confirmSecondStep', { codigo: codeAt(0) });

@@ -9,10 +9,13 @@ import { startEmbeddedPostgres } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/open.ts';
 import { databaseAt, templateName } from './database-names.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
+import { readInstant } from './instant.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    /** The instant at which the tests live. */
+    instant: string;
   }
 }
 
@@ -53,5 +56,6 @@ export default async function setUp(project: TestProject) {
     throw error;
   }
   project.provide('databaseServer', databaseAt(server.url, 'postgres'));
+  project.provide('instant', readInstant());
   return () => server.stop();
 }

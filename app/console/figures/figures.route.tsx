@@ -47,9 +47,9 @@ function askedIn(query: URLSearchParams, today: string): Asked {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded | null> {
-  const { api, brand } = context.get(pageContext);
+  const { api, brand, now } = context.get(pageContext);
   if (brand === null) return null;
-  const today = localDate(new Date(), brand.estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE);
+  const today = localDate(now, brand.estabelecimentos[0]?.fusoHorario ?? DEFAULT_ZONE);
   const asked = askedIn(url.searchParams, today);
   const store = asked.store === '' ? {} : { idEstabelecimento: Number(asked.store) };
   const result = await api.figures({ primeiroDia: asked.first, ultimoDia: asked.last, ...store });

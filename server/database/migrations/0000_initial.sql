@@ -51,7 +51,7 @@ CREATE TABLE "addresses" (
 	"latitude" double precision,
 	"longitude" double precision,
 	"padrao" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "addresses_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -181,7 +181,7 @@ CREATE TABLE "card_payers" (
 	"nome" text NOT NULL,
 	"email" text NOT NULL,
 	"cpf" text NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "card_payers_brand_id_customer_id_pk" PRIMARY KEY("brand_id","customer_id")
 );
 --> statement-breakpoint
@@ -197,7 +197,7 @@ CREATE TABLE "saved_cards" (
 	"month" integer NOT NULL,
 	"year" integer NOT NULL,
 	"holder" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "saved_cards_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -226,7 +226,7 @@ CREATE TABLE "coupon_uses" (
 	"order_id" integer NOT NULL,
 	"coupon_id" integer NOT NULL,
 	"customer_id" integer NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "coupon_uses_brand_id_order_id_pk" PRIMARY KEY("brand_id","order_id")
 );
 --> statement-breakpoint
@@ -253,7 +253,7 @@ CREATE TABLE "coupons" (
 	"customer_id" integer,
 	"contact_hashes" text[],
 	"origin" text DEFAULT 'staff' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "coupons_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
 	CONSTRAINT "coupons_used" CHECK ("coupons"."used" >= 0 and ("coupons"."uses" is null or "coupons"."used" <= "coupons"."uses"))
 );
@@ -325,7 +325,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"media_type" text NOT NULL,
 	"content" "bytea" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "files_brand_id_name_pk" PRIMARY KEY("brand_id","name")
 );
 --> statement-breakpoint
@@ -453,7 +453,7 @@ CREATE TABLE "categories" (
 	"position" integer NOT NULL,
 	"visivel" boolean DEFAULT true NOT NULL,
 	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "categories_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -464,7 +464,7 @@ CREATE TABLE "option_groups" (
 	"adicional" integer NOT NULL,
 	"quantidade_minima" integer NOT NULL,
 	"quantidade_maxima" integer NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "option_groups_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -518,7 +518,7 @@ CREATE TABLE "products" (
 	"disponibilidade" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"etiquetas" text[] NOT NULL,
 	"position" integer NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
 	"archived_at" timestamp with time zone,
 	CONSTRAINT "products_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -589,7 +589,7 @@ CREATE TABLE "order_events" (
 	"status" integer NOT NULL,
 	"actor" text NOT NULL,
 	"staff_id" integer,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_events_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -622,7 +622,7 @@ CREATE TABLE "orders" (
 	"language" text DEFAULT 'pt-BR' NOT NULL,
 	"previsao_minima" timestamp with time zone,
 	"previsao_maxima" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"slot_start" timestamp with time zone,
 	"slot_end" timestamp with time zone,
 	"wakes_at" timestamp with time zone,
@@ -630,6 +630,7 @@ CREATE TABLE "orders" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"pay_by" timestamp with time zone,
 	"finished_at" timestamp with time zone,
+	"changed_at" timestamp with time zone,
 	CONSTRAINT "orders_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -638,7 +639,7 @@ CREATE TABLE "outbox" (
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"payload" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "outbox_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -669,7 +670,7 @@ CREATE TABLE "payment_events" (
 	"provider" text NOT NULL,
 	"provider_event_id" text NOT NULL,
 	"subject" text NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
 	"processed_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "payment_events_brand_id_id_pk" PRIMARY KEY("brand_id","id")
@@ -693,7 +694,7 @@ CREATE TABLE "payments" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"error" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "payments_brand_id_id_pk" PRIMARY KEY("brand_id","id"),
@@ -712,7 +713,7 @@ CREATE TABLE "refunds" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"error" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
 	CONSTRAINT "refunds_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -721,7 +722,6 @@ CREATE TABLE "sandbox_records" (
 	"provider" text NOT NULL,
 	"key" text NOT NULL,
 	"data" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sandbox_records_provider_key_pk" PRIMARY KEY("provider","key")
 );
 --> statement-breakpoint
@@ -742,7 +742,7 @@ CREATE TABLE "audit_log" (
 	"subject" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "audit_log_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
 --> statement-breakpoint
@@ -760,7 +760,7 @@ CREATE TABLE "customers" (
 	"indicacao" text,
 	"referred_by" integer,
 	"tipo_usuario" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"erased_at" timestamp with time zone,
 	CONSTRAINT "customers_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -772,8 +772,8 @@ CREATE TABLE "sessions" (
 	"customer_id" integer,
 	"device_hash" text,
 	"agent" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );
@@ -796,7 +796,7 @@ CREATE TABLE "staff_sessions" (
 	"token_hash" text NOT NULL,
 	"staff_id" integer NOT NULL,
 	"agent" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "staff_sessions_brand_id_id_pk" PRIMARY KEY("brand_id","id")
 );

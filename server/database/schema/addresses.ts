@@ -34,7 +34,7 @@ export const addresses = pgTable(
     longitude: doublePrecision(),
     /** The one that is offered first; one for each diner at the most. */
     padrao: boolean().notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

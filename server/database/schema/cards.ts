@@ -30,7 +30,7 @@ export const savedCards = pgTable(
     month: integer().notNull(),
     year: integer().notNull(),
     holder: text().notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -60,7 +60,7 @@ export const cardPayers = pgTable(
     nome: text().notNull(),
     email: text().notNull(),
     cpf: text().notNull(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.customerId] }),

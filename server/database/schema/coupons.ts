@@ -68,7 +68,7 @@ export const coupons = pgTable(
     contactHashes: text('contact_hashes').array(),
     /** How it came about. */
     origin: text().$type<'staff' | 'offer' | 'wheel' | 'referral'>().notNull().default('staff'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -97,7 +97,7 @@ export const couponUses = pgTable(
     orderId: integer('order_id').notNull(),
     couponId: integer('coupon_id').notNull(),
     customerId: integer('customer_id').notNull(),
-    at: at('at').notNull().defaultNow(),
+    at: at('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.orderId] }),

@@ -16,7 +16,7 @@ export const files = pgTable(
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.name] })],
 );

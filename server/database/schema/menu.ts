@@ -31,7 +31,7 @@ export const categories = pgTable(
     visivel: boolean().notNull().default(true),
     /** Hours of the week in which it is served; none: always. */
     disponibilidade: jsonb().$type<OpeningSpan[]>().notNull().default([]),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
 );
@@ -64,7 +64,7 @@ export const products = pgTable(
      * Of what diners read about it; search engines ask for it, and editors find out by it that
      * somebody else was faster.
      */
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Taken off the menu; the row stays, so that it can come back. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
@@ -89,7 +89,7 @@ export const optionGroups = pgTable(
     adicional: integer().$type<0 | 1 | 2 | 3>().notNull(),
     quantidadeMinima: integer('quantidade_minima').notNull(),
     quantidadeMaxima: integer('quantidade_maxima').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.id] })],
 );

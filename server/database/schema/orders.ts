@@ -62,7 +62,7 @@ export const orders = pgTable(
     language: text().$type<Language>().notNull().default('pt-BR'),
     previsaoMinima: at('previsao_minima'),
     previsaoMaxima: at('previsao_maxima'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     /** A scheduled order: the slot that was chosen, and when the kitchen begins with it. */
     slotStart: at('slot_start'),
     slotEnd: at('slot_end'),
@@ -74,6 +74,8 @@ export const orders = pgTable(
     /** When an order that waits for its money is given up; null: it never had to wait. */
     payBy: at('pay_by'),
     finishedAt: at('finished_at'),
+    /** When it last moved. */
+    changedAt: at('changed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -117,7 +119,7 @@ export const orderEvents = pgTable(
     status: integer().notNull(),
     actor: text().$type<'customer' | 'staff' | 'provider' | 'clock'>().notNull(),
     staffId: integer('staff_id'),
-    at: at('at').notNull().defaultNow(),
+    at: at('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),
@@ -177,7 +179,7 @@ export const outbox = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
   },
   (table) => [

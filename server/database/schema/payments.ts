@@ -78,7 +78,7 @@ export const payments = pgTable(
      * diners.
      */
     error: text(),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     /** When the provider takes no more money for it. */
     expiresAt: at('expires_at'),
     paidAt: at('paid_at'),
@@ -121,7 +121,7 @@ export const paymentEvents = pgTable(
     providerEventId: text('provider_event_id').notNull(),
     /** Key or reference of the payment that it speaks of. */
     subject: text().notNull(),
-    receivedAt: at('received_at').notNull().defaultNow(),
+    receivedAt: at('received_at').notNull(),
     processedAt: at('processed_at'),
     attempts: integer().notNull().default(0),
   },
@@ -152,7 +152,7 @@ export const refunds = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: at('next_attempt_at'),
     error: text(),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     doneAt: at('done_at'),
   },
   (table) => [
@@ -209,7 +209,6 @@ export const sandboxRecords = pgTable(
     provider: text().notNull(),
     key: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.key] })],
 );

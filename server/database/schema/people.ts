@@ -42,7 +42,7 @@ export const customers = pgTable(
     /** Whose code that is; null: nobody's. */
     referredBy: integer('referred_by'),
     tipoUsuario: integer('tipo_usuario').$type<0 | 2>().notNull().default(0),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     /** The person is gone and only the orders still point here. */
     erasedAt: at('erased_at'),
   },
@@ -74,9 +74,9 @@ export const sessions = pgTable(
     deviceHash: text('device_hash'),
     /** How its browser describes itself. */
     agent: text().notNull().default(''),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     /** To the hour: writing it at every call would be a write for every glance at a menu. */
-    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const staffSessions = pgTable(
     staffId: integer('staff_id').notNull(),
     /** How its browser describes itself. */
     agent: text().notNull().default(''),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
@@ -150,7 +150,7 @@ export const auditLog = pgTable(
     subject: text().notNull(),
     before: jsonb(),
     after: jsonb(),
-    at: at('at').notNull().defaultNow(),
+    at: at('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.id] }),

@@ -19,6 +19,7 @@ export async function insertCoupons(
       brandId,
       storeId: store === undefined ? null : await storeId(tx, brandId, store),
       endsAt,
+      createdAt: now,
     });
   }
   if (couponOffer !== undefined) await tx.insert(couponOffers).values({ ...couponOffer, brandId });

@@ -6,14 +6,20 @@ import type { DemoBrand } from './shapes.ts';
 
 const picture = (code: string | undefined) => (code === undefined ? null : emojiUrl(code));
 
-export async function insertMenu(tx: Transaction, brandId: number, demo: DemoBrand): Promise<void> {
-  const groupIds = await insertGroups(tx, brandId, demo);
+export async function insertMenu(
+  tx: Transaction,
+  brandId: number,
+  demo: DemoBrand,
+  updatedAt: Date,
+): Promise<void> {
+  const groupIds = await insertGroups(tx, brandId, demo, updatedAt);
   const categoryRows = demo.categories.map(({ nome, descricao, tom }, position) => ({
     brandId,
     nome,
     descricao: descricao ?? '',
     tom,
     position,
+    updatedAt,
   }));
   const categories = await tx
     .insert(tables.categories)
@@ -35,6 +41,7 @@ export async function insertMenu(tx: Transaction, brandId: number, demo: DemoBra
     esgotado: product.esgotado ?? false,
     etiquetas: product.etiquetas ?? [],
     position,
+    updatedAt,
   }));
   const products = await tx
     .insert(tables.products)
@@ -55,6 +62,7 @@ async function insertGroups(
   tx: Transaction,
   brandId: number,
   demo: DemoBrand,
+  updatedAt: Date,
 ): Promise<Map<string, number>> {
   if (demo.groups.length === 0) return new Map();
   const groups = await tx
@@ -66,6 +74,7 @@ async function insertGroups(
         adicional,
         quantidadeMinima,
         quantidadeMaxima,
+        updatedAt,
       })),
     )
     .returning({ id: tables.optionGroups.id });

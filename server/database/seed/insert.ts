@@ -53,9 +53,10 @@ async function insertBrand(
     name: 'logo.svg',
     mediaType: 'image/svg+xml',
     content: new TextEncoder().encode(demo.logo),
+    createdAt: now,
   });
   for (const store of demo.stores) await insertStore(tx, brandId, store, now);
-  await insertMenu(tx, brandId, demo);
+  await insertMenu(tx, brandId, demo, now);
   await insertCoupons(tx, brandId, demo, now);
   const customers = demo.customers.map(({ nome, email, telefone }) => ({
     brandId,
@@ -65,6 +66,7 @@ async function insertBrand(
     passwordHash,
     phoneConfirmedAt: now,
     emailConfirmedAt: now,
+    createdAt: now,
   }));
   const people =
     customers.length > 0

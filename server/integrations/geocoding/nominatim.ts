@@ -2,6 +2,7 @@
 // second for the whole application and none while somebody types.
 import type { Place } from '#contract/entities/address.ts';
 import type { Point } from '#rules/places/delivery.ts';
+import type { Now } from '../../clock.ts';
 import { fetchJson, recordOf, textOf } from '../fetch-json.ts';
 import { createMemory } from '../remembered.ts';
 import type { Geocoding } from './port.ts';
@@ -14,10 +15,10 @@ const MOST_WAITING = 5;
 /** Half the side of the square around the store in which places count as near, in degrees. */
 const NEAR_DEGREES = 0.25;
 
-export function nominatim(base: string, timeoutMs: number): Geocoding {
+export function nominatim(base: string, timeoutMs: number, now: Now): Geocoding {
   const isPublic = new URL(base).hostname.endsWith('openstreetmap.org');
   const turns = createTurns(isPublic ? PUBLIC_SPACING_MS : 0, MOST_WAITING);
-  const memory = createMemory<unknown>(MOST);
+  const memory = createMemory<unknown>(MOST, now);
 
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const url = new URL(`${base.replace(/\/$/, '')}/${path}`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => {
   provider.asked.length = 0;
   // Answers are remembered, so each test has a provider of its own.
-  osm = nominatim(`${provider.base}/`, 1500);
+  osm = nominatim(`${provider.base}/`, 1500, () => new Date(0));
   google = googleGeocoding(`${provider.base}/maps/api`, 'the-key', 1500);
 });
 afterAll(() => provider.close());
@@ -114,7 +114,9 @@ test('Nominatim is asked once for the same thing; its faults and its silence are
 });
 
 test('the public Nominatim is not asked while somebody types, one’s own is', () => {
-  expect(nominatim('https://nominatim.openstreetmap.org', 100).asTyped).toBe(false);
+  expect(nominatim('https://nominatim.openstreetmap.org', 100, () => new Date(0)).asTyped).toBe(
+    false,
+  );
   expect(osm.asTyped).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 // Several providers as one: the next is asked when one does not answer or does not know. Answers
 // are remembered, and who failed is left alone for a while.
+import type { Now } from '../../clock.ts';
 import { createMemory } from '../remembered.ts';
 import type { PostalCodeAddress, PostalCodes } from './port.ts';
 
@@ -12,18 +13,14 @@ const MOST = 20_000;
 type Link = { name: string; provider: PostalCodes };
 type Told = (failure: { provider: string; error: string }) => void;
 
-export function chainPostalCodes(
-  links: readonly Link[],
-  told: Told,
-  now: () => number = Date.now,
-): PostalCodes {
+export function chainPostalCodes(links: readonly Link[], told: Told, now: Now): PostalCodes {
   const memory = createMemory<PostalCodeAddress | null>(MOST, now);
   const restingUntil = new Map<string, number>();
 
   /** Undefined: nobody answered. */
   async function ask(cep: string): Promise<PostalCodeAddress | null | undefined> {
     let answer: null | undefined;
-    const awake = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now());
+    const awake = links.filter(({ name }) => (restingUntil.get(name) ?? 0) <= now().getTime());
     // When all of them rest, asking is the only way to know whether one is back.
     for (const { name, provider } of awake.length > 0 ? awake : links) {
       try {
@@ -32,7 +29,7 @@ export function chainPostalCodes(
         if (found !== null) return found;
         answer = null;
       } catch (error) {
-        restingUntil.set(name, now() + REST_MS);
+        restingUntil.set(name, now().getTime() + REST_MS);
         told({ provider: name, error: error instanceof Error ? error.name : 'unknown' });
       }
     }

@@ -131,6 +131,7 @@ test('the second provider is asked when the first fails or does not know', async
     chainPostalCodes(
       [link('first', first), link('second', async () => address)],
       ({ provider: name }) => told.push(name),
+      () => new Date(0),
     );
   expect(await chain(down).find('01001000')).toEqual(address);
   expect(told).toEqual(['first']);
@@ -139,7 +140,11 @@ test('the second provider is asked when the first fails or does not know', async
 
 test('when nobody answers it is a failure, and nothing of it is remembered', async () => {
   const only = link('only', down);
-  const chain = chainPostalCodes([only], () => undefined);
+  const chain = chainPostalCodes(
+    [only],
+    () => undefined,
+    () => new Date(0),
+  );
   await expect(chain.find('01001000')).rejects.toThrow();
   await expect(chain.find('01001000')).rejects.toThrow();
   expect(only.asked).toHaveLength(2);
@@ -151,7 +156,7 @@ test('answers are remembered, unknown codes only for minutes', async () => {
   const chain = chainPostalCodes(
     [only],
     () => undefined,
-    () => now,
+    () => new Date(now),
   );
   for (let time = 0; time < 2; time++) {
     await chain.find('01001000');
@@ -171,7 +176,7 @@ test('a provider that failed is left alone for a minute', async () => {
   const chain = chainPostalCodes(
     [first, second],
     () => undefined,
-    () => now,
+    () => new Date(now),
   );
   await chain.find('11111111');
   await chain.find('22222222');

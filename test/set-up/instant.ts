@@ -1,0 +1,5 @@
+// The instant at which this run of the tests lives: the usual one, or the one that
+// `npm test -- api --at=...` names.
+import instants from '../instants.json' with { type: 'json' };
+
+export const readInstant = (): string => process.env.TEST_AT || instants.usual;
