@@ -2,6 +2,7 @@
 // resolves every `*.localhost` to this machine by itself.
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import './test/set-up/running-clock.ts';
 import { chromiumArguments, lightChromium, wholeChromium } from './test/set-up/chromium.ts';
 
 /**

@@ -1,5 +1,5 @@
 // Every screen of the main path, as a machine that knows WCAG 2.2 reads it.
-import { expect, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { accept, advance, openKitchen, signInAsStaff, ticketsOf } from './kitchen.ts';
@@ -14,6 +14,7 @@ import {
   orderPudding,
   site,
 } from './steps.ts';
+import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 // A diner without an account gets one on the way, finds their orders and their profile behind it,
 // and leaves nothing behind when they go.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { awake, open } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const navigation = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });

@@ -1,8 +1,9 @@
 // The addresses that somebody with an account keeps: in the profile, and where an order asks where
 // it goes.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
 import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
 

@@ -1,7 +1,8 @@
 // Saying where the food goes, in each of the ways that a brand can choose, and what the alerts
 // about addresses say.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { open, site } from './steps.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const ACAI = `${site('acai')}/delivery?loja=boa-viagem`;
 const MERCADO = `${site('mercado')}/delivery`;

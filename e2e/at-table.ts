@@ -1,7 +1,8 @@
 // Sitting down at a table in a test: the sheet comes from the staff's list, as it would from the
 // printed page.
-import { expect, type Page, request } from '@playwright/test';
+
 import { add, type Brand, open, openCheckout, site } from './steps.ts';
+import { expect, type Page, request } from './test.ts';
 
 /** What the sheet of a table leads to. */
 export async function sheetOf(label: string, brand: Brand = 'pizzaria'): Promise<string> {

@@ -1,6 +1,7 @@
 // Each brand opens its own way: several stores, one store, loyalty only.
-import { expect, test } from '@playwright/test';
+
 import { add, cartOf, open, openCart, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.9, 2.12, 2.20, 2.34
 test('a brand with several stores asks which one, and their carts do not mix', async ({ page }) => {

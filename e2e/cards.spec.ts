@@ -1,10 +1,11 @@
 // Paying with a card on the site: the card page in its frame, its words, a refusal and the way on,
 // the bank's question, kept cards. What is typed as number and code
 // goes to the provider alone.
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';
 import { add, checkoutOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+import { expect, type FrameLocator, type Page, test } from './test.ts';
 
 const APPROVED = '5155 9012 2228 0001';
 const REFUSED = '5155 9012 2226 0003';

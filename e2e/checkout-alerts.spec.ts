@@ -1,6 +1,6 @@
 // Every alert that the checkout can give, where a diner meets it: none is only a sentence in a
 // file.
-import { expect, type Page, test } from '@playwright/test';
+
 import {
   add,
   checkoutOf,
@@ -14,6 +14,7 @@ import {
   readyToOrder,
   site,
 } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 

@@ -1,7 +1,7 @@
 // What the checkout does with what it cannot use: it says so in words, leads there, and keeps the
 // cart. A button that is not possible yet is
 // marked as disabled for screen readers and still hears a press, so these presses are forced.
-import { expect, test } from '@playwright/test';
+
 import {
   add,
   cartOf,
@@ -17,6 +17,7 @@ import {
   readyToOrder,
   site,
 } from './steps.ts';
+import { expect, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 

@@ -1,9 +1,10 @@
 // Staff write a coupon with its rules, diners find it, and it ends when staff say so. Accounts at
 // providers are tried and kept.
-import { expect, type Locator, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, type Locator, test } from './test.ts';
 
 const coupons = `${site('cafe')}/painel/cupons`;
 

@@ -1,8 +1,9 @@
 // The console without a pointer: the focus is never lost, and who does not see the page hears what
 // moved.
-import { expect, test } from '@playwright/test';
+
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 test('in the console the keyboard opens, moves, closes and removes, and always stands somewhere', async ({
   page,

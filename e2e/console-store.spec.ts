@@ -1,8 +1,9 @@
 // Staff set up a store, and a diner sees it with the next look.
-import { expect, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 /** The café: no other test counts on its payments or hours. */
 const setup = (section: string) => `${site('cafe')}/painel/loja?aba=${section}`;

@@ -1,6 +1,6 @@
 // A coupon's way: from a link, the field or the promotional page into the cart, and with the order
 // out of it.
-import { expect, type Page, test } from '@playwright/test';
+
 import {
   add,
   cartOf,
@@ -14,6 +14,7 @@ import {
   readyToOrder,
   site,
 } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 let people = 0;
@@ -21,7 +22,7 @@ let people = 0;
 /** Somebody with an account of their own: coupons are counted for each person. */
 async function signUp(page: Page, name: string): Promise<void> {
   people += 1;
-  const unique = `${Date.now()}${people}${Math.floor(Math.random() * 1000)}`;
+  const unique = `${Math.floor(Math.random() * 1e12)}${people}`;
   const signedIn = await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };

@@ -1,6 +1,7 @@
 // What happens after a time that the specification fixes, on a clock that the test moves.
-import { expect, type Page, test } from '@playwright/test';
+
 import { awake, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
 

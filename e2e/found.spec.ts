@@ -1,6 +1,7 @@
 // What search engines and shared links see, in the documents that are really sent.
-import { expect, type Page, test } from '@playwright/test';
+
 import { site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 type Graph = { '@context': string; '@graph': Record<string, unknown>[] };
 

@@ -1,8 +1,9 @@
 // The guided set-up: steps that are put off, gone back to, left and taken up again; the colours as
 // they will look; and what each role is shown.
-import { expect, test } from '@playwright/test';
+
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.27
 test('the guide leads from step to step and back, and whoever returns to a whole set-up is led to the first order', async ({

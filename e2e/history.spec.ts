@@ -1,7 +1,8 @@
 // What a diner does with orders that were: finding them, ordering the same again.
-import { expect, test } from '@playwright/test';
+
 import { accept, advance, openKitchen } from './kitchen.ts';
 import { cartOf, dinerOf, orderPudding } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.15, 2.14, 7.30
 test('an order that arrived is confirmed by the diner and ordered again', async ({

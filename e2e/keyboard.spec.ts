@@ -1,5 +1,5 @@
 // The main path without a pointer.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import {
   awake,
   cartOf,
@@ -10,6 +10,7 @@ import {
   orderButton,
   site,
 } from './steps.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const MOST_TABS = 250;
 

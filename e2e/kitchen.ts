@@ -1,6 +1,7 @@
 // The restaurant's side of a test: a screen of its own, with its own cookies.
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
 import { type Brand, site } from './steps.ts';
+import { type Browser, expect, type Locator, type Page } from './test.ts';
 
 export async function signInAsStaff(page: Page, brand: Brand = 'pizzaria'): Promise<void> {
   await page.goto(`${site(brand)}/painel`);

@@ -1,9 +1,10 @@
 // Type of twice the size, as readers set it in their browser: nothing is dragged sideways, nothing
 // is cut off, and the next step stays in reach.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { add, dinerOf, open, orderPudding, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 type Screen = { address: string; role?: 'button' | 'link'; next: string | RegExp };
 

@@ -1,7 +1,8 @@
 // What a phone must fetch before the first product can be added. Bytes do not depend on the
 // machine, so they can be promised.
-import { expect, test } from '@playwright/test';
+
 import { awake, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 const MOST_SCRIPT_BYTES = 135_000;
 /** Fetched when the menu has been idle for a while. */

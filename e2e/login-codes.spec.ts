@@ -1,8 +1,9 @@
 // Codes to a phone: six digits that sign in, four that confirm it.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const newPhone = (area: string) =>
   `${area}9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

@@ -1,6 +1,6 @@
 // What needs a login in the middle of an order: the login opens over the cart or the checkout, and
 // what stood there stands there afterwards.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
 import {
   add,
@@ -14,6 +14,7 @@ import {
   pick,
   site,
 } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = `${site('pizzaria')}/delivery`;
 const digits = (count: number) =>

@@ -1,9 +1,11 @@
 // Ways to sign in that are no codes: password, recovery, links, Facebook; over the menu and on
 // pages of their own.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { secondsLeft } from './cookies.ts';
 import { messageTo } from './outbox.ts';
 import { add, awake, open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
 const navigation = (page: Page, name: string) =>
@@ -206,7 +208,7 @@ test('a login leads to no other site, and a referral is kept for a day', async (
   await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
   const referral = (await context.cookies()).find(({ name }) => name === 'indicacao');
   expect(referral?.value).toBe('AMIGA-7');
-  expect((referral?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
+  expect(await secondsLeft(page, 'indicacao')).toBeLessThanOrEqual(86_400);
 });
 
 // Rows: 8.14

@@ -1,9 +1,10 @@
 // Loyalty as it is lived: a stamp at the counter, credit that an order brings and the next one
 // uses, a spin of the wheel.
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { accept, advance, openKitchen, signInAsStaff } from './kitchen.ts';
 import { add, type Brand, open, openCart, openCheckout, orderButton, pick, site } from './steps.ts';
+import { expect, type Page, type TestInfo, test } from './test.ts';
 
 /** Somebody whom no other test knows, signed in on this page's device. */
 async function signUp(page: Page, brand: Brand, { retry, title }: TestInfo): Promise<string> {

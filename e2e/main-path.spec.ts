@@ -1,6 +1,6 @@
 // The main job, from a hungry diner to a delivered order: the diner on a phone, the kitchen on a
 // screen of its own.
-import { expect, type Page, test } from '@playwright/test';
+
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import {
   cartOf,
@@ -15,6 +15,7 @@ import {
   pick,
   site,
 } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 async function informAddress(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Informar o endereço' }).click();

@@ -1,9 +1,10 @@
 // Staff make a product with a photo, and a diner sees it with the next look, and its new price too.
-import { expect, test } from '@playwright/test';
+
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.28
 test('a product with a photo is on the storefront at once, and so is its new price', async ({

@@ -1,8 +1,9 @@
 // Messages to people: what staff read of them, and what a diner is told who wants none.
-import { expect, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen } from './kitchen.ts';
 import { dinerOf, open, orderPudding, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,10 @@
 // The narrowest phone that is still in use, and a browser zoomed to 400 percent.
-import { expect, test } from '@playwright/test';
+
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { add, dinerOf, open, openCart, openCheckout, orderPudding, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

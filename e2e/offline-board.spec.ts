@@ -1,8 +1,9 @@
 // The board goes on working while the network is away, and nothing is lost or done twice when it
 // comes back.
-import { expect, test } from '@playwright/test';
+
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.30
 test('moves made without a network arrive once each when it comes back', async ({

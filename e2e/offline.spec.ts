@@ -1,8 +1,9 @@
 // Without a network: the last menu, a page that says so, and an order that is sent once when the
 // network is back.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectOrders } from './kitchen.ts';
 import { dinerOf, expectWaiting, open, orderButton, readyToOrder, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

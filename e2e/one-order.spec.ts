@@ -1,5 +1,5 @@
 // However often it is pressed and whatever the network does: one order.
-import { expect, test } from '@playwright/test';
+
 import { expectOrders } from './kitchen.ts';
 import {
   dinerOf,
@@ -9,6 +9,7 @@ import {
   orderButton,
   readyToOrder,
 } from './steps.ts';
+import { expect, test } from './test.ts';
 
 const PLACING = '**/cliente/CadastrarPedido';
 

@@ -1,7 +1,8 @@
 // What an order can become besides delivered.
-import { expect, test } from '@playwright/test';
+
 import { expectOrders, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 4.2, 7.29
 test('the diner cancels before the store accepts', async ({ page, browser }, info) => {

@@ -1,7 +1,8 @@
 // What a person was sent, as the restaurant reads it on the page of its messages: nothing leaves
 // this machine.
-import { type Browser, expect } from '@playwright/test';
+
 import { type Brand, site } from './steps.ts';
+import { type Browser, expect } from './test.ts';
 
 type Sent = { destinatario: string; texto: string | null };
 

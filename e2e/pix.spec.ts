@@ -1,12 +1,13 @@
 // Paying with Pix: through a provider, which here is the sandbox, and with a code of the store's
 // own, which staff confirm.
-import { expect, type Page, test } from '@playwright/test';
+
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { readPixCode } from '../rules/orders/pix.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { add, dinerOf, open, openCheckout, orderButton, pick, site } from './steps.ts';
+import { expect, now, type Page, test } from './test.ts';
 
 async function signIn(page: Page): Promise<void> {
   await open(page, `${site('pizzaria')}/login`);
@@ -91,7 +92,7 @@ test('a phone that slept over its payment shows the time it is when it wakes, an
   context,
 }) => {
   test.slow();
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await payWithPix(page);
   await expect(page.getByText(/expira em (10:00|09:\d\d)/)).toBeVisible();
   const turn = (state: 'visible' | 'hidden') =>

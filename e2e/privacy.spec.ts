@@ -1,8 +1,10 @@
 // The notice about cookies: asked once, a moment after the page, with two answers of the same
 // weight.
-import { expect, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
+import { secondsLeft } from './cookies.ts';
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -20,7 +22,7 @@ for (const [button, value] of [
     await expect(notice).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === 'quitute_privacidade');
     expect(cookie?.value).toBe(value);
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    const days = (await secondsLeft(page, 'quitute_privacidade')) / 86_400;
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365.1);
     await page.reload();

@@ -1,10 +1,10 @@
 // The diner's own account: every part of it on the phone, as the machine that knows WCAG reads it
 // and at the narrowest width.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
 import { open, site } from './steps.ts';
+import { expect, type Page, type TestInfo, test } from './test.ts';
 
 const PASSWORD = 'segredo-da-Marina';
 const parts = ['', '/dados', '/senha', '/dispositivos', '/idioma', '/mensagens', '/privacidade'];

@@ -1,10 +1,11 @@
 // A browser that is told when an order moves, its page closed or not. A project of its own: it
 // needs the Chromium that knows notifications.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
 import { openProvider } from '../test/local-provider.ts';
 import { pushBrowser } from '../test/push-browser.ts';
 import { accept, openKitchen } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

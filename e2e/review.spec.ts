@@ -1,8 +1,9 @@
 // A diner says how it was, and the store answers.
-import { expect, test } from '@playwright/test';
+
 import { expectAccessible } from './accessible.ts';
 import { accept, advance, openKitchen, ticketsOf } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.16, 2.19
 test('stars on the order lead to the review, and the answer stands below it', async ({

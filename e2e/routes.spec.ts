@@ -1,8 +1,9 @@
 // The table of routes of the specification, section 2, in its order: who may see each, how it is
 // titled, and what its query does. Asked without a browser,
 // because each answer is a document or a redirect.
-import { type APIRequestContext, expect, test } from '@playwright/test';
+
 import type { Brand } from './steps.ts';
+import { type APIRequestContext, expect, test } from './test.ts';
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 type Row = {

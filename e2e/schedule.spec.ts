@@ -1,8 +1,9 @@
 // An order for later: chosen at the checkout, asleep at the kitchen until its hour.
-import { expect, test } from '@playwright/test';
+
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { openKitchen, ticketsOf } from './kitchen.ts';
 import { checkoutOf, dinerOf, readyToOrder } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 1.18
 test('a diner schedules an order, and the kitchen keeps it among the scheduled ones', async ({

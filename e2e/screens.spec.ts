@@ -1,9 +1,10 @@
 // The screens beside the main path, as a machine that knows WCAG reads them, and on the narrowest
 // phone. A walk for each kind of visitor.
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signInAsStaff } from './kitchen.ts';
 import { open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,7 @@
 // Nobody types accents on a phone.
-import { expect, test } from '@playwright/test';
+
 import { open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 for (const [brand, typed, found] of [
   ['pizzaria', 'pao', 'Pão de alho na lenha'],

@@ -1,6 +1,6 @@
 // What a diner does again and again: opens a brand's address, fills the cart, fills the checkout,
 // orders.
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from './test.ts';
 
 export type Brand = 'pizzaria' | 'acai' | 'burger' | 'cafe' | 'mercado';
 

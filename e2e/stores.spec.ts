@@ -1,7 +1,8 @@
 // Choosing a store: under each of its addresses, by name, by distance from an address, from the
 // device, and through links.
-import { expect, test } from '@playwright/test';
+
 import { awake, open, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 const ACAI = site('acai');
 

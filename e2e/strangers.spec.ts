@@ -1,7 +1,8 @@
 // Who may see what: addresses without a brand, other devices, other brands' staff.
-import { expect, test } from '@playwright/test';
+
 import { openKitchen } from './kitchen.ts';
 import { dinerOf, orderPudding, site } from './steps.ts';
+import { expect, test } from './test.ts';
 
 // Rows: 2.29, 2.55, 4.10, 8.15
 test('an address where no brand lives shows the page without data', async ({ page }) => {

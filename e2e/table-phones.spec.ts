@@ -1,8 +1,9 @@
 // Several phones at one table, one of them without a network for a while: nothing is lost, nothing
 // is doubled, and everybody reads the same bill.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+
 import { readyAtTable, rounds, sendToKitchen, sheetOf, sitDown } from './at-table.ts';
 import { site } from './steps.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 const NAMES = ['Ana', 'Davi', 'Caio', 'Lia', 'Rui'];
 

@@ -1,8 +1,9 @@
 // A table from the house's side: somebody orders there, and the staff see it, serve it, take the
 // money and close.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+
 import { signInAsStaff } from './kitchen.ts';
 import { awake, open, site } from './steps.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 const home = site('pizzaria');
 

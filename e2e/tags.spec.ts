@@ -1,6 +1,7 @@
 // Advertising tags: what goes out, to whom, and what does not. Every company is played by the test.
-import { expect, type Page, test } from '@playwright/test';
+
 import { add, awake, open, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const outside = /^https:\/\/(connect\.facebook\.net|[\w.-]*googletagmanager\.com)\//;
 type Heard = { meta: unknown[][]; queues: Record<string, unknown[]> };

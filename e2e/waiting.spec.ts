@@ -1,7 +1,8 @@
 // Slow and broken ways: what is seen while something loads, and what can be done when it does not
 // come.
-import { expect, test } from '@playwright/test';
+
 import { awake, open, site } from './steps.ts';
+import { expect, now, test } from './test.ts';
 
 test('a part that does not come says so, and comes with another try', async ({ page }) => {
   let broken = true;
@@ -209,7 +210,7 @@ test('the application data is asked for anew after fifteen minutes, and a failur
     asked += 1;
     return asked === 1 ? route.continue() : route.abort();
   });
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(`${site('pizzaria')}/promocional`);
   await expect
     .poll(async () => {

@@ -1,6 +1,7 @@
 // The menu before any script has run, and for those who let none run.
-import { expect, type Page, test } from '@playwright/test';
+
 import { site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 

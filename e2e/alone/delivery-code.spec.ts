@@ -1,8 +1,9 @@
 // A delivery between two places that are known: the map, the link for whoever waits along, and the
 // code at the door. The store is opened all day for it.
-import { expect, type Page, test } from '@playwright/test';
+
 import { accept, advance, openKitchen, ticketsOf } from '../kitchen.ts';
 import { checkoutOf, dinerOf, fillContact, open, orderButton, pick, site } from '../steps.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const MENU = `${site('acai')}/delivery?loja=boa-viagem`;
 

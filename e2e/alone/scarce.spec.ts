@@ -1,6 +1,6 @@
 // What changes the world for everybody: these run when all other tests are done, one after the
 // other.
-import { expect, test } from '@playwright/test';
+
 import { expectOrders, openKitchen } from '../kitchen.ts';
 import {
   add,
@@ -14,6 +14,7 @@ import {
   readyToOrder,
   site,
 } from '../steps.ts';
+import { expect, test } from '../test.ts';
 
 const PAUSED = 'A loja pausou os pedidos por um momento. Sua sacola fica guardada.';
 

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { now } from './running-clock.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quitute-throwaway-'));
 const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/start.ts'], {
@@ -14,6 +15,7 @@ const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/star
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     QUITUTE_TEST: '1',
+    QUITUTE_NOW: now().toISOString(),
   },
 });
 
