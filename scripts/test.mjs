@@ -1,17 +1,22 @@
 // `npm test`: everything that says whether the product is right, from a bare clone, in order of
 // speed; ends with a line of counts.
-// `npm test -- unit`, `-- api` and `-- browser` run one part.
+// `npm test -- unit`, `-- api` and `-- browser` run one part; `--at=` names the instant at which the
+// tests live, and `--instants=2` adds the api part at so many others.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
+import { drawInstants, readWishes } from './instants.mjs';
 import { ensureChromium, ensurePostgres } from './machine.mjs';
 import { main, root, run, Stop } from './project.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const reports = mkdtempSync(join(tmpdir(), 'quitute-reports-'));
+/** Set by `main` from the command's words. */
+let at = '';
+let more = 0;
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -34,7 +39,7 @@ async function check(command, args, hint) {
 
 /** @param {string} project @param {Record<string, string>} env @returns {Promise<Counts>} */
 async function vitest(project, env) {
-  const file = join(reports, `${project}-${env.TEST_DATABASE ?? 'none'}.json`);
+  const file = join(reports, `${project}-${Object.values(env).join('-').replaceAll(':', '')}.json`);
   const code = await run(
     'vitest',
     [
@@ -85,12 +90,16 @@ const lint = () =>
   );
 const deadCode = () =>
   check('knip', [], 'knip found files, exports or packages that nothing uses.');
-const unit = () => vitest('unit', {});
+const unit = () => vitest('unit', { TEST_AT: at });
 
 async function api() {
-  const { passed } = await vitest('api', { TEST_DATABASE: 'embedded' });
+  const { passed } = await vitest('api', { TEST_DATABASE: 'embedded', TEST_AT: at });
+  for (const other of drawInstants(more)) {
+    console.log(`\nAgain at ${other.name}: npm test -- api --at=${other.at}\n`);
+    await vitest('api', { TEST_DATABASE: 'embedded', TEST_AT: other.at });
+  }
   if (await ensurePostgres()) {
-    await vitest('api', { TEST_DATABASE: 'server' });
+    await vitest('api', { TEST_DATABASE: 'server', TEST_AT: at });
     return;
   }
   console.log(
@@ -107,7 +116,7 @@ async function browser() {
   await ensureBuilt();
   const file = join(reports, 'browser.json');
   const code = await run('playwright', ['test', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_AT: at },
   });
   const stats = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8')).stats
@@ -128,7 +137,9 @@ const parts = {
 };
 
 await main(async () => {
-  const asked = process.argv.slice(2);
+  const wishes = readWishes(process.argv.slice(2));
+  const asked = wishes.parts;
+  ({ at, more } = wishes);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown)
     throw new Stop(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);

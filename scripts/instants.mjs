@@ -1,0 +1,54 @@
+// At which instants `npm test` runs its parts: the usual one, the one after `--at=`, and with
+// `--instants=2` the api part at so many more, drawn from test/instants.json.
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Stop } from './project.mjs';
+
+/** @typedef {{ name: string, at: string }} Instant */
+/** @typedef {{ parts: string[], at: string, more: number }} Wishes `at` empty: the usual instant. */
+
+const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
+
+/** @returns {Instant[]} */
+export function otherInstants() {
+  const { others } = JSON.parse(readFileSync(join(root, 'test', 'instants.json'), 'utf8'));
+  return Object.entries(others).map(([name, at]) => ({ name, at }));
+}
+
+/** @param {string} at */
+const isInstant = (at) => EXACT.test(at) && !Number.isNaN(Date.parse(at));
+
+/** @param {string[]} args @returns {Wishes} */
+export function readWishes(args) {
+  /** @type {Wishes} */
+  const wishes = { parts: [], at: '', more: 0 };
+  for (const arg of args) {
+    const [, name, value = ''] = /^--(at|instants)=(.*)$/.exec(arg) ?? [];
+    if (name === 'at' && isInstant(value)) wishes.at = value;
+    else if (name === 'at')
+      throw new Stop(
+        `--at is "${value}", but it must be an instant with its offset, such as 2026-12-31T23:58:00-03:00.`,
+      );
+    else if (name === 'instants' && /^\d+$/.test(value) && Number(value) <= otherInstants().length)
+      wishes.more = Number(value);
+    else if (name === 'instants')
+      throw new Stop(
+        `--instants is "${value}", but it must be a number up to ${otherInstants().length}.`,
+      );
+    else wishes.parts.push(arg);
+  }
+  return wishes;
+}
+
+/**
+ * So many different ones, by chance: each run takes others.
+ * @param {number} count
+ * @returns {Instant[]}
+ */
+export function drawInstants(count) {
+  const left = otherInstants();
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(randomInt(left.length), 1),
+  ).flat();
+}
