@@ -15,7 +15,7 @@ afterAll(() => world.close());
 test('codErro above 0 is logged: the call and the refusal at the level of a deployment, nobody’s data', async () => {
   const lines: string[] = [];
   const level = readEnv({}).logLevel;
-  world.services.log = createLog(level, (line) => lines.push(line));
+  world.services.log = createLog(level, world.now, (line) => lines.push(line));
   const marina = world.visitor('pizzaria');
   const secret = { identificador: 'marina.secreta@exemplo.com', senha: 'uma-senha-secreta' };
   await marina.call('authenticate', secret);
