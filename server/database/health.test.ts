@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { failureCodes, failureSentence } from '#contract/failures.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/changes.ts';
 import { databaseState } from '#server/database/health.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function serve() {
   const env = readEnv({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent', QUITUTE_TEST: '1' });
-  const { services, close } = await openServices(env, proxy.url);
+  const { services, close } = await openServices(env, proxy.url, () => new Date(inject('instant')));
   closing.push(close);
   const main = createMain(services, { loadBuild: null, development: false });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
