@@ -6,6 +6,7 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
 import { LARGEST_QUANTITY } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useKeptCoupon } from '../coupons/kept-coupon.ts';
 import { countedCoupon } from '../coupons/parse-coupon.ts';
@@ -15,7 +16,7 @@ import { ProgressBar } from '../ui/notice.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { type TotalLine, Totals } from '../ui/totals.tsx';
 import { useCart } from './cart-store.ts';
-import { freeDelivery, localTotals, missingToMinimum } from './cart-totals.ts';
+import { belowMinimum, localInput } from './cart-totals.ts';
 import { useDeliveryChoice } from './delivery-choice.ts';
 import { usePanels } from './panel-address.ts';
 
@@ -28,7 +29,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
   const cart = useCart(store.id);
   const { tipoPedido, quote } = useDeliveryChoice(store.id);
   const { lines } = cart;
-  const coupon = countedCoupon(useKeptCoupon(), lines, tipoPedido);
+  const kept = useKeptCoupon();
   if (lines.length === 0) {
     return (
       <p className="t-sub">
@@ -36,17 +37,10 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
       </p>
     );
   }
-  const totals = localTotals({
-    lines,
-    terms,
-    tipoPedido,
-    quote,
-    paymentPercent: 0,
-    additionalFee,
-    coupon,
-  });
-  const progress = freeDelivery({ lines, terms, tipoPedido, quote });
-  const belowMinimum = missingToMinimum(totals.valorItens, { terms, tipoPedido, quote });
+  const input = localInput({ lines, terms, tipoPedido, quote, payment: null, additionalFee });
+  const totals = priceOrder({ ...input, coupon: countedCoupon(kept, input) });
+  const progress = freeDelivery(input);
+  const missing = belowMinimum(totals.valorItens, { terms, tipoPedido, quote });
   const discount = totals.valorDesconto;
   // A total without its delivery is no price.
   const notServed = tipoPedido === ORDER_TYPE.delivery && quote?.taxaEntrega === null;
@@ -89,7 +83,7 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
         </div>
       )}
       <Totals lines={rows} />
-      {belowMinimum === null ? (
+      {missing === null ? (
         <Link
           className={buttonClass({ block: true, split: true })}
           to={panels.to('finalizar')}
@@ -103,9 +97,9 @@ export function CartSummary({ store, terms = noTerms }: { store: Store; terms?: 
       ) : (
         <Button
           block
-          unavailable={t`Faltam ${money(belowMinimum.missing)} para o pedido mínimo de ${money(belowMinimum.minimum)}`}
+          unavailable={t`Faltam ${money(missing.missing)} para o pedido mínimo de ${money(missing.minimum)}`}
         >
-          <Trans>Faltam {money(belowMinimum.missing)}</Trans>
+          <Trans>Faltam {money(missing.missing)}</Trans>
         </Button>
       )}
       <Link

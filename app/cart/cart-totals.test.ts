@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import { type CartLine, mergeLines } from '#rules/cart/cart.ts';
-import { freeDelivery, localTotals, missingToMinimum } from './cart-totals.ts';
+import { freeDelivery, priceOrder } from '#rules/price/pricing.ts';
+import { belowMinimum, localInput } from './cart-totals.ts';
 
 const terms: MenuTerms = {
   valorMinimoPedido: 3500,
@@ -47,17 +48,18 @@ const ask = {
   terms,
   tipoPedido: 1,
   quote,
-  paymentPercent: 0,
+  payment: null,
   additionalFee: 0,
-  coupon: null,
 } as const;
+const totals = (asked: Parameters<typeof localInput>[0]) => priceOrder(localInput(asked));
+const progress = (asked: Parameters<typeof localInput>[0]) => freeDelivery(localInput(asked));
 
 test('the fee of the address is part of the total', () => {
-  expect(localTotals(ask).valorTotal).toBe(9690);
+  expect(totals(ask).valorTotal).toBe(9690);
 });
 
 test('an address that nobody has asked about adds nothing', () => {
-  expect(localTotals({ ...ask, quote: null })).toMatchObject({
+  expect(totals({ ...ask, quote: null })).toMatchObject({
     valorTotal: 9000,
     taxaEntrega: null,
   });
@@ -65,15 +67,13 @@ test('an address that nobody has asked about adds nothing', () => {
 
 // Rows: 4.25, 5.36
 test('pickup pays no delivery', () => {
-  expect(localTotals({ ...ask, tipoPedido: 2 }).valorTotal).toBe(9000);
+  expect(totals({ ...ask, tipoPedido: 2 }).valorTotal).toBe(9000);
 });
 
 // Rows: 5.36
 test("the area's own minimum for free delivery goes before the menu's", () => {
-  expect(localTotals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(
-    0,
-  );
-  expect(freeDelivery({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } })).toEqual({
+  expect(totals({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } }).valorEntrega).toBe(0);
+  expect(progress({ ...ask, quote: { ...quote, minimoEntregaGratis: 9000 } })).toEqual({
     minimum: 9000,
     missing: 0,
     part: 1,
@@ -83,7 +83,7 @@ test("the area's own minimum for free delivery goes before the menu's", () => {
 
 // Rows: 3.28
 test('the way to free delivery is measured on the items', () => {
-  expect(freeDelivery({ ...ask, quote: null })).toEqual({
+  expect(progress({ ...ask, quote: null })).toEqual({
     minimum: 12_000,
     missing: 3000,
     part: 0.75,
@@ -92,25 +92,25 @@ test('the way to free delivery is measured on the items', () => {
 });
 
 test('nobody is asked to spend more for a delivery that is free, absent or not offered', () => {
-  expect(freeDelivery({ ...ask, tipoPedido: 2 })).toBeNull();
-  expect(freeDelivery({ ...ask, quote: { ...quote, taxaEntrega: 0 } })).toBeNull();
-  expect(freeDelivery({ ...ask, terms: { ...terms, minimoEntregaGratis: null } })).toBeNull();
+  expect(progress({ ...ask, tipoPedido: 2 })).toBeNull();
+  expect(progress({ ...ask, quote: { ...quote, taxaEntrega: 0 } })).toBeNull();
+  expect(progress({ ...ask, terms: { ...terms, minimoEntregaGratis: null } })).toBeNull();
 });
 
 // Rows: 3.36
 test('each way to receive has its own minimum, and a table has none', () => {
-  expect(missingToMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({
+  expect(belowMinimum(2000, { terms, tipoPedido: 1, quote: null })).toEqual({
     minimum: 3500,
     missing: 1500,
   });
-  expect(missingToMinimum(2000, { terms, tipoPedido: 2, quote: null })).toBeNull();
-  expect(missingToMinimum(3500, { terms, tipoPedido: 1, quote: null })).toBeNull();
-  expect(missingToMinimum(0, { terms, tipoPedido: 3, quote: null })).toBeNull();
+  expect(belowMinimum(2000, { terms, tipoPedido: 2, quote: null })).toBeNull();
+  expect(belowMinimum(3500, { terms, tipoPedido: 1, quote: null })).toBeNull();
+  expect(belowMinimum(0, { terms, tipoPedido: 3, quote: null })).toBeNull();
   // An area of its own mind.
   expect(
-    missingToMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } }),
+    belowMinimum(2000, { terms, tipoPedido: 1, quote: { ...quote, valorMinimoPedido: 6000 } }),
   ).toEqual({ minimum: 6000, missing: 4000 });
   expect(
-    missingToMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } }),
+    belowMinimum(2000, { terms, tipoPedido: 2, quote: { ...quote, valorMinimoPedido: 6000 } }),
   ).toBeNull();
 });

@@ -2,99 +2,50 @@
 // insists on.
 import type { DeliveryQuote } from '#contract/entities/address.ts';
 import type { MenuTerms } from '#contract/entities/menu.ts';
-import type { OrderTotals, OrderType } from '#contract/entities/order.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { PaymentMethod } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
-import type { CartLine } from '#rules/cart/cart.ts';
-import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { deliveryMinimumAt, freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
-import type { Coupon } from '#rules/price/coupons.ts';
-import { freeDeliveryFrom, priceOrder } from '#rules/price/pricing.ts';
+import { type CartLine, pricedLines } from '#rules/cart/cart.ts';
+import { type MissingToMinimum, missingToMinimum } from '#rules/cart/checkout.ts';
+import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import type { PricingInput } from '#rules/price/pricing.ts';
+import { pricingInput } from '#rules/price/pricing-input.ts';
 
-export type TotalsInput = {
+type CartAsk = {
   lines: readonly CartLine[];
   terms: MenuTerms;
   tipoPedido: OrderType;
   quote: DeliveryQuote | null;
-  /** Percent that the chosen payment method takes off; 0 while none is chosen. */
-  paymentPercent: number;
+  payment: Pick<PaymentMethod, 'desconto'> | null;
   additionalFee: Cents;
-  coupon: Coupon | null;
 };
 
-export function localTotals({
-  lines,
-  terms,
-  tipoPedido,
-  quote,
-  paymentPercent,
-  additionalFee,
-  coupon,
-}: TotalsInput): OrderTotals {
-  return priceOrder({
-    items: lines.map(({ produto, valorProdutoHistorico }) => ({
-      unit: valorProdutoHistorico,
-      quantity: produto.quantidade,
-      promotional: produto.promocional,
-    })),
+/**
+ * Without what only the server knows: a table's service, and the diner's credit and stamp cards.
+ * The coupon is counted apart.
+ */
+export function localInput({ lines, tipoPedido, quote, ...rest }: CartAsk): PricingInput {
+  return pricingInput({
+    ...rest,
+    lines: pricedLines(lines),
     orderType: tipoPedido,
-    terms: {
-      ...terms,
-      minimoEntregaGratis: freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis),
-    },
-    coupon,
-    orderDiscount: 0,
+    area: quote,
+    coupon: null,
     stampCardDiscount: 0,
     cashback: 0,
-    paymentPercent,
-    deliveryFee: quote?.taxaEntrega ?? null,
-    additionalFee,
     servicePercent: 0,
   });
 }
 
-export type FreeDelivery = { minimum: Cents; missing: Cents; part: number; reached: boolean };
-
-/**
- * How far the cart is from free delivery; null where there is none, or where delivery costs nothing
- * anyway.
- */
-export function freeDelivery({
-  lines,
-  terms,
-  tipoPedido,
-  quote,
-}: Pick<TotalsInput, 'lines' | 'terms' | 'tipoPedido' | 'quote'>): FreeDelivery | null {
-  const minimum = freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis));
-  if (
-    tipoPedido !== ORDER_TYPE.delivery ||
-    minimum === null ||
-    minimum === 0 ||
-    quote?.taxaEntrega === 0
-  )
-    return null;
-  const items = lines.reduce(
-    (sum, { produto, valorProdutoHistorico }) => sum + valorProdutoHistorico * produto.quantidade,
-    0,
-  );
-  return {
-    minimum,
-    missing: Math.max(0, minimum - items),
-    part: Math.min(1, items / minimum),
-    reached: items >= minimum,
-  };
-}
-
-export type MissingToMinimum = { minimum: Cents; missing: Cents };
-
 /** What the items still lack for the store to take the order; null when they reach it. */
-export function missingToMinimum(
-  items: Cents,
-  { terms, tipoPedido, quote }: Pick<TotalsInput, 'terms' | 'tipoPedido' | 'quote'>,
+export function belowMinimum(
+  valorItens: Cents,
+  { terms, tipoPedido, quote }: Pick<CartAsk, 'terms' | 'tipoPedido' | 'quote'>,
 ): MissingToMinimum | null {
-  if (tipoPedido === ORDER_TYPE.table) return null;
-  const minimum =
-    tipoPedido === ORDER_TYPE.pickup
-      ? terms.valorMinimoRetiradaNoLocal
-      : deliveryMinimumAt(quote, terms.valorMinimoPedido);
-  return items < minimum ? { minimum, missing: minimum - items } : null;
+  return missingToMinimum({
+    orderType: tipoPedido,
+    valorItens,
+    valorMinimoPedido: deliveryMinimumAt(quote, terms.valorMinimoPedido),
+    valorMinimoRetiradaNoLocal: terms.valorMinimoRetiradaNoLocal,
+  });
 }

@@ -1,10 +1,10 @@
 // How much is missing to free delivery, and the good news when it is reached.
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import type { FreeDelivery } from '#rules/price/pricing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/money.tsx';
 import { ProgressBar } from '../ui/notice.tsx';
-import type { FreeDelivery } from './cart-totals.ts';
 
 export function FreeDeliveryBar({ progress, items }: { progress: FreeDelivery; items: number }) {
   const money = useMoney();

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { PaymentMethod, Store } from '#contract/entities/store.ts';
 import { cartCount } from '#rules/cart/cart.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
-import { freeDeliveryFrom } from '#rules/price/pricing.ts';
+import { freeDelivery, freeDeliveryFrom, priceOrder } from '#rules/price/pricing.ts';
 import { hasNoFee } from '../addresses/ask-delivery.ts';
 import { useMissingQuote } from '../addresses/use-missing-quote.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -15,13 +14,7 @@ import { useLoyaltyWish } from '../loyalty/kept-loyalty.ts';
 import type { Listing } from '../menu/listing.ts';
 import type { CartSituation } from './cart-request.ts';
 import { useCart } from './cart-store.ts';
-import {
-  type FreeDelivery,
-  freeDelivery,
-  localTotals,
-  type MissingToMinimum,
-  missingToMinimum,
-} from './cart-totals.ts';
+import { belowMinimum, localInput } from './cart-totals.ts';
 import { useDeliveryChoice } from './delivery-choice.ts';
 import type { TraceFacts } from './trace-words.ts';
 import { useServerTotals } from './use-server-quote.ts';
@@ -42,19 +35,19 @@ export function usePricedCart({
   const { lines } = cart;
   const { tipoPedido, address, quote } = delivery;
   const { terms } = listing;
-  const paymentPercent = payment?.desconto ?? 0;
   const paymentId = payment?.id ?? null;
 
   const kept = useKeptCoupon();
-  const coupon = useMemo(() => countedCoupon(kept, lines, tipoPedido), [kept, lines, tipoPedido]);
+  const input = useMemo(
+    () => localInput({ lines, terms, tipoPedido, quote, payment, additionalFee }),
+    [lines, terms, tipoPedido, quote, payment, additionalFee],
+  );
+  const coupon = useMemo(() => countedCoupon(kept, input), [kept, input]);
   const code = kept?.code ?? null;
   const { cashback, cardId } = useLoyaltyWish();
   const usesLoyalty = cashback || cardId !== null;
 
-  const local = useMemo(
-    () => localTotals({ lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon }),
-    [lines, terms, tipoPedido, quote, paymentPercent, additionalFee, coupon],
-  );
+  const local = useMemo(() => priceOrder({ ...input, coupon }), [input, coupon]);
   const situation = useMemo(
     (): CartSituation => ({
       storeId: store.id,
@@ -79,7 +72,7 @@ export function usePricedCart({
     isDelivery &&
     address !== null &&
     (quote?.taxaEntrega === null || (failure !== null && hasNoFee(failure)));
-  const progress: FreeDelivery | null = freeDelivery({ lines, terms, tipoPedido, quote });
+  const progress = freeDelivery(input);
   const facts: TraceFacts = {
     totals,
     count: cartCount(lines),
@@ -88,16 +81,12 @@ export function usePricedCart({
     feeKnown: !isDelivery || (address !== null && totals.taxaEntrega !== null),
     notServed,
     percentDiscount: terms.percentualDesconto,
-    freeDeliveryFrom: freeDeliveryFrom(freeDeliveryMinimumAt(quote, terms.minimoEntregaGratis)),
+    freeDeliveryFrom: freeDeliveryFrom(input.terms.minimoEntregaGratis),
     deliveryFree: progress?.reached ?? false,
     neighbourhood: address?.bairro ?? null,
     payment,
   };
-  const belowMinimum: MissingToMinimum | null = missingToMinimum(totals.valorItens, {
-    terms,
-    tipoPedido,
-    quote,
-  });
+  const missing = belowMinimum(totals.valorItens, { terms, tipoPedido, quote });
   // An order carries a coupon only where it is counted: one that is not would be refused.
   const usesCoupon = priced.settled ? priced.coupon?.aplicado === true : coupon !== null;
   const usesCard = priced.card?.aplicada === true;
@@ -109,7 +98,8 @@ export function usePricedCart({
     }),
     [usesCoupon, usesCard, situation],
   );
-  return { cart, delivery, priced, facts, progress, belowMinimum, situation: ordered, coupon };
+  const shown = { facts, progress, belowMinimum: missing };
+  return { cart, delivery, priced, ...shown, situation: ordered, coupon };
 }
 
 export type PricedCartView = ReturnType<typeof usePricedCart>;

@@ -5,10 +5,11 @@ import {
   type CheckoutProblemCode,
   checkCheckout,
 } from '#rules/cart/checkout.ts';
+import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { digitsOf } from '#rules/documents.ts';
-import { needsSignIn, paysFirst } from '#rules/orders/payment.ts';
-import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { paymentAt } from '#rules/orders/payment.ts';
 import { parseMoneyInput } from '#rules/price/money-input.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
@@ -27,8 +28,7 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const guestsMayOrder = mayGoWithoutSignUp(useBrand());
   const atTable = useSeat(storeId) !== null;
   const chosen = seen.formasPagamento.find((method) => method.id === draft.paymentId) ?? null;
-  // A table pays with its bill, or before the kitchen begins.
-  const payment = atTable && chosen !== null && !paysFirst(chosen.tipo) ? null : chosen;
+  const payment = paymentAt(atTable ? ORDER_TYPE.table : ORDER_TYPE.delivery, chosen);
   const view = usePricedCart({ store: seen, listing, payment });
   const { cart, delivery, priced, facts } = view;
   const { totals } = priced;
@@ -45,27 +45,27 @@ export function useCheckout({ store: seen, listing }: { store: Store; listing: L
   const fee = facts.notServed
     ? null
     : (delivery.quote?.taxaEntrega ?? (priced.settled ? totals.taxaEntrega : 0));
-  const problems = checkCheckout({
-    estado: store.estado,
-    immediate: !later,
-    slotChosen: draft.slot !== null,
-    orderType: delivery.tipoPedido,
-    itemCount: cart.count,
-    valorItens: totals.valorItens,
-    valorMinimoPedido: deliveryMinimumAt(delivery.quote, listing.terms.valorMinimoPedido),
-    valorMinimoRetiradaNoLocal: listing.terms.valorMinimoRetiradaNoLocal,
-    offersDelivery: store.permiteEntrega,
-    offersPickup: store.permiteRetiradaBalcao,
-    address: delivery.address,
-    deliveryFee: fee,
-    guest,
-    payment: payment === null ? null : { cash, online: needsSignIn(payment.tipo, atTable) },
-    // Until it is known who this is, nobody is told to sign in.
-    signedIn: !who.known || who.customer !== null,
-    change,
-    valorTotal: totals.valorTotal,
-    cpfNota: draft.cpf.trim() === '' ? null : draft.cpf,
-  });
+  const problems = checkCheckout(
+    checkoutInput({
+      store,
+      minimums: listing.terms,
+      area: delivery.quote,
+      totals,
+      contact: guest,
+      payment,
+      estado: store.estado,
+      immediate: !later,
+      slotChosen: draft.slot !== null,
+      orderType: delivery.tipoPedido,
+      itemCount: cart.count,
+      address: delivery.address,
+      deliveryFee: fee,
+      // Until it is known who this is, nobody is told to sign in.
+      signedIn: !who.known || who.customer !== null,
+      change,
+      cpfNota: draft.cpf.trim() === '' ? null : draft.cpf,
+    }),
+  );
   return {
     view,
     draft,

@@ -2,7 +2,8 @@
 // tell.
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/entities/coupon.ts';
-import { mergeLines } from '#rules/cart/cart.ts';
+import type { OrderType } from '#contract/entities/order.ts';
+import type { PricingInput } from '#rules/price/pricing.ts';
 import { countedCoupon, parseCoupon, wanted } from './parse-coupon.ts';
 
 const terms: Coupon = {
@@ -19,17 +20,26 @@ const terms: Coupon = {
   horarios: [{ diaSemana: 1, abre: 600, fecha: 720 }],
 };
 const kept = { code: 'VILA10', terms, counted: true };
-const shown = {
-  nome: 'x',
-  urlImagem: null,
-  tom: 'peach',
-  promocional: false,
-  observacao: '',
-  opcoes: [],
-  descricaoOpcoes: '',
-} as const;
-const cartOf = (valorProdutoHistorico: number) =>
-  mergeLines([{ produto: { ...shown, id: 1, quantidade: 1, opcoes: [] }, valorProdutoHistorico }]);
+const cartOf = (unit: number, orderType: OrderType = 1): PricingInput => ({
+  items: [{ productId: 1, unit, quantity: 1, promotional: false }],
+  orderType,
+  terms: {
+    valorMinimoPedido: 0,
+    valorMinimoRetiradaNoLocal: 0,
+    minimoEntregaGratis: null,
+    maximoPedidoComDesconto: 0,
+    maximoDesconto: 0,
+    valorDesconto: 0,
+    percentualDesconto: 0,
+  },
+  coupon: null,
+  stampCardDiscount: 0,
+  cashback: 0,
+  paymentPercent: 0,
+  deliveryFee: 700,
+  additionalFee: 0,
+  servicePercent: 0,
+});
 
 // Rows: 2.43
 test('what was kept comes back, and so does the bare code of an older version', () => {
@@ -52,14 +62,14 @@ test('terms that cannot be trusted are forgotten, the code is not', () => {
 });
 
 test('the browser counts a coupon that the server counts, from its minimum on', () => {
-  expect(countedCoupon(kept, cartOf(2000), 1)).toEqual(terms);
-  expect(countedCoupon(kept, cartOf(1999), 1)).toBeNull();
-  expect(countedCoupon({ ...kept, counted: false }, cartOf(2000), 1)).toBeNull();
-  expect(countedCoupon(null, cartOf(2000), 1)).toBeNull();
+  expect(countedCoupon(kept, cartOf(2000))).toEqual(terms);
+  expect(countedCoupon(kept, cartOf(1999))).toBeNull();
+  expect(countedCoupon({ ...kept, counted: false }, cartOf(2000))).toBeNull();
+  expect(countedCoupon(null, cartOf(2000))).toBeNull();
 });
 
 test('one that only pays the delivery counts for delivery', () => {
   const free = { ...kept, terms: { ...terms, valorDescontoPercentual: 0, freteGratis: true } };
-  expect(countedCoupon(free, cartOf(2000), 1)).not.toBeNull();
-  expect(countedCoupon(free, cartOf(2000), 2)).toBeNull();
+  expect(countedCoupon(free, cartOf(2000))).not.toBeNull();
+  expect(countedCoupon(free, cartOf(2000, 2))).toBeNull();
 });

@@ -1,10 +1,8 @@
 // The coupon that a diner has in mind, as the browser keeps it until it is used, read with
 // suspicion.
 import type { Coupon } from '#contract/entities/coupon.ts';
-import type { OrderType } from '#contract/entities/order.ts';
-import type { CartLine } from '#rules/cart/cart.ts';
-import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { couponCode } from '#rules/price/coupons.ts';
+import { couponCartProblem, couponCode } from '#rules/price/coupons.ts';
+import type { PricingInput } from '#rules/price/pricing.ts';
 
 export type KeptCoupon = {
   code: string;
@@ -86,22 +84,9 @@ function isCents(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/**
- * The coupon as far as the browser can tell by itself: below its minimum, or for pickup when it
- * only pays the delivery, it does not count.
- */
-export function countedCoupon(
-  kept: KeptCoupon | null,
-  lines: readonly CartLine[],
-  orderType: OrderType,
-): Coupon | null {
+/** The coupon as far as the browser can tell by itself, by the rule that the server follows. */
+export function countedCoupon(kept: KeptCoupon | null, cart: PricingInput): Coupon | null {
   if (kept === null || !kept.counted || kept.terms === null) return null;
-  const { valorMinimoPedido, valorDesconto, valorDescontoPercentual } = kept.terms;
-  const items = lines.reduce(
-    (sum, { produto, valorProdutoHistorico }) => sum + valorProdutoHistorico * produto.quantidade,
-    0,
-  );
-  if (items < valorMinimoPedido) return null;
-  const deliveryOnly = valorDesconto === 0 && valorDescontoPercentual === 0;
-  return deliveryOnly && orderType !== ORDER_TYPE.delivery ? null : kept.terms;
+  const coupon = { ...kept.terms, minimum: kept.terms.valorMinimoPedido };
+  return couponCartProblem(coupon, cart) === null ? kept.terms : null;
 }

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { Store } from '#contract/entities/store.ts';
+import { freeDelivery } from '#rules/price/pricing.ts';
 import type { Cart } from '../cart/cart-store.ts';
-import { freeDelivery } from '../cart/cart-totals.ts';
+import { localInput } from '../cart/cart-totals.ts';
 import { useDeliveryChoice } from '../cart/delivery-choice.ts';
 import { usePanels } from '../cart/panel-address.ts';
 import { classes } from '../ui/classes.ts';
@@ -41,7 +42,10 @@ function CartBar({ store, cart, terms }: Omit<DockProps, 'bare' | 'unwatched'>) 
   const money = useMoney();
   const panels = usePanels();
   const { tipoPedido, quote } = useDeliveryChoice(store.id);
-  const progress = freeDelivery({ lines: cart.lines, terms, tipoPedido, quote });
+  const { lines } = cart;
+  const progress = freeDelivery(
+    localInput({ lines, terms, tipoPedido, quote, payment: null, additionalFee: 0 }),
+  );
   return (
     <div className="rise">
       {progress === null ? null : (

@@ -1,6 +1,6 @@
 // A cart against the menu as it is now: what sold out, changed its price or lost an option is put
 // right and named, never silently.
-import type { CartChange, ChosenGroup } from '#contract/entities/order.ts';
+import type { CartChange, ChosenGroup, OrderItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { describeChoices } from '../price/choices-text.ts';
 import { checkChoices, unitPrice } from '../price/product-price.ts';
@@ -15,61 +15,95 @@ export type HealedCart = {
   changes: CartChange[];
 };
 
+/** The browser's lines, made anew from the menu; lines that became equal merge. */
 export function healCart(lines: readonly CartLine[], products: readonly Product[]): HealedCart {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const portionsLeft = new Map(products.map((product) => [product.id, product.quantidade]));
-  const kept: NewLine[] = [];
-  const changes: CartChange[] = [];
-
-  lines.forEach((line, indice) => {
-    const { line: healed, tipo } = healLine(line, byId.get(line.produto.id), portionsLeft);
-    if (tipo) {
-      changes.push({
-        tipo,
-        indice,
-        nome: line.produto.nome,
-        valorAnterior: line.valorProdutoHistorico,
-        valorAtual: healed?.valorProdutoHistorico ?? null,
-        quantidadeAnterior: line.produto.quantidade,
-        quantidadeAtual: healed?.produto.quantidade ?? 0,
-      });
-    }
-    if (healed) kept.push(healed);
+  const healings = healEach(lines, products);
+  const kept = healings.flatMap(({ line, product, item }): NewLine[] => {
+    if (product === undefined || item === null) return [];
+    const { nome, urlImagem, promocional } = product;
+    const descricaoOpcoes = describeChoices(product, item.produto.opcoes);
+    const produto = { ...line.produto, ...item.produto, nome, urlImagem, promocional };
+    return [{ ...item, produto: { ...produto, descricaoOpcoes } }];
   });
+  const changes = changesOf(healings, ({ line }) => line.produto.nome);
   return { lines: mergeLines(kept), changes };
 }
 
-type Healing = { line: NewLine | null; tipo: CartChange['tipo'] | null };
+/** What the menu still serves of a request, one by one, at the prices of now. */
+export function healItems(
+  items: readonly OrderItem[],
+  products: readonly Product[],
+): { items: OrderItem[]; changes: CartChange[] } {
+  const healings = healEach(items, products);
+  return {
+    items: healings.flatMap(({ item }) => item ?? []),
+    changes: changesOf(healings, ({ product }) => product?.nome ?? ''),
+  };
+}
 
-function healLine(
-  line: CartLine,
+type Healing<L> = {
+  line: L;
+  product: Product | undefined;
+  /** null: the line has to go. */
+  item: OrderItem | null;
+  /** null: nothing changed. */
+  tipo: CartChange['tipo'] | null;
+};
+
+function healEach<L extends OrderItem>(
+  lines: readonly L[],
+  products: readonly Product[],
+): Healing<L>[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const portionsLeft = new Map(products.map((product) => [product.id, product.quantidade]));
+  return lines.map((line) => {
+    const product = byId.get(line.produto.id);
+    return { line, product, ...healItem(line, product, portionsLeft) };
+  });
+}
+
+function changesOf<L extends OrderItem>(
+  healings: readonly Healing<L>[],
+  nameOf: (healing: Healing<L>) => string,
+): CartChange[] {
+  return healings.flatMap((healing, indice) => {
+    const { line, item, tipo } = healing;
+    if (tipo === null) return [];
+    return [
+      {
+        tipo,
+        indice,
+        nome: nameOf(healing),
+        valorAnterior: line.valorProdutoHistorico,
+        valorAtual: item?.valorProdutoHistorico ?? null,
+        quantidadeAnterior: line.produto.quantidade,
+        quantidadeAtual: item?.produto.quantidade ?? 0,
+      },
+    ];
+  });
+}
+
+/** Here a line gets its price: everything after this reads it. */
+function healItem(
+  line: OrderItem,
   product: Product | undefined,
   portionsLeft: Map<number, number | null>,
-): Healing {
-  if (!product) return { line: null, tipo: 'indisponivel' };
+): Pick<Healing<OrderItem>, 'item' | 'tipo'> {
+  if (!product) return { item: null, tipo: 'indisponivel' };
   const left = portionsLeft.get(product.id) ?? null;
-  if (product.esgotado || (left !== null && left <= 0)) return { line: null, tipo: 'esgotado' };
+  if (product.esgotado || (left !== null && left <= 0)) return { item: null, tipo: 'esgotado' };
 
+  const { id, observacao } = line.produto;
   const opcoes = stillOffered(product, line.produto.opcoes);
   const choicesChanged = countChoices(opcoes) !== countChoices(line.produto.opcoes);
-  if (checkChoices(product, opcoes).length > 0) return { line: null, tipo: 'opcoes' };
+  if (checkChoices(product, opcoes).length > 0) return { item: null, tipo: 'opcoes' };
 
   const quantidade =
     left === null ? line.produto.quantidade : Math.min(line.produto.quantidade, left);
   if (left !== null) portionsLeft.set(product.id, left - quantidade);
   const valor = unitPrice(product, opcoes);
-  const { nome, urlImagem, promocional } = product;
-  const produto = {
-    ...line.produto,
-    nome,
-    urlImagem,
-    promocional,
-    opcoes,
-    quantidade,
-    descricaoOpcoes: describeChoices(product, opcoes),
-  };
   return {
-    line: { produto, valorProdutoHistorico: valor },
+    item: { produto: { id, quantidade, observacao, opcoes }, valorProdutoHistorico: valor },
     tipo: reason(
       choicesChanged,
       quantidade < line.produto.quantidade,

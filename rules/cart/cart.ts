@@ -1,31 +1,24 @@
 // The browser's cart as pure operations: each takes lines and returns lines. Keys come from the
 // content, so equal lines merge.
 import type { PictureTint } from '#contract/entities/menu.ts';
-import type { ChosenGroup, OrderItem } from '#contract/entities/order.ts';
+import type { OrderItem } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
+import { type PricedLine, pricedLine, sumLines } from '../price/lines.ts';
 
 export const LARGEST_QUANTITY = 99;
 export const MOST_LINES = 100;
 
-export type CartProduct = {
-  id: number;
+export type CartProduct = OrderItem['produto'] & {
   nome: string;
   urlImagem: string | null;
   tom: PictureTint;
   promocional: boolean;
-  quantidade: number;
-  observacao: string;
-  opcoes: ChosenGroup[];
   /** The choices as a person reads them. */
   descricaoOpcoes: string;
 };
 
-export type CartLine = {
-  key: string;
-  produto: CartProduct;
-  /** Unit price that the diner saw. */
-  valorProdutoHistorico: Cents;
-};
+/** An item of an order with what a person reads of it. */
+export type CartLine = OrderItem & { key: string; produto: CartProduct };
 
 export type NewLine = Omit<CartLine, 'key'>;
 
@@ -97,8 +90,13 @@ export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.produto.quantidade, 0);
 }
 
+/** The prices that the diner saw. */
+export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
+  return lines.map((line) => pricedLine(line, line.produto.promocional));
+}
+
 export function cartSubtotal(lines: readonly CartLine[]): Cents {
-  return lines.reduce((sum, line) => sum + line.valorProdutoHistorico * line.produto.quantidade, 0);
+  return sumLines(pricedLines(lines));
 }
 
 /** How many of one product the cart holds, over all its lines. */

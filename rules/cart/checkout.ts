@@ -86,13 +86,27 @@ function storeProblems({
   return problems;
 }
 
+export type MissingToMinimum = { minimum: Cents; missing: Cents };
+
+/** What the items still lack for the store to take the order; null when they reach it. */
+export function missingToMinimum({
+  orderType,
+  valorItens,
+  valorMinimoPedido,
+  valorMinimoRetiradaNoLocal,
+}: Pick<
+  CheckoutInput,
+  'orderType' | 'valorItens' | 'valorMinimoPedido' | 'valorMinimoRetiradaNoLocal'
+>): MissingToMinimum | null {
+  if (orderType === ORDER_TYPE.table) return null;
+  const minimum = orderType === ORDER_TYPE.pickup ? valorMinimoRetiradaNoLocal : valorMinimoPedido;
+  return valorItens < minimum ? { minimum, missing: minimum - valorItens } : null;
+}
+
 function minimumProblems(input: CheckoutInput): CheckoutProblem[] {
-  const { orderType, valorItens } = input;
-  if (orderType === ORDER_TYPE.table) return [];
-  const code = orderType === ORDER_TYPE.pickup ? 'pickupMinimum' : 'deliveryMinimum';
-  const minimum =
-    orderType === ORDER_TYPE.pickup ? input.valorMinimoRetiradaNoLocal : input.valorMinimoPedido;
-  return valorItens < minimum ? [{ code, minimum, missing: minimum - valorItens }] : [];
+  const below = missingToMinimum(input);
+  const code = input.orderType === ORDER_TYPE.pickup ? 'pickupMinimum' : 'deliveryMinimum';
+  return below === null ? [] : [{ code, ...below }];
 }
 
 function addressProblems({ orderType, address, deliveryFee }: CheckoutInput): CheckoutProblem[] {

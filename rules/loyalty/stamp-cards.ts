@@ -2,6 +2,7 @@
 import type { Reward, StampCardState } from '#contract/entities/loyalty.ts';
 import type { Cents } from '#contract/money.ts';
 import { capped, percentDiscount } from '../price/discounts.ts';
+import { type PricedLine, sumLines } from '../price/lines.ts';
 
 export type CardFacts = { stamps: number; needed: number; redeemed: boolean; expiresAt: Date };
 
@@ -14,16 +15,14 @@ export function cardState(
   return stamps >= needed ? 'completa' : 'emAndamento';
 }
 
-export type RewardItem = { productId: number; unit: Cents; quantity: number };
-
 /** What a full card takes off these items. Null: its product is not among them. */
 export function rewardWorth(
   { tipo, valor, percentual, maximoDesconto, idProduto }: Reward,
-  items: readonly RewardItem[],
+  lines: readonly Pick<PricedLine, 'productId' | 'unit' | 'quantity'>[],
 ): Cents | null {
-  const all = items.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+  const all = sumLines(lines);
   if (tipo === 'valor') return Math.min(valor, all);
   if (tipo === 'percentual') return capped(percentDiscount(all, percentual), maximoDesconto);
-  const units = items.filter(({ productId }) => productId === idProduto).map(({ unit }) => unit);
+  const units = lines.filter(({ productId }) => productId === idProduto).map(({ unit }) => unit);
   return units.length === 0 ? null : capped(Math.min(...units), maximoDesconto);
 }

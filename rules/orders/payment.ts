@@ -1,6 +1,8 @@
 // One attempt to pay an order, apart from the order: where it stands, what may happen to it, and
 // what an order does when money comes.
+import type { OrderType } from '#contract/entities/order.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
+import { ORDER_TYPE } from './order-type.ts';
 
 export type PaymentKind = 'pix' | 'card';
 
@@ -131,6 +133,16 @@ export function decideOnPaid({
 /** Kinds of payment method (`tipo`) that are paid before the kitchen hears of the order. */
 export function paysFirst(tipo: string): boolean {
   return tipo === 'pixDaLoja' || goesThroughProvider(tipo);
+}
+
+/** At a table an order is paid before it is made, or with the bill: no other method counts. */
+export function paymentAt<M extends { tipo: string }>(
+  orderType: OrderType,
+  chosen: M | null,
+): M | null {
+  return orderType === ORDER_TYPE.table && chosen !== null && !paysFirst(chosen.tipo)
+    ? null
+    : chosen;
 }
 
 /** Online payment in the words of the specification: the diner has to be signed in. */

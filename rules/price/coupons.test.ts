@@ -8,6 +8,7 @@ import {
   isWithin,
 } from './coupons.ts';
 import { capped, percentDiscount } from './discounts.ts';
+import type { PricingInput } from './pricing.ts';
 
 test('a limit of zero is no limit; of several the smallest holds', () => {
   expect(capped(500, 0)).toBe(500);
@@ -35,6 +36,31 @@ test.each([
   expect(percentDiscount(base, percent)).toBe(expected);
 });
 
+const line = { productId: 1, unit: 5000, quantity: 1, promotional: false };
+const cartOf = (change: Partial<PricingInput>): PricingInput => ({
+  items: [line],
+  orderType: 1,
+  terms: {
+    valorMinimoPedido: 0,
+    valorMinimoRetiradaNoLocal: 0,
+    minimoEntregaGratis: null,
+    maximoPedidoComDesconto: 0,
+    maximoDesconto: 0,
+    valorDesconto: 0,
+    percentualDesconto: 0,
+  },
+  coupon: null,
+  stampCardDiscount: 0,
+  cashback: 0,
+  paymentPercent: 0,
+  deliveryFee: 700,
+  additionalFee: 0,
+  servicePercent: 0,
+  ...change,
+});
+const pickup = { cart: cartOf({ orderType: 2 }) };
+const onPromotion = { cart: cartOf({ items: [{ ...line, promotional: true }] }) };
+
 const terms: CouponTerms = {
   codigoCupom: 'VILA10',
   valorDesconto: 0,
@@ -56,10 +82,7 @@ const situation: CouponSituation = {
   now: new Date('2026-11-21T00:00:00Z'),
   timeZone: 'America/Sao_Paulo',
   storeId: 1,
-  orderType: 1,
-  items: 5000,
-  discountable: 5000,
-  deliveryFreeAnyway: false,
+  cart: cartOf({}),
   ordersBefore: 0,
   usedByCustomer: 0,
   usedByAll: 0,
@@ -71,9 +94,7 @@ const freeDelivery = { valorDescontoPercentual: 0, freteGratis: true };
 // Rows: 1.12
 test('a coupon without conditions holds everywhere, for everybody, for ever', () => {
   expect(problem({})).toBeNull();
-  expect(
-    problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, orderType: 2 }),
-  ).toBeNull();
+  expect(problem({}, { ordersBefore: 9, usedByCustomer: 9, usedByAll: 900, ...pickup })).toBeNull();
 });
 
 test('a coupon holds from its first instant up to its last, which is no part of it', () => {
@@ -124,17 +145,17 @@ test('a store of its own, a first order only, so many times for one person and s
 // Rows: 3.47, 5.30
 test('free delivery alone is nothing for pickup, nor where delivery costs nothing anyway; with a discount it still is something', () => {
   expect(problem(freeDelivery)).toBeNull();
-  expect(problem(freeDelivery, { orderType: 2 })).toBe('couponPickup');
-  expect(problem(freeDelivery, { deliveryFreeAnyway: true })).toBe('couponNothingToDiscount');
-  expect(problem({ freteGratis: true }, { orderType: 2 })).toBeNull();
+  expect(problem(freeDelivery, pickup)).toBe('couponPickup');
+  expect(problem(freeDelivery, { cart: cartOf({ deliveryFee: 0 }) })).toBe(
+    'couponNothingToDiscount',
+  );
+  expect(problem({ freteGratis: true }, pickup)).toBeNull();
 });
 
 test('a percent of promotional items alone is nothing, so the coupon is kept for another day', () => {
-  expect(problem({}, { discountable: 0 })).toBe('couponNothingToDiscount');
-  expect(
-    problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, { discountable: 0 }),
-  ).toBeNull();
-  expect(problem({ freteGratis: true }, { discountable: 0 })).toBeNull();
+  expect(problem({}, onPromotion)).toBe('couponNothingToDiscount');
+  expect(problem({ valorDescontoPercentual: 0, valorDesconto: 500 }, onPromotion)).toBeNull();
+  expect(problem({ freteGratis: true }, onPromotion)).toBeNull();
 });
 
 test('a coupon that was switched off is unknown, whatever else is wrong with it', () => {

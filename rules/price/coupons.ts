@@ -1,18 +1,12 @@
 // Coupons: what one takes off, and whether it may be used here and now. What only the database
 // knows comes in as numbers.
-import type { OrderType } from '#contract/entities/order.ts';
 import type { OpeningSpan } from '#contract/entities/store.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
 import { addDays, localDate, localMinutes, weekday } from '../time/zoned-time.ts';
-
-export type Coupon = {
-  codigoCupom: string;
-  valorDesconto: Cents;
-  valorDescontoPercentual: number;
-  maximoDesconto: Cents;
-  freteGratis: boolean;
-};
+import type { Discount } from './discounts.ts';
+import { sumLines } from './lines.ts';
+import { isDeliveryFree, type PricingInput } from './pricing.ts';
 
 /** As it is compared and stored: people type small letters and spaces. */
 export function couponCode(typed: string): string {
@@ -20,7 +14,7 @@ export function couponCode(typed: string): string {
 }
 
 /** Under which conditions a coupon may be used. */
-export type CouponTerms = Coupon & {
+export type CouponTerms = Discount & {
   active: boolean;
   /** Items before discounts from which it holds; 0 for none. */
   minimum: Cents;
@@ -40,12 +34,8 @@ export type CouponSituation = {
   now: Date;
   timeZone: string;
   storeId: number;
-  orderType: OrderType;
-  /** Items before discounts, and the part of them that is not on promotion. */
-  items: Cents;
-  discountable: Cents;
-  /** Delivery costs nothing even without the coupon. */
-  deliveryFreeAnyway: boolean;
+  /** What the price is worked out from, without the coupon. */
+  cart: PricingInput;
   /** Orders of this person that stand, and uses of this coupon by this person and by all. */
   ordersBefore: number;
   usedByCustomer: number;
@@ -77,7 +67,9 @@ export function couponProblem(
   situation: CouponSituation,
 ): CouponProblem | null {
   return (
-    lostProblem(terms, situation) ?? placeProblem(terms, situation) ?? cartProblem(terms, situation)
+    lostProblem(terms, situation) ??
+    placeProblem(terms, situation) ??
+    couponCartProblem(terms, situation.cart)
   );
 }
 
@@ -105,19 +97,23 @@ function placeProblem(
     : null;
 }
 
-function cartProblem(
-  terms: CouponTerms,
-  { orderType, items, discountable, deliveryFreeAnyway }: CouponSituation,
+/** What the cart itself has to say, which the browser can tell too. */
+export function couponCartProblem(
+  coupon: Discount & Pick<CouponTerms, 'minimum'>,
+  cart: PricingInput,
 ): CouponProblem | null {
-  const takesOff = terms.valorDesconto > 0 || terms.valorDescontoPercentual > 0;
-  if (!takesOff && orderType !== ORDER_TYPE.delivery) return { code: 'couponPickup' };
-  if (items < terms.minimum)
-    return { code: 'couponMinimum', minimum: terms.minimum, missing: terms.minimum - items };
-  const percentOnly = terms.valorDescontoPercentual > 0 && terms.valorDesconto === 0;
-  const deliveryHelps =
-    terms.freteGratis && orderType === ORDER_TYPE.delivery && !deliveryFreeAnyway;
-  const nothing = takesOff ? percentOnly && discountable === 0 && !deliveryHelps : !deliveryHelps;
-  return nothing ? { code: 'couponNothingToDiscount' } : null;
+  const { valorDesconto, valorDescontoPercentual, freteGratis, minimum } = coupon;
+  const takesOff = valorDesconto > 0 || valorDescontoPercentual > 0;
+  const isDelivery = cart.orderType === ORDER_TYPE.delivery;
+  if (!takesOff && !isDelivery) return { code: 'couponPickup' };
+  const items = sumLines(cart.items);
+  if (items < minimum) return { code: 'couponMinimum', minimum, missing: minimum - items };
+  if (freteGratis && isDelivery && !isDeliveryFree(cart)) return null;
+  const percentOnly = valorDescontoPercentual > 0 && valorDesconto === 0;
+  const nothingToDiscount = sumLines(cart.items.filter((line) => !line.promotional)) === 0;
+  return !takesOff || (percentOnly && nothingToDiscount)
+    ? { code: 'couponNothingToDiscount' }
+    : null;
 }
 
 export type CouponState = 'valendo' | 'agendado' | 'encerrado' | 'esgotado' | 'desligado';

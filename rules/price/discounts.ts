@@ -1,6 +1,15 @@
 // How much a discount takes: never more than its limits, never below nothing.
 import { type Cents, percentOf } from '#contract/money.ts';
 
+/** What a coupon gives, apart from the conditions under which it may be used. */
+export type Discount = {
+  codigoCupom: string;
+  valorDesconto: Cents;
+  valorDescontoPercentual: number;
+  maximoDesconto: Cents;
+  freteGratis: boolean;
+};
+
 /** A limit of 0 means no limit. */
 export function capped(cents: Cents, ...limits: Cents[]): Cents {
   return limits.reduce(

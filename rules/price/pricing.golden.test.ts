@@ -1,8 +1,9 @@
 // Orders priced by hand: each comment is the arithmetic on paper, in cents.
 import { expect, test } from 'vitest';
 import type { MenuTerms } from '#contract/entities/menu.ts';
-import type { Coupon } from './coupons.ts';
-import { type PricedItem, type PricingInput, priceOrder } from './pricing.ts';
+import type { Discount } from './discounts.ts';
+import type { PricedLine } from './lines.ts';
+import { type PricingInput, priceOrder } from './pricing.ts';
 
 const terms: MenuTerms = {
   valorMinimoPedido: 0,
@@ -13,7 +14,7 @@ const terms: MenuTerms = {
   valorDesconto: 0,
   percentualDesconto: 0,
 };
-const noCoupon: Coupon = {
+const noCoupon: Discount = {
   codigoCupom: 'QUITUTE',
   valorDesconto: 0,
   valorDescontoPercentual: 0,
@@ -25,7 +26,6 @@ const base: PricingInput = {
   orderType: 1,
   terms,
   coupon: null,
-  orderDiscount: 0,
   stampCardDiscount: 0,
   cashback: 0,
   paymentPercent: 0,
@@ -34,7 +34,7 @@ const base: PricingInput = {
   servicePercent: 0,
 };
 /** Shorthands that keep a case on one line. */
-const coupon = (change: Partial<Coupon>): Pick<PricingInput, 'coupon'> => ({
+const coupon = (change: Partial<Discount>): Pick<PricingInput, 'coupon'> => ({
   coupon: { ...noCoupon, ...change },
 });
 const percent = (valorDescontoPercentual: number, maximoDesconto = 0) =>
@@ -42,7 +42,8 @@ const percent = (valorDescontoPercentual: number, maximoDesconto = 0) =>
 const menu = (change: Partial<MenuTerms>): Pick<PricingInput, 'terms'> => ({
   terms: { ...terms, ...change },
 });
-const item = (unit: number, quantity = 1, promotional = false): PricedItem => ({
+const item = (unit: number, quantity = 1, promotional = false): PricedLine => ({
+  productId: 1,
   unit,
   quantity,
   promotional,
@@ -140,10 +141,14 @@ const CASES: Case[] = [
     { items: [item(6000)], ...menu({ percentualDesconto: 10 }), ...percent(5) },
     'itens 6000, descontoPercentual -600 = 5400',
   ],
-  // max(order 500, menu 800) = 800
+  // max(coupon 500, menu 800) = 800
   [
-    'fixed: the larger of order and menu',
-    { items: [item(5000)], orderDiscount: 500, ...menu({ valorDesconto: 800 }) },
+    'fixed: the larger of what the order brings and the menu',
+    {
+      items: [item(5000)],
+      ...coupon({ valorDesconto: 500 }),
+      ...menu({ valorDesconto: 800 }),
+    },
     'itens 5000, descontoFixo -800 = 4200',
   ],
   // max(1500, 800) = 1500, capped at 1000
@@ -151,7 +156,7 @@ const CASES: Case[] = [
     'fixed is capped at maximoDesconto',
     {
       items: [item(5000)],
-      orderDiscount: 1500,
+      ...coupon({ valorDesconto: 1500 }),
       ...menu({ valorDesconto: 800, maximoDesconto: 1000 }),
     },
     'itens 5000, descontoFixo -1000 = 4000',
@@ -266,13 +271,12 @@ const CASES: Case[] = [
     'itens 999999, descontoPercentual -33300 = 966699',
   ],
   // 4590 x 2 = 9180, 3200 promotional: 12380. 15% of 9180 = 1377 capped 1200 -> 11180; fixed
-  // max(300, 500) = 500 -> 10680; 3% = 320.4 -> 320 -> 10360; + 850 + 150
+  // 500 -> 10680; 3% = 320.4 -> 320 -> 10360; + 850 + 150
   [
     'everything at once',
     {
       items: [item(4590, 2), item(3200, 1, true)],
       ...percent(15, 1200),
-      orderDiscount: 300,
       ...menu({ valorDesconto: 500 }),
       paymentPercent: 3,
       deliveryFee: 850,

@@ -19,6 +19,7 @@ const percent = fc.oneof(
 const anyInput: fc.Arbitrary<PricingInput> = fc.record({
   items: fc.array(
     fc.record({
+      productId: fc.integer({ min: 1, max: 9 }),
       unit: cents,
       quantity: fc.integer({ min: 1, max: 99 }),
       promotional: fc.boolean(),
@@ -49,7 +50,6 @@ const anyInput: fc.Arbitrary<PricingInput> = fc.record({
       freteGratis: fc.boolean(),
     }),
   ),
-  orderDiscount: zeroOr(cents),
   stampCardDiscount: zeroOr(cents),
   cashback: zeroOr(cents),
   paymentPercent: percent,

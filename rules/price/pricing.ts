@@ -4,17 +4,14 @@ import type { MenuTerms } from '#contract/entities/menu.ts';
 import type { OrderTotals, OrderType, PriceLine } from '#contract/entities/order.ts';
 import type { Cents } from '#contract/money.ts';
 import { ORDER_TYPE } from '../orders/order-type.ts';
-import type { Coupon } from './coupons.ts';
-import { capped, percentDiscount } from './discounts.ts';
-
-export type PricedItem = { unit: Cents; quantity: number; promotional: boolean };
+import { capped, type Discount, percentDiscount } from './discounts.ts';
+import { type PricedLine, sumLines } from './lines.ts';
 
 export type PricingInput = {
-  items: PricedItem[];
+  items: readonly PricedLine[];
   orderType: OrderType;
   terms: MenuTerms;
-  coupon: Coupon | null;
-  orderDiscount: Cents;
+  coupon: Discount | null;
   stampCardDiscount: Cents;
   cashback: Cents;
   paymentPercent: number;
@@ -35,12 +32,8 @@ export function freeDeliveryFrom(minimum: Cents | null): Cents | null {
   return minimum === null || minimum < 0 || minimum >= NO_FREE_DELIVERY_FROM ? null : minimum;
 }
 
-function sumItems(items: readonly PricedItem[]): Cents {
-  return items.reduce((sum, item) => sum + item.unit * item.quantity, 0);
-}
-
 export function priceOrder(input: PricingInput): OrderTotals {
-  const items = sumItems(input.items);
+  const items = sumLines(input.items);
   let left = items;
   /** Takes a discount off what is left, never more than that. */
   const take = (wanted: Cents): Cents => {
@@ -58,7 +51,7 @@ export function priceOrder(input: PricingInput): OrderTotals {
   const payment = take(percentDiscount(left, input.paymentPercent));
 
   const taxaEntrega = quotedFee(input);
-  const freeAnyway = reachesFreeDelivery(input, items);
+  const freeAnyway = reachesFreeDelivery(items, input.terms.minimoEntregaGratis);
   const freedByCoupon =
     !freeAnyway && (input.coupon?.freteGratis ?? false) && taxaEntrega !== null && taxaEntrega > 0;
   const valorEntrega = taxaEntrega === null || freeAnyway || freedByCoupon ? 0 : taxaEntrega;
@@ -112,7 +105,7 @@ function givenBy(byCoupon: boolean, { coupon }: PricingInput): Pick<PriceLine, '
 /** The coupon's percent or the menu's, whichever is worth more here. Promotional items stay out. */
 function percentStep({ items, terms, coupon }: PricingInput): Step {
   const base = capped(
-    sumItems(items.filter((item) => !item.promotional)),
+    sumLines(items.filter((item) => !item.promotional)),
     terms.maximoPedidoComDesconto,
   );
   const fromMenu = capped(percentDiscount(base, terms.percentualDesconto), terms.maximoDesconto);
@@ -127,9 +120,9 @@ function percentStep({ items, terms, coupon }: PricingInput): Step {
   );
 }
 
-/** The larger of the order's, the menu's and the coupon's fixed discount. */
-function fixedStep({ orderDiscount, terms, coupon }: PricingInput): Step {
-  const without = capped(Math.max(orderDiscount, terms.valorDesconto), terms.maximoDesconto);
+/** The larger of the menu's fixed discount and the order's own, which a coupon brings. */
+function fixedStep({ terms, coupon }: PricingInput): Step {
+  const without = capped(terms.valorDesconto, terms.maximoDesconto);
   return coupon
     ? larger(without, capped(coupon.valorDesconto, coupon.maximoDesconto, terms.maximoDesconto))
     : { value: without, byCoupon: false };
@@ -141,7 +134,36 @@ function quotedFee({ orderType, deliveryFee }: PricingInput): Cents | null {
 }
 
 /** Looks at the items before discounts: the number that the diner reads as 'itens'. */
-function reachesFreeDelivery({ terms }: PricingInput, items: Cents): boolean {
-  const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
+function reachesFreeDelivery(items: Cents, ofTerms: Cents | null): boolean {
+  const minimum = freeDeliveryFrom(ofTerms);
   return minimum !== null && items >= minimum;
+}
+
+/** Nothing would be paid for delivery without a coupon. False while the fee is not known. */
+export function isDeliveryFree({ items, terms, deliveryFee }: PricingInput): boolean {
+  return deliveryFee === 0 || reachesFreeDelivery(sumLines(items), terms.minimoEntregaGratis);
+}
+
+export type FreeDelivery = { minimum: Cents; missing: Cents; part: number; reached: boolean };
+
+/**
+ * How far the cart is from free delivery; null where there is none, or where delivery costs nothing
+ * anyway.
+ */
+export function freeDelivery({
+  items,
+  orderType,
+  terms,
+  deliveryFee,
+}: PricingInput): FreeDelivery | null {
+  const minimum = freeDeliveryFrom(terms.minimoEntregaGratis);
+  if (orderType !== ORDER_TYPE.delivery || deliveryFee === 0 || minimum === null || minimum === 0)
+    return null;
+  const sum = sumLines(items);
+  return {
+    minimum,
+    missing: Math.max(0, minimum - sum),
+    part: Math.min(1, sum / minimum),
+    reached: reachesFreeDelivery(sum, minimum),
+  };
 }

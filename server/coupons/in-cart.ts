@@ -53,14 +53,11 @@ export type CouponInCart = {
   claim: Claim | null;
 };
 
-export type CartSituation = Omit<
-  CouponSituation,
-  'now' | 'ordersBefore' | 'usedByCustomer' | 'usedByAll'
->;
+type CartOfStore = Pick<CouponSituation, 'storeId' | 'timeZone' | 'cart'>;
 
 export function judgeCoupon(
   asked: Asked,
-  situation: CartSituation,
+  situation: CartOfStore,
   context: CallContext,
 ): CouponInCart {
   const { code } = asked;

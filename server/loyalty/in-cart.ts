@@ -6,7 +6,8 @@ import type { CartRequest, OrderTotals } from '#contract/entities/order.ts';
 import { failureCodes, failureSentence } from '#contract/failures.ts';
 import type { Cents } from '#contract/money.ts';
 import { cashbackEarned, cashbackUsable, follow, usableCredit } from '#rules/loyalty/loyalty.ts';
-import { type RewardItem, rewardWorth } from '#rules/loyalty/stamp-cards.ts';
+import { rewardWorth } from '#rules/loyalty/stamp-cards.ts';
+import { type PricedLine, sumLines } from '#rules/price/lines.ts';
 import type { CallContext } from '../context.ts';
 import { stampCards } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
@@ -68,14 +69,13 @@ export type LoyaltyInCart = {
 
 export function judgeLoyalty(
   asked: Asked,
-  items: readonly RewardItem[],
+  lines: readonly PricedLine[],
   nameOf: (productId: number) => string,
   now: Date,
 ): LoyaltyInCart {
   const { rule, balance, usesCredit } = asked;
-  const sum = items.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
-  const usable = rule === null ? 0 : cashbackUsable(balance, sum, rule);
-  const found = judgeCard(asked, items, nameOf, now);
+  const usable = rule === null ? 0 : cashbackUsable(balance, sumLines(lines), rule);
+  const found = judgeCard(asked, lines, nameOf, now);
   return {
     asked,
     stampCardDiscount: found.worth,
@@ -86,7 +86,7 @@ export function judgeLoyalty(
 
 function judgeCard(
   { cardId, card, person, storeId }: Asked,
-  items: readonly RewardItem[],
+  lines: readonly PricedLine[],
   nameOf: (productId: number) => string,
   now: Date,
 ): { worth: Cents; refusal: Refusal | null } {
@@ -95,7 +95,7 @@ function judgeCard(
   const refusal = redeemRefusal(card ?? undefined, now);
   if (refusal !== null || card === null) return { worth: 0, refusal };
   if (card.storeId !== storeId) return { worth: 0, refusal: new Refusal('stampCardOtherStore') };
-  const worth = rewardWorth(rewardOf(card), items);
+  const worth = rewardWorth(rewardOf(card), lines);
   if (worth !== null) return { worth, refusal: null };
   return {
     worth: 0,

@@ -7,9 +7,7 @@ import {
   type CheckoutProblemCode,
   checkCheckout,
 } from '#rules/cart/checkout.ts';
-import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { needsSignIn } from '#rules/orders/payment.ts';
-import { deliveryMinimumAt } from '#rules/places/delivery.ts';
+import { checkoutInput } from '#rules/cart/checkout-input.ts';
 import { checkChoices } from '#rules/price/product-price.ts';
 import { notServedRefusal } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
@@ -47,30 +45,26 @@ export async function insist(
   const { store, area, payment, totals, target } = priced;
   const { estado } = stateAt(store, context.now());
   const held = estado === 'fechado' && (await promisedUntil(context, store.id)) !== null;
-  const problems = checkCheckout({
-    estado: held ? 'aberto' : estado,
-    immediate: pedido.entregaImediata,
-    slotChosen: pedido.dataAgendamento != null,
-    orderType: pedido.tipoPedido,
-    itemCount: pedido.itens.length,
-    valorItens: totals.valorItens,
-    valorMinimoPedido: deliveryMinimumAt(area, store.valorMinimoPedido),
-    valorMinimoRetiradaNoLocal: store.valorMinimoRetiradaNoLocal,
-    offersDelivery: store.permiteEntrega,
-    offersPickup: store.permiteRetiradaBalcao,
-    address: target === null ? null : pedido.endereco,
-    deliveryFee: area?.taxaEntrega ?? null,
-    // At a table a name is enough to be called by.
-    guest: pedido.tipoPedido === ORDER_TYPE.table ? null : contact,
-    payment: payment && {
-      cash: payment.tipo === 'dinheiro',
-      online: needsSignIn(payment.tipo, pedido.tipoPedido === ORDER_TYPE.table),
-    },
-    signedIn: (context.session?.customerId ?? null) !== null,
-    change: pedido.troco ?? 'notNeeded',
-    valorTotal: totals.valorTotal,
-    cpfNota: pedido.cpfNota,
-  });
+  const problems = checkCheckout(
+    checkoutInput({
+      store,
+      minimums: store,
+      area,
+      totals,
+      contact,
+      payment,
+      estado: held ? 'aberto' : estado,
+      immediate: pedido.entregaImediata,
+      slotChosen: pedido.dataAgendamento != null,
+      orderType: pedido.tipoPedido,
+      itemCount: pedido.itens.length,
+      address: target === null ? null : pedido.endereco,
+      deliveryFee: area?.taxaEntrega ?? null,
+      signedIn: (context.session?.customerId ?? null) !== null,
+      change: pedido.troco ?? 'notNeeded',
+      cpfNota: pedido.cpfNota,
+    }),
+  );
   const early = problems.find(({ code }) => beforeTotal.includes(code));
   const closed = early?.code === 'storeClosed' || early?.code === 'storePaused';
   // A closed store is the first thing to know; a cart that changed comes before what was computed

@@ -2,10 +2,11 @@
 // key never makes two.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { CartRequest } from '#contract/entities/order.ts';
+import type { CartRequest, OrderItem, StoredItem } from '#contract/entities/order.ts';
 import { mayGoWithoutSignUp } from '#rules/cart/without-sign-up.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '#rules/orders/order-status.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
+import { storedItem } from '#rules/price/stored-item.ts';
 import { type Counting, countingOf } from '../account/attempts.ts';
 import type { CallContext, DeviceSession } from '../context.ts';
 import { customers } from '../database/schema.ts';
@@ -19,7 +20,6 @@ import { announceSoon } from './announce-soon.ts';
 import { type Contact, insist } from './check-order.ts';
 import { drawDeliveryCode } from './delivery-code.ts';
 import type { NewOrder } from './insert-order.ts';
-import { storedItem } from './items.ts';
 import { type PricedOrder, priceCart } from './quote.ts';
 import { firstReceipt, type Receipt } from './receipt.ts';
 import { type ChosenSlot, chosenSlot, slotClaim } from './slots.ts';
@@ -151,12 +151,18 @@ async function contactOf(
   };
 }
 
+function storedOf(item: OrderItem, products: PricedOrder['products']): StoredItem {
+  const product = products.get(item.produto.id);
+  if (product === undefined) throw new Refusal('productNotFound');
+  return storedItem(item, product);
+}
+
 export function newOrder(
   { pedido }: CartRequest,
   requestHash: string,
   session: DeviceSession,
   contact: Contact,
-  { store, products, payment, target, totals }: PricedOrder,
+  { store, products, items, payment, target, totals }: PricedOrder,
   online: FirstAttempt | null,
   slot: ChosenSlot | null,
   { brand, language, now }: CallContext,
@@ -179,7 +185,7 @@ export function newOrder(
     slot,
     deliveryCode:
       store.deliveryCode && pedido.tipoPedido === ORDER_TYPE.delivery ? drawDeliveryCode() : null,
-    itens: pedido.itens.map((item) => storedItem(item, products)),
+    itens: items.map((item) => storedOf(item, products)),
     totals,
     formaPagamento:
       payment === null ? WITH_THE_BILL : { id: payment.id, nome: payment.nome, tipo: payment.tipo },

@@ -8,12 +8,13 @@ import type { CartChange, CartRequest, OrderItem, OrderTotals } from '#contract/
 import type { Product } from '#contract/entities/product.ts';
 import type { PaymentMethod } from '#contract/entities/store.ts';
 import { type Cents, LARGEST_PRICE } from '#contract/money.ts';
-import type { CartLine } from '#rules/cart/cart.ts';
-import { healCart } from '#rules/cart/cart-healing.ts';
+import { healItems } from '#rules/cart/cart-healing.ts';
 import { ORDER_TYPE } from '#rules/orders/order-type.ts';
-import { paysFirst } from '#rules/orders/payment.ts';
-import { type DeliveryTarget, freeDeliveryMinimumAt } from '#rules/places/delivery.ts';
-import { freeDeliveryFrom, type PricedItem, priceOrder } from '#rules/price/pricing.ts';
+import { paymentAt } from '#rules/orders/payment.ts';
+import type { DeliveryTarget } from '#rules/places/delivery.ts';
+import { pricedLine } from '#rules/price/lines.ts';
+import { priceOrder } from '#rules/price/pricing.ts';
+import { pricingInput } from '#rules/price/pricing-input.ts';
 import { areaFor, locate, notServedRefusal, type ServedArea } from '../addresses/delivery.ts';
 import type { CallContext } from '../context.ts';
 import { askForCoupon, type CouponInCart, judgeCoupon, shownCoupon } from '../coupons/in-cart.ts';
@@ -42,6 +43,8 @@ export type PricedOrder = {
   menu: ShelvedMenu['menu'];
   /** The products of the cart as they are now; what the menu does not have is absent. */
   products: Map<number, Product>;
+  /** What can be served of the cart, each at the price of now. */
+  items: OrderItem[];
   payment: z.output<typeof PaymentMethod> | null;
   target: DeliveryTarget | null;
   area: ServedArea | null;
@@ -86,57 +89,35 @@ export async function priceCart(
   const area = target === null ? null : areaFor(store, target);
   const chosen =
     store.paymentMethods.find((method) => method.id === pedido.formaPagamento?.id) ?? null;
-  // At a table an order is paid before it is made, or with the bill.
-  const payment =
-    pedido.tipoPedido === ORDER_TYPE.table && chosen !== null && !paysFirst(chosen.tipo)
-      ? null
-      : chosen;
-  const { lines, changes } = healCart(
-    pedido.itens.map((item, index) => toLine(item, index, products)),
-    [...products.values()],
+  const payment = paymentAt(pedido.tipoPedido, chosen);
+  const { items, changes } = healItems(pedido.itens, [...products.values()]);
+  const lines = items.map((item) =>
+    pricedLine(item, products.get(item.produto.id)?.promocional ?? false),
   );
-  const items = lines.map(({ produto, valorProdutoHistorico }) => ({
-    unit: valorProdutoHistorico,
-    quantity: produto.quantidade,
-    promotional: produto.promocional,
-  }));
-  const minimoEntregaGratis = freeDeliveryMinimumAt(area, shelved.menu.minimoEntregaGratis);
-  const coupon =
-    asked === null
-      ? null
-      : judgeCoupon(
-          asked,
-          {
-            storeId: store.id,
-            timeZone: store.timeZone,
-            orderType: pedido.tipoPedido,
-            ...measure(items, minimoEntregaGratis, area),
-          },
-          context,
-        );
   const loyalty = judgeLoyalty(
     askedLoyalty,
-    lines.map(({ produto, valorProdutoHistorico }) => ({
-      productId: produto.id,
-      unit: valorProdutoHistorico,
-      quantity: produto.quantidade,
-    })),
+    lines,
     (productId) => shelved.products.get(productId)?.nome ?? '',
     context.now(),
   );
-  const totals = priceOrder({
-    items,
+  const cart = pricingInput({
+    lines,
     orderType: pedido.tipoPedido,
-    terms: { ...shelved.menu, minimoEntregaGratis },
-    coupon: coupon?.found && coupon.refusal === null ? termsOf(coupon.found.row) : null,
-    orderDiscount: 0,
+    terms: shelved.menu,
+    area,
+    payment,
+    coupon: null,
     stampCardDiscount: loyalty.stampCardDiscount,
     cashback: loyalty.cashback,
-    paymentPercent: payment?.desconto ?? 0,
-    deliveryFee: area?.taxaEntrega ?? null,
     additionalFee: context.brand.settings.PUBLIC_TAXA_ADICIONAL,
     servicePercent,
   });
+  const coupon =
+    asked === null
+      ? null
+      : judgeCoupon(asked, { storeId: store.id, timeZone: store.timeZone, cart }, context);
+  const counted = coupon?.found && coupon.refusal === null ? termsOf(coupon.found.row) : null;
+  const totals = priceOrder({ ...cart, coupon: counted });
   if (Math.max(totals.valorItens, totals.valorTotal) > LARGEST_PRICE)
     throw new Refusal('quantityTooLarge');
   const claims = [
@@ -147,6 +128,7 @@ export async function priceCart(
     store,
     menu: shelved.menu,
     products,
+    items,
     payment,
     target,
     area,
@@ -183,24 +165,6 @@ async function tableTerms(store: StoreRecord, context: CallContext, served: Serv
     (place.sitting.mode === 'conta' ? place.sitting : (place.person ?? place.sitting))
       .serviceDeclined;
   return { seat, prices, servicePercent: declines ? 0 : store.servicePercent };
-}
-
-/** What a coupon looks at. */
-function measure(
-  items: readonly PricedItem[],
-  minimoEntregaGratis: Cents | null,
-  area: ServedArea | null,
-) {
-  const sum = (counted: readonly PricedItem[]) =>
-    counted.reduce((total, { unit, quantity }) => total + unit * quantity, 0);
-  const all = sum(items);
-  const minimum = freeDeliveryFrom(minimoEntregaGratis);
-  const deliveryFreeAnyway = area?.taxaEntrega === 0 || (minimum !== null && all >= minimum);
-  return {
-    items: all,
-    discountable: sum(items.filter(({ promotional }) => !promotional)),
-    deliveryFreeAnyway,
-  };
 }
 
 /**
@@ -240,28 +204,4 @@ function productsOf({ products }: ShelvedMenu, items: readonly OrderItem[]): Map
       return product === undefined ? [] : [[id, product] as const];
     }),
   );
-}
-
-/**
- * A line for the healing rules, which look at ids, quantities and prices only. Its position stands
- * in the remark so that equal lines stay apart.
- */
-function toLine(
-  { produto, valorProdutoHistorico }: OrderItem,
-  index: number,
-  products: Map<number, Product>,
-): CartLine {
-  const nome = products.get(produto.id)?.nome ?? '';
-  const shown = {
-    nome,
-    urlImagem: null,
-    tom: 'peach' as const,
-    promocional: false,
-    descricaoOpcoes: '',
-  };
-  return {
-    key: '',
-    produto: { ...produto, ...shown, observacao: `${index}` },
-    valorProdutoHistorico,
-  };
 }

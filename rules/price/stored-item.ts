@@ -2,13 +2,12 @@
 // menu later.
 import type { OrderItem, StoredItem } from '#contract/entities/order.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { unitPrice } from '#rules/price/product-price.ts';
-import { Refusal } from '../refusal.ts';
+import type { Cents } from '#contract/money.ts';
+import { lineTotal, pricedLine } from './lines.ts';
 
-export function storedItem({ produto }: OrderItem, products: Map<number, Product>): StoredItem {
-  const product = products.get(produto.id);
-  if (product === undefined) throw new Refusal('productNotFound');
-  const unit = unitPrice(product, produto.opcoes);
+/** `item` as it was healed: its price is the one that the total was summed up from. */
+export function storedItem(item: OrderItem, product: Product): StoredItem {
+  const { produto } = item;
   const opcoes = product.opcoes.flatMap((group) => {
     const quantities = new Map<number, number>();
     for (const { id, quantidade } of produto.opcoes
@@ -31,7 +30,11 @@ export function storedItem({ produto }: OrderItem, products: Map<number, Product
     quantidade,
     observacao,
     opcoes,
-    valorUnitario: unit,
-    valorTotal: unit * quantidade,
+    valorUnitario: item.valorProdutoHistorico,
+    valorTotal: lineTotal(pricedLine(item, product.promocional)),
   };
+}
+
+export function sumStored(items: readonly Pick<StoredItem, 'valorTotal'>[]): Cents {
+  return items.reduce((sum, { valorTotal }) => sum + valorTotal, 0);
 }

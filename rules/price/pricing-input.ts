@@ -1,0 +1,32 @@
+// From a cart to what its price is worked out from: built here for the browser and the server, so
+// that neither can forget a part.
+import type { MenuTerms } from '#contract/entities/menu.ts';
+import type { PaymentMethod } from '#contract/entities/store.ts';
+import { type DeliveryTerms, freeDeliveryMinimumAt } from '../places/delivery.ts';
+import type { PricingInput } from './pricing.ts';
+
+export type CartToPrice = Pick<
+  PricingInput,
+  'orderType' | 'coupon' | 'stampCardDiscount' | 'cashback' | 'additionalFee' | 'servicePercent'
+> & {
+  lines: PricingInput['items'];
+  /** The menu's own, whatever the area says. */
+  terms: MenuTerms;
+  /** Terms of the area that serves the address; null: none does, or it is not known yet. */
+  area: Pick<DeliveryTerms, 'taxaEntrega' | 'minimoEntregaGratis'> | null;
+  /** The chosen method, as `paymentAt` lets it count; null: none. */
+  payment: Pick<PaymentMethod, 'desconto'> | null;
+};
+
+export function pricingInput({ lines, terms, area, payment, ...rest }: CartToPrice): PricingInput {
+  return {
+    ...rest,
+    items: lines,
+    terms: {
+      ...terms,
+      minimoEntregaGratis: freeDeliveryMinimumAt(area, terms.minimoEntregaGratis),
+    },
+    paymentPercent: payment?.desconto ?? 0,
+    deliveryFee: area?.taxaEntrega ?? null,
+  };
+}
