@@ -5,8 +5,8 @@ import {
   deliveryMinimumAt,
   distanceMeters,
   freeDeliveryMinimumAt,
-  isExcluded,
   isInside,
+  isListedUnserved,
   quoteDelivery,
   withStoreTerms,
 } from './delivery.ts';
@@ -75,21 +75,18 @@ test('free delivery is a fee of zero and beats every other', () => {
   expect(fee([ring(10_000, 1200), neighbourhood('Jardim Paulista', 0)])).toBe(0);
 });
 
-test('a neighbourhood or postal codes listed as not served stay so, also inside a ring', () => {
-  const unserved = neighbourhood('Jardim Paulista', null);
-  const codes: DeliveryArea = { kind: 'cep', from: '01405000', to: '01405999', ...terms(null) };
-  expect(fee([unserved])).toBeUndefined();
-  for (const area of [unserved, codes]) {
-    expect(fee([area, ring(10_000, 1200)])).toBeUndefined();
-    expect(isExcluded([area], { ...address, latitude: null })).toBe(true);
-  }
-  expect(isExcluded([ring(10_000, 1200)], address)).toBe(false);
-  expect(fee([neighbourhood('Moema', null), ring(10_000, 1200)])).toBe(1200);
+test('an area that is listed and not served does not count', () => {
+  expect(fee([neighbourhood('Jardim Paulista', null)])).toBeUndefined();
+  expect(fee([neighbourhood('Jardim Paulista', null), ring(10_000, 1200)])).toBe(1200);
 });
 
-test('a ring without a fee takes nothing from the others', () => {
-  const distant: DeliveryArea = { kind: 'raio', maximumMeters: 20_000, ...terms(null) };
-  expect(fee([distant, ring(10_000, 1200)])).toBe(1200);
+test('an address is known as not served by its neighbourhood or postal code alone', () => {
+  const nowhere = { ...address, latitude: null };
+  const codes: DeliveryArea = { kind: 'cep', from: '01405000', to: '01405999', ...terms(null) };
+  expect(isListedUnserved([neighbourhood('Jardim Paulista', null)], nowhere)).toBe(true);
+  expect(isListedUnserved([codes], nowhere)).toBe(true);
+  expect(isListedUnserved([neighbourhood('Moema', null), ring(10_000, 1200)], nowhere)).toBe(false);
+  expect(isListedUnserved([neighbourhood('Jardim Paulista', 700)], nowhere)).toBe(false);
 });
 
 test('rings need both ends and reach to their very edge', () => {

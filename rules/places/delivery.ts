@@ -33,11 +33,7 @@ export type DeliveryTarget = {
   longitude?: number | null | undefined;
 };
 
-/**
- * The area that serves the address, or null. What a store excludes overrules every other area,
- * however near the address is: an outline drawn for it, and a neighbourhood or postal codes that it
- * lists without a fee. A ring or an outline without a fee only does not count.
- */
+/** The area that serves the address, or null. An exclusion polygon overrules every other rule. */
 export function quoteDelivery<A extends DeliveryArea>(
   areas: readonly A[],
   address: DeliveryTarget,
@@ -45,21 +41,24 @@ export function quoteDelivery<A extends DeliveryArea>(
 ): A | null {
   const point = pointOf(address);
   const matching = areas.filter((area) => covers(area, address, point, storePoint));
-  if (matching.some(excludes)) return null;
+  if (matching.some((area) => area.kind === 'poligono' && area.exclusion)) return null;
   let best: A | null = null;
   for (const area of matching)
     if (area.taxaEntrega !== null && (best === null || isBetter(area, best))) best = area;
   return best;
 }
 
-/** The store names the address as one that it does not serve: nothing has to be measured. */
-export function isExcluded(areas: readonly DeliveryArea[], address: DeliveryTarget): boolean {
-  return areas.some((area) => excludes(area) && covers(area, address, pointOf(address), null));
-}
-
-function excludes(area: DeliveryArea): boolean {
-  if (area.kind === 'poligono') return area.exclusion;
-  return area.kind !== 'raio' && area.taxaEntrega === null;
+/**
+ * The store lists the neighbourhood or the postal code as not served: an answer where nothing can
+ * be measured.
+ */
+export function isListedUnserved(areas: readonly DeliveryArea[], address: DeliveryTarget): boolean {
+  return areas.some(
+    (area) =>
+      (area.kind === 'bairro' || area.kind === 'cep') &&
+      area.taxaEntrega === null &&
+      covers(area, address, null, null),
+  );
 }
 
 /** Cheaper, and of two that cost the same the quicker. */

@@ -4,7 +4,7 @@ import type { Address, DeliveryQuote } from '#contract/entities/address.ts';
 import {
   type DeliveryTarget,
   distanceMeters,
-  isExcluded,
+  isListedUnserved,
   type Point,
   quoteDelivery,
 } from '#rules/places/delivery.ts';
@@ -97,7 +97,7 @@ function otherStoreFor(
 /** Distances decide here and nobody knows where the address is. */
 export function isUnlocated(store: StoreRecord, target: DeliveryTarget): boolean {
   if (target.latitude != null && target.longitude != null) return false;
-  return needsPoint(store) && !isExcluded(store.areas, target);
+  return needsPoint(store) && !isListedUnserved(store.areas, target);
 }
 
 /** Why the store does not deliver there. */
