@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_AMOUNT, LARGEST_PRICE, toCents, toReais } from './money.ts';
 
-/** Names of refusals (failures/codes.ts): the server answers with their sentence and the field. */
+/** Names of refusals (failures.ts): the server answers with their sentence and the field. */
 const tooLarge = { error: 'amountTooLarge' };
 const impossible = { error: 'dateImpossible' };
 

@@ -1,5 +1,7 @@
 // How a reply of the API is read (the specification, section 8). Apart from its result, which the
 // first screen needs while it has not asked for anything.
+
+import { fill } from './fill.ts';
 import { failure, type Result } from './reply.ts';
 import { replyWords } from './reply-words.ts';
 
@@ -22,15 +24,11 @@ export function readReply(
   const words = replyWords(language);
   const failed = () => {
     const sentence = status >= 400 && status < 500 ? words.refused : words.silent;
-    return failure(1, sentence.replace('{status}', String(status)), status);
+    return failure(1, fill(sentence, { status }), status);
   };
   if (status >= 400 && typeof body === 'string') return failed();
   if (typeof body === 'string' && body !== '' && !expectsText) {
-    return failure(
-      1,
-      words.unexpected.replace('{call}', () => context),
-      status,
-    );
+    return failure(1, fill(words.unexpected, { call: context }), status);
   }
   const first = Array.isArray(body) && body.length === 1 ? body[0] : body;
   if (typeof first === 'object' && first !== null) {

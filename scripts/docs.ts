@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpointGroups } from '#contract/endpoints.ts';
-import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { glossary } from '#contract/glossary.ts';
 import { STREAMS } from '#contract/openapi.ts';
 import { streams } from '#contract/streams.ts';
+import { failureSentence } from '#server/words/words.ts';
 import { isMain, root } from './project.mjs';
 
 const ORIGIN = 'Written by `npm run docs` from the contract’s tables; change those, not this page.';
@@ -86,7 +87,7 @@ ${table(['path', 'who may listen', 'what it tells', 'events'], streamRows)}
 ## Refusals
 
 Codes 1 to 9 are made on the asking side (no network, no answer in time, an unreadable reply), except that 1 is also the server's own surprise. Values in braces are filled in by the server. The
-sentences below are the Brazilian ones; the other five languages are in \`contract/failures/\`.
+sentences below are the Brazilian ones; the other five languages are in \`server/words/\`.
 
 ${table(['codErro', 'name in the code', 'sentence'], refusals)}
 `;

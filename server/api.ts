@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '#contract/endpoints.ts';
 import type { Language } from '#contract/entities/brand.ts';
-import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { APP_HEADER, CUSTOMER_HEADER, STORE_HEADER, storeOfCall } from '#contract/headers.ts';
 import { readableInput } from '#contract/readable-input.ts';
 import { readParams } from './api-params.ts';
@@ -28,6 +28,7 @@ import { RETRY_SECONDS, Refusal } from './refusal.ts';
 import { createSession, findSession, SESSION_COOKIE, SESSION_DAYS } from './session.ts';
 import { findStaffSession, STAFF_COOKIE } from './staff/sessions.ts';
 import { mountWebhooks } from './webhooks.ts';
+import { failureSentence } from './words/words.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 

@@ -2,7 +2,6 @@
 
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { failureSentence } from '#contract/failures.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { version } from '#contract/version.ts';
 import { createApi } from './api.ts';
@@ -21,6 +20,7 @@ import { createPages } from './pages.ts';
 import { answerChallenge, CHALLENGE_PATH } from './payments/card-challenge.ts';
 import { createPictures } from './pictures.ts';
 import { RETRY_SECONDS } from './refusal.ts';
+import { failureSentence } from './words/words.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;

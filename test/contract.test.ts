@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Language } from '#contract/entities/brand.ts';
-import { statusName } from '#contract/failures/statuses.ts';
-import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
 import { BRAND_NOT_FOUND_CODE } from '#contract/reply.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { failureSentence, statusName } from '#server/words/words.ts';
 
 const lines: Endpoint[] = Object.values(endpoints);
 /** Names of path parameters are nobody's business but ours. */

@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
-import { type FailureKey, failureCodes, failureSentence } from '#contract/failures.ts';
+import { type FailureKey, failureCodes } from '#contract/failures.ts';
+import { failureSentence } from '#server/words/words.ts';
 
 const catalog = (area: string, language: Language) =>
   Array.from(

@@ -1,8 +1,8 @@
 // A status is called the same on the screen and in a refusal, in each language.
 import { expect, test } from 'vitest';
 import { Language } from '#contract/entities/brand.ts';
-import { statusName } from '#contract/failures/statuses.ts';
 import { ORDER_STATUS } from '#rules/orders/order-status.ts';
+import { statusName } from '#server/words/words.ts';
 import { loadWholeI18n } from '../i18n/catalogs.ts';
 import { statusLabel } from './status-labels.ts';
 

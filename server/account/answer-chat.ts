@@ -12,9 +12,8 @@ import { originOf } from '../messages/order-news.ts';
 import { Refusal } from '../refusal.ts';
 import { createAccessLink } from './access-link.ts';
 import { countAttempt } from './attempts.ts';
-import { linkAnswer, unknownAnswer } from './chat-words.ts';
 import { findCustomer } from './find-customer.ts';
-import { helpText } from './message-texts.ts';
+import { helpText, linkAnswer, unknownAnswer } from './message-texts.ts';
 
 const HOUR = 3600;
 /** Each answer costs the brand money. */

@@ -1,7 +1,7 @@
 // The coupon of a cart: looked up while the rest of the price is worked out, then counted or not,
 // with the reason in the diner's words.
 import type { CartCoupon } from '#contract/entities/coupon.ts';
-import { failureCodes, failureSentence } from '#contract/failures.ts';
+import { failureCodes } from '#contract/failures.ts';
 import {
   type CouponProblem,
   type CouponSituation,
@@ -12,6 +12,7 @@ import type { CallContext } from '../context.ts';
 import type { Claim } from '../orders/claims.ts';
 import { moneyText } from '../orders/money-text.ts';
 import { Refusal } from '../refusal.ts';
+import { failureSentence } from '../words/words.ts';
 import { claimCoupon } from './claim.ts';
 import { countWrongCode, refuseGuesser } from './guesses.ts';
 import { type FoundCoupon, findCoupon, publicCoupon, termsOf } from './records.ts';

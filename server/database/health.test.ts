@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { failureCodes, failureSentence } from '#contract/failures.ts';
+import { failureCodes } from '#contract/failures.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/changes.ts';
 import { databaseState } from '#server/database/health.ts';
 import { connect } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { createMain } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
+import { failureSentence } from '#server/words/words.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#test/set-up/test-database.ts';
 

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { endingSoon, follow, WARNING_DAYS } from '#rules/loyalty/loyalty.ts';
 import type { Services } from '../context.ts';
 import { loyaltyLedger, stampCards } from '../database/schema.ts';
+import { cardWarning, creditWarning } from '../loyalty/messages.ts';
 import { tellPerson } from '../loyalty/notify.ts';
 import {
   append,
@@ -14,7 +15,6 @@ import {
   type Person,
   stateOf,
 } from '../loyalty/records.ts';
-import { cardWarning, creditWarning } from '../loyalty/words.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'brands' | 'env'>;
 

@@ -3,8 +3,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { referrals } from '../database/schema.ts';
+import { referralWords } from '../loyalty/messages.ts';
 import { tellPerson } from '../loyalty/notify.ts';
-import { referralWords } from '../loyalty/words.ts';
 
 const MOST_AT_ONCE = 50;
 

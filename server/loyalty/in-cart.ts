@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CartCard, CartCashback } from '#contract/entities/loyalty.ts';
 import type { CartRequest, OrderTotals } from '#contract/entities/order.ts';
-import { failureCodes, failureSentence } from '#contract/failures.ts';
+import { failureCodes } from '#contract/failures.ts';
 import type { Cents } from '#contract/money.ts';
 import { cashbackEarned, cashbackUsable, follow, usableCredit } from '#rules/loyalty/loyalty.ts';
 import { rewardWorth } from '#rules/loyalty/stamp-cards.ts';
@@ -12,6 +12,7 @@ import type { CallContext } from '../context.ts';
 import { stampCards } from '../database/schema.ts';
 import type { Claim } from '../orders/claims.ts';
 import { Refusal } from '../refusal.ts';
+import { failureSentence } from '../words/words.ts';
 import { type RuleRow, ruleOf } from './follow-order.ts';
 import {
   append,

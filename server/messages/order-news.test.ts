@@ -10,8 +10,8 @@ import {
 } from '#server/database/schema.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { openWorld, type Visitor, type World } from '#test/world.ts';
+import { orderMessage } from './order-message.ts';
 import { originOf, writeOrderNews } from './order-news.ts';
-import { orderMessage } from './words.ts';
 
 let world: World;
 let diner: Visitor;

@@ -17,7 +17,7 @@ import {
 import type { Env } from '../env.ts';
 import { type OrderHappening, readFromOutbox } from '../orders/outbox.ts';
 import { messageRow, type NewMessage } from './enqueue.ts';
-import { orderMessage } from './words.ts';
+import { orderMessage } from './order-message.ts';
 
 export type NewsNeeds = Pick<Services, 'db' | 'brands' | 'env' | 'log' | 'now'>;
 type OutboxRow = typeof outbox.$inferSelect;

@@ -2,10 +2,10 @@
 // food has arrived.
 import * as z from 'zod/mini';
 import { Order } from '#contract/entities/order.ts';
-import { statusName } from '#contract/failures/statuses.ts';
 import { customerMayCancel, ORDER_STATUS } from '#rules/orders/order-status.ts';
 import type { CallContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { statusName } from '../words/words.ts';
 import { visibleOrder } from './access.ts';
 import { moveOrder } from './move.ts';
 import { type OrderRecord, toOrder } from './records.ts';

@@ -2,7 +2,6 @@
 // stock, message and news in one transaction.
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/entities/brand.ts';
-import { statusName } from '#contract/failures/statuses.ts';
 import {
   type Actor,
   comesToNothing,
@@ -17,6 +16,7 @@ import type { Services } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { orderEvents, orders } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { statusName } from '../words/words.ts';
 import { effects } from './on-move.ts';
 import { writeToOutbox } from './outbox.ts';
 import { promisedTimes } from './promised-times.ts';

@@ -1,6 +1,6 @@
 // The sentences that the specification quotes are said word for word.
 import { expect, test } from 'vitest';
-import { failureSentence } from './failures.ts';
+import { failureSentence } from '#server/words/words.ts';
 
 // Rows: 5.2, 5.3, 5.7, 5.8, 8.10, 8.11, 8.12, 8.20
 test.each([

@@ -1,7 +1,7 @@
 // Refusals in Brazilian Portuguese, the source of the other five.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const brazilian: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected: 'Algo deu errado do nosso lado. Tente de novo em instantes. Código {request}.',
   malformed: 'Não entendemos o pedido: {field}. Confira os dados e tente de novo.',
   tooLarge: 'O envio é grande demais.',

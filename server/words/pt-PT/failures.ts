@@ -1,7 +1,7 @@
 // Refusals in European Portuguese.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const european: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected:
     'Algo correu mal do nosso lado. Tente novamente dentro de momentos. Código {request}.',
   malformed: 'Não percebemos o pedido: {field}. Verifique os dados e tente novamente.',

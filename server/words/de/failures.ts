@@ -1,7 +1,7 @@
 // Refusals in German.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const german: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected:
     'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal. Code {request}.',
   malformed:

@@ -1,7 +1,7 @@
 // Refusals in Spanish.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const spanish: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento. Código {request}.',
   malformed: 'No entendimos la solicitud: {field}. Revisa los datos e inténtalo de nuevo.',
   tooLarge: 'El envío es demasiado grande.',

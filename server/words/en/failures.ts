@@ -1,7 +1,7 @@
 // Refusals in English.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const english: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected: 'Something went wrong on our side. Try again in a moment. Code {request}.',
   malformed: 'We did not understand the request: {field}. Check the details and try again.',
   tooLarge: 'What was sent is too large.',

@@ -1,22 +1,8 @@
 // The sentences that go out about an order, in the language in which it was placed.
 import type { Language } from '#contract/entities/brand.ts';
+import { fill } from '#contract/fill.ts';
 import type { OrderNews } from '#rules/orders/order-news.ts';
-import { german } from './words/de.ts';
-import { english } from './words/en.ts';
-import { spanish } from './words/es.ts';
-import { french } from './words/fr.ts';
-import type { OrderWords } from './words/order-words.ts';
-import { brazilian } from './words/pt-BR.ts';
-import { european } from './words/pt-PT.ts';
-
-const words: Record<Language, OrderWords> = {
-  'pt-BR': brazilian,
-  'pt-PT': european,
-  es: spanish,
-  en: english,
-  de: german,
-  fr: french,
-};
+import { words } from '../words/words.ts';
 
 export type OrderFacts = {
   brand: string;
@@ -27,9 +13,6 @@ export type OrderFacts = {
   reason: string | null;
 };
 
-const fill = (sentence: string, values: Record<string, string | number>) =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
 /** `link` follows the text where it can be pressed; a push opens it by itself. */
 export function orderMessage(
   news: OrderNews,
@@ -37,7 +20,7 @@ export function orderMessage(
   facts: OrderFacts,
   link: string | null,
 ): { subject: string; text: string } {
-  const own = words[language];
+  const own = words[language].orders;
   const { brand, number, window, reason } = facts;
   const sentences = [fill(own[news], { number })];
   if (news === 'accepted' && window !== null)

@@ -1,7 +1,7 @@
 // Refusals in French.
-import type { FailureSentences } from './codes.ts';
+import type { FailureSentences } from '../shape.ts';
 
-export const french: FailureSentences = {
+export const failures: FailureSentences = {
   unexpected: 'Un problème est survenu de notre côté. Réessayez dans un instant. Code {request}.',
   malformed: 'Nous n’avons pas compris la demande : {field}. Vérifiez les données et réessayez.',
   tooLarge: 'L’envoi est trop volumineux.',

@@ -1,0 +1,86 @@
+// What customers are sent, and the names of the statuses, in German.
+import type { Messages } from '../shape.ts';
+
+export const messages: Messages = {
+  statuses: {
+    unidentified: 'Nicht bekannt',
+    sent: 'Bestellung gesendet',
+    awaitingAcceptance: 'Wartet auf Annahme',
+    accepted: 'Bestellung angenommen',
+    inProduction: 'In Zubereitung',
+    outForDelivery: 'Unterwegs',
+    readyForPickup: 'Abholbereit',
+    readyForDelivery: 'Bereit zur Lieferung',
+    delivered: 'Geliefert',
+    notDelivered: 'Nicht geliefert',
+    paid: 'Bezahlt',
+    paymentPending: 'Zahlung ausstehend',
+    cancelled: 'Storniert',
+    cancelledByStore: 'Vom Restaurant storniert',
+    expired: 'Abgelaufen: nicht rechtzeitig angenommen',
+    chargeback: 'Rückbuchung',
+  },
+  account: {
+    code: '{brand}: Ihr Code lautet {code}. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
+    codeSent: {
+      whatsapp: 'Wir haben einen Code an Ihr WhatsApp gesendet.',
+      sms: 'Wir haben einen Code per SMS gesendet.',
+    },
+    passwordSubject: 'Ihr neues Passwort bei {brand}',
+    password:
+      '{brand}: Ihr vorläufiges Passwort lautet {password}. Es gilt 10 Minuten und nur einmal; wählen Sie bei der Anmeldung ein neues.',
+    link: 'Oder melden Sie sich direkt über diesen Link an, der 15 Minuten gilt:',
+    notYou:
+      'Wenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt dasselbe.',
+    passwordSent: {
+      email: 'Wir haben ein neues Passwort an Ihre E-Mail-Adresse gesendet.',
+      sms: 'Wir haben ein neues Passwort per SMS gesendet.',
+      whatsapp: 'Wir haben ein neues Passwort an Ihr WhatsApp gesendet.',
+    },
+    changedSubject: 'Ihr Passwort bei {brand} wurde geändert',
+    changed:
+      'Das Passwort Ihres Kontos bei {brand} wurde soeben geändert, und die anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, fordern Sie jetzt ein neues an.',
+    help: 'Hallo! Ich möchte mich in meinem Konto bei {brand} anmelden.',
+    chatLink:
+      '{brand}: Melden Sie sich mit diesem Link an. Er gilt 15 Minuten und nur einmal; geben Sie ihn nicht weiter.',
+    chatUnknown: '{brand}: Zu dieser Telefonnummer gibt es kein Konto. So legen Sie eines an:',
+  },
+  loyalty: {
+    creditEnds: {
+      subject: 'Ihr Cashback · {brand}',
+      text: '{value} Ihres Cashbacks gelten bis {day}. Nutzen Sie das Guthaben bei der nächsten Bestellung: {link}',
+    },
+    fullCardEnds: {
+      subject: 'Ihre volle Karte · {brand}',
+      text: 'Ihre Karte „{card}“ ist voll und gilt bis {day}. Lösen Sie die Prämie bei der nächsten Bestellung ein: {link}',
+    },
+    cardEnds: {
+      subject: 'Ihre Karte · {brand}',
+      text: 'Ihre Karte „{card}“ hat {has} von {stamps} Stempeln und gilt bis {day}. Sie finden sie unter {link}',
+    },
+    couponCame: {
+      subject: 'Ihr Gutschein · {brand}',
+      text: 'Die Empfehlung hat geklappt: Ein Gutschein von {brand} wartet auf Sie. Sie finden ihn unter {link}',
+    },
+  },
+  orders: {
+    subject: 'Bestellung {number} · {brand}',
+    placed:
+      'Ihre Bestellung {number} ist eingegangen. Wir melden uns, sobald das Restaurant antwortet.',
+    paid: 'Die Zahlung der Bestellung {number} ist bestätigt.',
+    accepted: 'Das Restaurant hat Ihre Bestellung {number} angenommen.',
+    outForDelivery: 'Ihre Bestellung {number} ist unterwegs.',
+    readyForPickup: 'Ihre Bestellung {number} liegt zur Abholung bereit.',
+    delivered: 'Bestellung {number} geliefert. Guten Appetit!',
+    notDelivered:
+      'Ihre Bestellung {number} konnte nicht zugestellt werden. Bitte sprechen Sie mit dem Restaurant.',
+    cancelled: 'Ihre Bestellung {number} wurde storniert.',
+    cancelledByStore: 'Das Restaurant hat Ihre Bestellung {number} storniert.',
+    expired:
+      'Das Restaurant hat nicht rechtzeitig geantwortet, Ihre Bestellung {number} ist verfallen. Sie zahlen nichts dafür.',
+    moment: 'Voraussichtlich um {from} Uhr.',
+    window: 'Voraussichtlich zwischen {from} und {to} Uhr.',
+    reason: 'Grund: {reason}.',
+    follow: 'Hier verfolgen: {link}',
+  },
+};

@@ -1,0 +1,82 @@
+// What customers are sent, and the names of the statuses, in Spanish.
+import type { Messages } from '../shape.ts';
+
+export const messages: Messages = {
+  statuses: {
+    unidentified: 'No identificado',
+    sent: 'Pedido enviado',
+    awaitingAcceptance: 'Esperando aceptación',
+    accepted: 'Pedido aceptado',
+    inProduction: 'En preparación',
+    outForDelivery: 'En camino',
+    readyForPickup: 'Listo para recoger',
+    readyForDelivery: 'Listo para entrega',
+    delivered: 'Entregado',
+    notDelivered: 'No entregado',
+    paid: 'Pagado',
+    paymentPending: 'Pago pendiente',
+    cancelled: 'Cancelado',
+    cancelledByStore: 'Cancelado por la tienda',
+    expired: 'Vencido: se agotó el tiempo para aceptarlo',
+    chargeback: 'Contracargo',
+  },
+  account: {
+    code: '{brand}: tu código es {code}. Vale durante 10 minutos. No lo compartas con nadie.',
+    codeSent: {
+      whatsapp: 'Enviamos un código a tu WhatsApp.',
+      sms: 'Enviamos un código por SMS.',
+    },
+    passwordSubject: 'Tu nueva contraseña en {brand}',
+    password:
+      '{brand}: tu contraseña provisional es {password}. Vale durante 10 minutos y una sola vez; al entrar, elige una nueva.',
+    link: 'O entra directamente con este enlace, que vale durante 15 minutos:',
+    notYou: 'Si no la pediste tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
+    passwordSent: {
+      email: 'Enviamos una nueva contraseña a tu correo.',
+      sms: 'Enviamos una nueva contraseña por SMS.',
+      whatsapp: 'Enviamos una nueva contraseña a tu WhatsApp.',
+    },
+    changedSubject: 'Tu contraseña en {brand} cambió',
+    changed:
+      'La contraseña de tu cuenta en {brand} acaba de cambiar y los demás dispositivos salieron de la cuenta. Si no fuiste tú, pide ahora una nueva.',
+    help: '¡Hola! Quiero entrar en mi cuenta de {brand}.',
+    chatLink:
+      '{brand}: entra con este enlace. Vale durante 15 minutos y una sola vez; no lo compartas con nadie.',
+    chatUnknown: '{brand}: no hay ninguna cuenta con este teléfono. Para crear la tuya:',
+  },
+  loyalty: {
+    creditEnds: {
+      subject: 'Tu cashback · {brand}',
+      text: '{value} de tu cashback valen hasta el {day}. Úsalos en tu próximo pedido: {link}',
+    },
+    fullCardEnds: {
+      subject: 'Tu tarjeta completa · {brand}',
+      text: 'Tu tarjeta “{card}” está completa y vale hasta el {day}. Usa el premio en tu próximo pedido: {link}',
+    },
+    cardEnds: {
+      subject: 'Tu tarjeta · {brand}',
+      text: 'Tu tarjeta “{card}” tiene {has} de {stamps} sellos y vale hasta el {day}. Mírala en {link}',
+    },
+    couponCame: {
+      subject: 'Tu cupón · {brand}',
+      text: 'La recomendación funcionó: te espera un cupón de {brand}. Míralo en {link}',
+    },
+  },
+  orders: {
+    subject: 'Pedido {number} · {brand}',
+    placed: 'Recibimos tu pedido {number}. Te avisamos en cuanto responda la tienda.',
+    paid: 'El pago del pedido {number} está confirmado.',
+    accepted: 'La tienda aceptó tu pedido {number}.',
+    outForDelivery: 'Tu pedido {number} está en camino.',
+    readyForPickup: 'Tu pedido {number} está listo para recoger.',
+    delivered: 'Pedido {number} entregado. ¡Buen provecho!',
+    notDelivered: 'No pudimos entregar tu pedido {number}. Habla con la tienda.',
+    cancelled: 'Tu pedido {number} fue cancelado.',
+    cancelledByStore: 'La tienda canceló tu pedido {number}.',
+    expired: 'La tienda no respondió a tiempo y tu pedido {number} venció. No pagas nada por él.',
+    moment: 'Previsto a las {from}.',
+    window: 'Previsto entre las {from} y las {to}.',
+    reason: 'Motivo: {reason}.',
+    follow: 'Síguelo aquí: {link}',
+  },
+};

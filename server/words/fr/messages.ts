@@ -1,0 +1,85 @@
+// What customers are sent, and the names of the statuses, in French.
+import type { Messages } from '../shape.ts';
+
+export const messages: Messages = {
+  statuses: {
+    unidentified: 'Non identifié',
+    sent: 'Commande envoyée',
+    awaitingAcceptance: 'En attente d’acceptation',
+    accepted: 'Commande acceptée',
+    inProduction: 'En préparation',
+    outForDelivery: 'En cours de livraison',
+    readyForPickup: 'Prête à retirer',
+    readyForDelivery: 'Prête à livrer',
+    delivered: 'Livrée',
+    notDelivered: 'Non livrée',
+    paid: 'Payée',
+    paymentPending: 'Paiement en attente',
+    cancelled: 'Annulée',
+    cancelledByStore: 'Annulée par l’établissement',
+    expired: 'Expirée\u00a0: délai d’acceptation dépassé',
+    chargeback: 'Rétrofacturation',
+  },
+  account: {
+    code: '{brand}\u00a0: votre code est {code}. Il est valable 10 minutes. Ne le communiquez à personne.',
+    codeSent: {
+      whatsapp: 'Nous avons envoyé un code sur votre WhatsApp.',
+      sms: 'Nous avons envoyé un code par SMS.',
+    },
+    passwordSubject: 'Votre nouveau mot de passe chez {brand}',
+    password:
+      '{brand}\u00a0: votre mot de passe provisoire est {password}. Il est valable 10 minutes et une seule fois\u00a0; choisissez-en un nouveau en vous connectant.',
+    link: 'Ou connectez-vous directement avec ce lien, valable 15 minutes\u00a0:',
+    notYou:
+      'Si vous ne l’avez pas demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
+    passwordSent: {
+      email: 'Nous avons envoyé un nouveau mot de passe à votre e-mail.',
+      sms: 'Nous avons envoyé un nouveau mot de passe par SMS.',
+      whatsapp: 'Nous avons envoyé un nouveau mot de passe sur votre WhatsApp.',
+    },
+    changedSubject: 'Votre mot de passe chez {brand} a changé',
+    changed:
+      'Le mot de passe de votre compte chez {brand} vient de changer, et vos autres appareils ont été déconnectés. Si ce n’était pas vous, demandez-en un nouveau maintenant.',
+    help: 'Bonjour\u00a0! Je voudrais me connecter à mon compte chez {brand}.',
+    chatLink:
+      '{brand}\u00a0: connectez-vous avec ce lien. Il est valable 15 minutes et une seule fois\u00a0; ne le communiquez à personne.',
+    chatUnknown: '{brand}\u00a0: aucun compte n’existe avec ce numéro. Pour créer le vôtre\u00a0:',
+  },
+  loyalty: {
+    creditEnds: {
+      subject: 'Votre cashback · {brand}',
+      text: '{value} de votre cashback sont valables jusqu’au {day}. Utilisez-les à la prochaine commande\u00a0: {link}',
+    },
+    fullCardEnds: {
+      subject: 'Votre carte complète · {brand}',
+      text: 'Votre carte « {card} » est complète et valable jusqu’au {day}. Utilisez la récompense à la prochaine commande : {link}',
+    },
+    cardEnds: {
+      subject: 'Votre carte · {brand}',
+      text: 'Votre carte « {card} » a {has} tampons sur {stamps} et reste valable jusqu’au {day}. Elle est ici : {link}',
+    },
+    couponCame: {
+      subject: 'Votre coupon · {brand}',
+      text: 'Le parrainage a fonctionné\u00a0: un coupon de {brand} vous attend. Il est ici\u00a0: {link}',
+    },
+  },
+  orders: {
+    subject: 'Commande {number} · {brand}',
+    placed:
+      'Nous avons bien reçu votre commande {number}. Nous vous prévenons dès que le restaurant répond.',
+    paid: 'Le paiement de la commande {number} est confirmé.',
+    accepted: 'Le restaurant a accepté votre commande {number}.',
+    outForDelivery: 'Votre commande {number} est en route.',
+    readyForPickup: 'Votre commande {number} est prête à être retirée.',
+    delivered: 'Commande {number} livrée. Bon appétit\u00a0!',
+    notDelivered: 'Nous n’avons pas pu livrer votre commande {number}. Contactez le restaurant.',
+    cancelled: 'Votre commande {number} a été annulée.',
+    cancelledByStore: 'Le restaurant a annulé votre commande {number}.',
+    expired:
+      'Le restaurant n’a pas répondu à temps et votre commande {number} a expiré. Vous ne payez rien.',
+    moment: 'Prévue à {from}.',
+    window: 'Prévue entre {from} et {to}.',
+    reason: 'Motif\u00a0: {reason}.',
+    follow: 'Suivez-la ici\u00a0: {link}',
+  },
+};

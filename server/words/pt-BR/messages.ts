@@ -1,0 +1,83 @@
+// What customers are sent, and the names of the statuses, in Brazilian Portuguese.
+import type { Messages } from '../shape.ts';
+
+export const messages: Messages = {
+  statuses: {
+    unidentified: 'Não identificado',
+    sent: 'Pedido enviado',
+    awaitingAcceptance: 'Aguardando aceite',
+    accepted: 'Pedido aceito',
+    inProduction: 'Em produção',
+    outForDelivery: 'Saiu para entrega',
+    readyForPickup: 'Pronto para retirada',
+    readyForDelivery: 'Pronto para entrega',
+    delivered: 'Entregue',
+    notDelivered: 'Não entregue',
+    paid: 'Pago',
+    paymentPending: 'Pagamento pendente',
+    cancelled: 'Cancelado',
+    cancelledByStore: 'Cancelado pelo estabelecimento',
+    expired: 'Expirado: tempo de aceite esgotado',
+    chargeback: 'Chargeback',
+  },
+  account: {
+    code: '{brand}: seu código é {code}. Vale por 10 minutos. Não passe para ninguém.',
+    codeSent: {
+      whatsapp: 'Enviamos um código para seu WhatsApp.',
+      sms: 'Enviamos um código por SMS.',
+    },
+    passwordSubject: 'Sua nova senha no {brand}',
+    password:
+      '{brand}: sua senha provisória é {password}. Vale por 10 minutos e uma vez só; ao entrar, escolha uma nova.',
+    link: 'Ou entre direto por este link, que vale por 15 minutos:',
+    notYou: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
+    passwordSent: {
+      email: 'Enviamos uma nova senha para seu Email.',
+      sms: 'Enviamos uma nova senha para seu SMS.',
+      whatsapp: 'Enviamos uma nova senha para seu WhatsApp.',
+    },
+    changedSubject: 'Sua senha no {brand} mudou',
+    changed:
+      'A senha da sua conta no {brand} acaba de mudar, e os outros aparelhos saíram da conta. Se não foi você, peça uma nova senha agora.',
+    help: 'Olá! Quero entrar na minha conta no {brand}.',
+    chatLink:
+      '{brand}: entre por este link. Ele vale por 15 minutos e uma vez só; não passe para ninguém.',
+    chatUnknown: '{brand}: não há conta com este telefone. Para criar a sua:',
+  },
+  loyalty: {
+    creditEnds: {
+      subject: 'Seu cashback · {brand}',
+      text: '{value} do seu cashback valem até {day}. Use no próximo pedido: {link}',
+    },
+    fullCardEnds: {
+      subject: 'Sua cartela completa · {brand}',
+      text: 'Sua cartela “{card}” está completa e vale até {day}. Use o prêmio no próximo pedido: {link}',
+    },
+    cardEnds: {
+      subject: 'Sua cartela · {brand}',
+      text: 'Sua cartela “{card}” tem {has} de {stamps} selos e vale até {day}. Veja em {link}',
+    },
+    couponCame: {
+      subject: 'Seu cupom · {brand}',
+      text: 'A indicação deu certo: há um cupom de {brand} esperando por você. Veja em {link}',
+    },
+  },
+  orders: {
+    subject: 'Pedido {number} · {brand}',
+    placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',
+    paid: 'Pagamento do pedido {number} confirmado.',
+    accepted: 'A loja aceitou o seu pedido {number}.',
+    outForDelivery: 'O seu pedido {number} saiu para entrega.',
+    readyForPickup: 'O seu pedido {number} está pronto para retirada.',
+    delivered: 'Pedido {number} entregue. Bom apetite!',
+    notDelivered: 'Não conseguimos entregar o seu pedido {number}. Fale com a loja.',
+    cancelled: 'O seu pedido {number} foi cancelado.',
+    cancelledByStore: 'A loja cancelou o seu pedido {number}.',
+    expired:
+      'A loja não respondeu a tempo e o seu pedido {number} expirou. Você não paga nada por ele.',
+    moment: 'Previsão: {from}.',
+    window: 'Previsão: das {from} às {to}.',
+    reason: 'Motivo: {reason}.',
+    follow: 'Acompanhe: {link}',
+  },
+};

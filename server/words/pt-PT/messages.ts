@@ -1,0 +1,83 @@
+// What customers are sent, and the names of the statuses, in European Portuguese.
+import type { Messages } from '../shape.ts';
+
+export const messages: Messages = {
+  statuses: {
+    unidentified: 'Não identificado',
+    sent: 'Pedido enviado',
+    awaitingAcceptance: 'A aguardar aceitação',
+    accepted: 'Pedido aceite',
+    inProduction: 'Em preparação',
+    outForDelivery: 'Saiu para entrega',
+    readyForPickup: 'Pronto para levantamento',
+    readyForDelivery: 'Pronto para entrega',
+    delivered: 'Entregue',
+    notDelivered: 'Não entregue',
+    paid: 'Pago',
+    paymentPending: 'Pagamento pendente',
+    cancelled: 'Cancelado',
+    cancelledByStore: 'Cancelado pelo estabelecimento',
+    expired: 'Expirado: tempo de aceitação esgotado',
+    chargeback: 'Pagamento contestado',
+  },
+  account: {
+    code: '{brand}: o seu código é {code}. É válido durante 10 minutos. Não o partilhe com ninguém.',
+    codeSent: {
+      whatsapp: 'Enviámos um código para o seu WhatsApp.',
+      sms: 'Enviámos um código por SMS.',
+    },
+    passwordSubject: 'A sua nova palavra-passe em {brand}',
+    password:
+      '{brand}: a sua palavra-passe provisória é {password}. É válida durante 10 minutos e uma só vez; ao entrar, escolha uma nova.',
+    link: 'Ou entre diretamente por esta ligação, válida durante 15 minutos:',
+    notYou:
+      'Se não foi o próprio a pedir, ignore esta mensagem: a sua palavra-passe continua a mesma.',
+    passwordSent: {
+      email: 'Enviámos uma nova palavra-passe para o seu e-mail.',
+      sms: 'Enviámos uma nova palavra-passe por SMS.',
+      whatsapp: 'Enviámos uma nova palavra-passe para o seu WhatsApp.',
+    },
+    changedSubject: 'A sua palavra-passe em {brand} mudou',
+    changed:
+      'A palavra-passe da sua conta em {brand} acabou de mudar e os outros dispositivos saíram da conta. Se não foi o próprio, peça já uma nova palavra-passe.',
+    help: 'Olá! Quero entrar na minha conta em {brand}.',
+    chatLink:
+      '{brand}: entre por esta ligação. É válida durante 15 minutos e uma só vez; não a partilhe com ninguém.',
+    chatUnknown: '{brand}: não há conta com este telefone. Para criar a sua:',
+  },
+  loyalty: {
+    creditEnds: {
+      subject: 'O seu cashback · {brand}',
+      text: '{value} do seu cashback são válidos até {day}. Use-os no próximo pedido: {link}',
+    },
+    fullCardEnds: {
+      subject: 'O seu cartão completo · {brand}',
+      text: 'O seu cartão “{card}” está completo e é válido até {day}. Use o prémio no próximo pedido: {link}',
+    },
+    cardEnds: {
+      subject: 'O seu cartão · {brand}',
+      text: 'O seu cartão “{card}” tem {has} de {stamps} selos e é válido até {day}. Veja em {link}',
+    },
+    couponCame: {
+      subject: 'O seu cupão · {brand}',
+      text: 'A recomendação resultou: tem um cupão de {brand} à sua espera. Veja em {link}',
+    },
+  },
+  orders: {
+    subject: 'Pedido {number} · {brand}',
+    placed: 'Recebemos o seu pedido {number}. Avisamos assim que a loja responder.',
+    paid: 'Pagamento do pedido {number} confirmado.',
+    accepted: 'A loja aceitou o seu pedido {number}.',
+    outForDelivery: 'O seu pedido {number} saiu para entrega.',
+    readyForPickup: 'O seu pedido {number} está pronto para levantamento.',
+    delivered: 'Pedido {number} entregue. Bom apetite!',
+    notDelivered: 'Não conseguimos entregar o seu pedido {number}. Contacte a loja.',
+    cancelled: 'O seu pedido {number} foi cancelado.',
+    cancelledByStore: 'A loja cancelou o seu pedido {number}.',
+    expired: 'A loja não respondeu a tempo e o seu pedido {number} expirou. Não paga nada por ele.',
+    moment: 'Previsto para as {from}.',
+    window: 'Previsto entre as {from} e as {to}.',
+    reason: 'Motivo: {reason}.',
+    follow: 'Acompanhe: {link}',
+  },
+};
