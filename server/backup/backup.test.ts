@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allMigrations, latestMigration, type Migration } from '#server/database/migrations.ts';
 import { connect, migrateDatabase } from '#server/database/open.ts';
 import { item, place, plainProduct, signInStaff } from '#test/ordering.ts';
 import { createTestDatabase } from '#test/set-up/test-database.ts';
@@ -105,7 +106,42 @@ test('a file that is cut, foreign or too much is refused, and nothing of it stay
   await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
   await writeFile(file, 'not even compressed');
   await expect(readBackup(other, file, 'key')).rejects.toBeInstanceOf(BackupError);
-  await writeFile(file, gzipSync('{"quitute":1,"tables":{"brands":["id"]},"brands":[]}\n'));
-  await expect(readBackup(other, file, 'key')).rejects.toThrow('another version');
+  const headOf = (migration: string) =>
+    gzipSync(`{"quitute":1,${migration}"tables":{"brands":["id"]},"brands":[]}\n`);
+  await writeFile(file, headOf(`"migration":"${latestMigration()}",`));
+  await expect(readBackup(other, file, 'key')).rejects.toThrow('the file was changed');
+  await writeFile(file, headOf('"migration":"9999_of_tomorrow",'));
+  await expect(readBackup(other, file, 'key')).rejects.toThrow('by a newer version');
+  await writeFile(file, headOf(''));
+  await expect(readBackup(other, file, 'key')).rejects.toThrow('before 1.0.0');
   expect(Object.values(await contents(other, null)).flat()).toEqual([]);
+});
+
+test('a backup of an older version comes back through the migrations that came after it', async () => {
+  const file = join(folder, 'older.backup');
+  const saved = await writeBackup(poolOf(), file, null, 'key', world.now());
+  const later: Migration = {
+    tag: '9999_later',
+    hash: 'later',
+    when: 99_999_999_999_999,
+    statements: [
+      `alter table brands add column slogan text not null default 'Bom apetite'`,
+      `update brands set slogan = 'Bem quentinho' where app_nome = 'pizzaria'`,
+    ],
+  };
+  const other = await emptyDeployment();
+  await other.query(later.statements[0] ?? '');
+  const migrations = [...allMigrations(), later];
+  expect((await readBackup(other, file, 'key', migrations)).rows).toBe(saved.rows);
+  const { rows } = await other.query<{ app_nome: string; slogan: string }>(
+    'select app_nome, slogan from brands order by id',
+  );
+  expect(rows).toHaveLength(5);
+  for (const { app_nome, slogan } of rows)
+    expect(slogan).toBe(app_nome === 'pizzaria' ? 'Bem quentinho' : 'Bom apetite');
+  const { rows: next } = await other.query(
+    'insert into customers (brand_id, nome, created_at) select min(id), $1, $2 from brands returning id',
+    ['Depois', world.now()],
+  );
+  expect(next).toHaveLength(1);
 });

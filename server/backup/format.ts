@@ -4,6 +4,8 @@
 export type BackupHead = {
   quitute: 1;
   madeAt: string;
+  /** The newest migration that its tables have had; undefined before 1.0.0. */
+  migration?: string;
   /** Names of the brands in it. */
   brands: string[];
   /** Tells whether another deployment has the same key for its hashes. */

@@ -4,7 +4,9 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { allMigrations, type Migration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, fileProblem, readHead } from './format.ts';
+import { rewind, runMigrations, tablesOf, type Way, wayForward } from './forward.ts';
 import { type SavedTable, savedTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -25,7 +27,16 @@ export type Restored = {
   sealedAccounts: number;
 };
 
-export async function readBackup(pool: pg.Pool, file: string, keyMark: string): Promise<Restored> {
+/**
+ * `migrations` are those of this version; the rows of an older backup go through the later ones.
+ * @throws BackupError with a sentence, and nothing is restored.
+ */
+export async function readBackup(
+  pool: pg.Pool,
+  file: string,
+  keyMark: string,
+  migrations: readonly Migration[] = allMigrations(),
+): Promise<Restored> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -35,7 +46,7 @@ export async function readBackup(pool: pg.Pool, file: string, keyMark: string): 
       throw new BackupError(
         'There are brands here already: a backup is restored into an empty deployment (a new DATA_DIR, or an empty database at DATABASE_URL).',
       );
-    const restored = await bringBack(client, file, keyMark);
+    const restored = await bringBack(client, file, keyMark, migrations);
     await client.query('commit');
     return restored;
   } catch (error) {
@@ -46,11 +57,17 @@ export async function readBackup(pool: pg.Pool, file: string, keyMark: string): 
   }
 }
 
-async function bringBack(client: pg.PoolClient, file: string, keyMark: string): Promise<Restored> {
+async function bringBack(
+  client: pg.PoolClient,
+  file: string,
+  keyMark: string,
+  migrations: readonly Migration[],
+): Promise<Restored> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
   source.on('error', (error) => unpacked.destroy(error));
-  const tables = savedTables();
+  let tables = savedTables();
+  let way: Way = { before: [], after: [] };
   let head: BackupHead | null = null;
   let table: SavedTable | null = null;
   let waiting: string[] = [];
@@ -67,6 +84,11 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
     })) {
       if (head === null) {
         head = readHead(line);
+        way = wayForward(head, migrations);
+        if (way.after.length > 0) {
+          await rewind(client, way.before);
+          tables = await tablesOf(client, head);
+        }
         checkShape(head, tables);
       } else if (line.startsWith('[')) {
         await flush();
@@ -87,6 +109,7 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
   if (head === null || told !== count)
     throw new BackupError('The file ends before its end: nothing was restored.');
   await goOnCounting(client, tables);
+  await runMigrations(client, way.after);
   const otherKey = head.keyMark !== keyMark;
   if (otherKey) for (const name of KEYED) await client.query(`delete from ${name}`);
   const { rows } = await client.query<{ sealed: number }>(
@@ -100,7 +123,7 @@ async function bringBack(client: pg.PoolClient, file: string, keyMark: string): 
   };
 }
 
-/** Another version has other columns, and would lose or invent what stands in them. */
+/** A file whose tables are not those of its version was changed by hand. */
 function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
   const known = new Map(tables.map(({ name, columns }) => [name, [...columns].sort().join()]));
   const same = Object.entries(head.tables).every(
@@ -108,7 +131,7 @@ function checkShape(head: BackupHead, tables: readonly SavedTable[]): void {
   );
   if (!same || Object.keys(head.tables).length !== tables.length)
     throw new BackupError(
-      'The backup was made by another version of Quitute: restore it with that version, and update afterwards.',
+      'The tables of this backup are not those of the version that it names: the file was changed.',
     );
 }
 

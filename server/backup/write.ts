@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { latestMigration } from '../database/migrations.ts';
 import { BackupError, type BackupHead, endLine, fileProblem, tableLine } from './format.ts';
 import { savedTables } from './tables.ts';
 
@@ -72,6 +73,7 @@ async function* linesOf(
   const shape = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
   const head: BackupHead = {
     quitute: 1,
+    migration: latestMigration(),
     brands,
     ...about,
     tables: shape,

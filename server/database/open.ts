@@ -1,19 +1,17 @@
 // Opens the database: the embedded one or DATABASE_URL, with the same pool, migrations and listener
 // for both.
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { guardAuditLog } from '../audit/guard.ts';
 import { guardFigures } from '../figures/marks.ts';
 import { commandPatience, type Patience, requestPatience } from './limits.ts';
+import { checkHistory, migrationsFolder } from './migrations.ts';
 import { SafePool } from './safe-pool.ts';
 import * as schema from './schema.ts';
 
 const POOL_SIZE = 10;
 const MIGRATION_LOCK = 4_711_001;
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
 export type Database = ReturnType<typeof connect>['db'];
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -33,6 +31,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await checkHistory(client);
       await migrate(drizzle(client), { migrationsFolder });
       await guardAuditLog(client);
       await guardFigures(client);

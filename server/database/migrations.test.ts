@@ -1,0 +1,54 @@
+// What was installed yesterday opens today: migrations that have landed never change.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#test/set-up/test-database.ts';
+import { allMigrations, checkHistory, migrationFile } from './migrations.ts';
+import { migrateDatabase } from './open.ts';
+
+/** Every migration that has landed, with the hash of its file. A line is added, never changed. */
+const landed: Record<string, string> = {};
+
+test('a migration that landed is never changed or removed', () => {
+  const files = Object.fromEntries(
+    allMigrations().map(({ tag }) => [
+      tag,
+      createHash('sha256')
+        .update(readFileSync(migrationFile(tag)))
+        .digest('hex'),
+    ]),
+  );
+  expect(files).toMatchObject(landed);
+});
+
+test('migrations stand in the order of their dates, or one would be passed over', () => {
+  const dates = allMigrations().map(({ when }) => when);
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+});
+
+async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return act(client).finally(() => client.end());
+}
+
+test('a database that a newer version migrated is refused in a sentence', async () => {
+  const database = await createTestDatabase();
+  await withClient(database.url, (client) =>
+    client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 99999999999999)`,
+    ),
+  );
+  await expect(migrateDatabase(database.url)).rejects.toThrow('A newer version of Quitute');
+  await database.close();
+});
+
+test('a database from before 1.0.0 is refused in a sentence', async () => {
+  const database = await createTestDatabase();
+  await withClient(database.url, async (client) => {
+    await client.query(`update drizzle.__drizzle_migrations set hash = 'of-old', created_at = 1`);
+    await expect(checkHistory(client)).rejects.toThrow('before 1.0.0');
+  });
+  await database.close();
+});
