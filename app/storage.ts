@@ -74,6 +74,8 @@ const sessionKeys = {
   menu: 'quitute.m',
   reloaded: 'quitute.r',
   reset: 'quitute.z',
+  sentCode: 'quitute.n',
+  signedOut: 'quitute.g',
 } as const;
 export type SessionKey = keyof typeof sessionKeys;
 
@@ -106,28 +108,66 @@ export function onStoredChange(key: StorageKey, listener: () => void): () => voi
   return () => removeEventListener('storage', react);
 }
 
-/** Removes everything that the storefront keeps. */
+/** Removes everything from this browser, also what an older site of this address has left. */
 export function clearStored(): void {
-  for (const key of storageKeys) writeStored(key, null);
+  clearBut([]);
 }
 
 /**
  * An order whose answer never came, what was told to whoever counts sales, and moves of the kitchen
  * that are still to be sent: without them one happens twice, or never.
  */
-const outlivesReset: ReadonlySet<StorageKey> = new Set(['pendingOrder', 'purchases', 'staffMoves']);
+const outlivesReset: readonly StorageKey[] = ['pendingOrder', 'purchases', 'staffMoves'];
 
 /**
  * What the page of a crash removes: all but what must not be lost. Pressed again in the same
  * session nothing is left, because that may be what breaks.
  */
 export function resetStored(): void {
-  if (readSession('reset') !== null) {
-    clearStored();
-    return;
+  const again = readSession('reset') !== null;
+  clearBut(again ? [] : outlivesReset);
+  if (!again) writeSession('reset', true);
+}
+
+/** Of this device, whoever is signed in: its look, and the board of a kitchen. */
+const ofDevice: readonly StorageKey[] = ['appearance', 'staffSound', 'staffPrint', 'staffHeard'];
+
+/**
+ * Whoever is signed in no more leaves nothing personal behind. The cart stays, and an order that
+ * waits for its answer with the name that it was sent with.
+ */
+export function clearPersonal(): void {
+  const waiting = readStored('pendingOrder') !== null;
+  clearBut([...outlivesReset, ...ofDevice, 'cart', ...(waiting ? (['contact'] as const) : [])]);
+}
+
+/** Everything, also of other names than ours; then what stays is written back as it stood. */
+function clearBut(stays: readonly StorageKey[]): void {
+  try {
+    const kept = stays.flatMap((key) => {
+      const { name, legacy } = keys[key];
+      return [name, ...(legacy === null ? [] : [legacy])].flatMap((place) => {
+        const text = localStorage.getItem(place);
+        return text === null ? [] : [[place, text] as const];
+      });
+    });
+    localStorage.clear();
+    for (const [place, text] of kept) localStorage.setItem(place, text);
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses storage keeps nothing.
   }
-  writeSession('reset', true);
-  for (const key of storageKeys) if (!outlivesReset.has(key)) writeStored(key, null);
+}
+
+/** The site that stood here before kept who somebody is, readable by anybody. */
+const olderPersonalKeys = ['usuario', 'aplicativoDados'];
+
+export function removeOlderPersonal(): void {
+  try {
+    for (const name of olderPersonalKeys) localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
 }
 
 /**

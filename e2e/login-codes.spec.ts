@@ -2,7 +2,7 @@
 
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { codeIn, messageTo } from './outbox.ts';
-import { open, site } from './steps.ts';
+import { awake, open, site } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const newPhone = (area: string) =>
@@ -58,6 +58,49 @@ test('the sixth digit signs in; a wrong one is said, SMS is the other way, and a
   await page.getByLabel('Senha', { exact: true }).fill('segredo-da-Nina');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL(/\/delivery$/);
+});
+
+// Rows: 2.64
+test('the 6-digit code dialog opens at its field again while the wait runs: closed, loaded anew, or asked again', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const phone = newPhone('11');
+  await open(page, `${site('pizzaria')}/login`);
+  await askForCode(page, phone);
+  await expect(six(page)).toBeFocused();
+  const reopen = async () => {
+    await page.getByRole('button', { name: 'Outras opções' }).click();
+    await page.getByRole('button', { name: /^Entrar com WhatsApp/ }).click();
+    await expect(six(page)).toBeVisible();
+    await expect(page.getByText(/^Reenviar em 0:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Receber por SMS' })).toBeEnabled();
+  };
+  await page.keyboard.press('Escape');
+  await expect(six(page)).toHaveCount(0);
+  await reopen();
+  await page.reload();
+  await awake(page);
+  await reopen();
+  // The server says that one is on its way, and the browser had forgotten it.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await awake(page);
+  await page.getByRole('button', { name: 'Outras opções' }).click();
+  await page.getByRole('button', { name: /^Entrar com WhatsApp/ }).click();
+  await page.getByRole('dialog').getByLabel('Telefone').fill(phone);
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar código' }).click();
+  await expect(
+    page.getByText(/^Aguarde \d+ segundos para enviar novamente$/).filter({ visible: true }),
+  ).toBeVisible();
+  await expect(six(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Trocar o número' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Telefone')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await reopen();
+  await six(page).fill(codeIn(await messageTo(browser, 'pizzaria', phone)));
+  await expect(page).toHaveTitle('Cadastrar');
 });
 
 // Rows: 5.5

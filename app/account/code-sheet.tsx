@@ -11,8 +11,9 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CodeInput } from './code-input.tsx';
 import { PhoneField } from './person-fields.tsx';
+import { type CodeWay, forgetSentCode, readSentCode } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
-import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
+import { usePhoneCode } from './use-phone-code.ts';
 
 type CodeSheetProps = {
   /** What was typed before, when it is a phone. */
@@ -25,10 +26,15 @@ type CodeSheetProps = {
 export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: CodeSheetProps) {
   const { t } = useLingui();
   const { show } = useToast();
-  const [phone, setPhone] = useState(before);
-  const [sent, setSent] = useState(false);
+  // Opened again while a code is on its way, unless another phone was typed meanwhile.
+  const [onItsWay] = useState(() => {
+    const known = readSentCode(Date.now());
+    return known !== null && (before === '' || before === known.phone) ? known : null;
+  });
+  const [phone, setPhone] = useState(onItsWay?.phone ?? before);
+  const [sent, setSent] = useState(onItsWay !== null);
   const { input, code, setCode, error, setError, checking, check } = useCodeCheck();
-  const { way, busy, send, seconds } = usePhoneCode(6);
+  const { way, busy, send, seconds } = usePhoneCode(6, onItsWay);
 
   useEffect(() => {
     if (sent) input.current?.focus();
@@ -36,9 +42,10 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
 
   async function sendBy(by: CodeWay) {
     setError('');
-    const { ok, text } = await send(by, phone);
-    if (!ok) return sent ? show({ text, tone: 'danger' }) : setError(text);
-    show({ text, tone: 'success' });
+    const { ok, waiting, text } = await send(by, phone);
+    // Another one has to wait, because one is on its way: its field is what the diner needs.
+    if (!ok && !waiting) return sent ? show({ text, tone: 'danger' }) : setError(text);
+    show(ok ? { text, tone: 'success' } : { text });
     setCode('');
     setSent(true);
     input.current?.focus();
@@ -73,7 +80,10 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
             <Trans>
               Enviado para <span className="num">{maskPhone(phone)}</span>. Entramos assim que você
               digitar o sexto número.
-            </Trans>
+            </Trans>{' '}
+            <button type="button" className="link" onClick={() => setSent(false)}>
+              <Trans>Trocar o número</Trans>
+            </button>
           </p>
           <div style={{ margin: '24px 0' }}>
             <CodeInput
@@ -82,9 +92,11 @@ export function CodeSheet({ phone: before, onClose, onSignedIn, onUnknown }: Cod
               value={code}
               onChange={setCode}
               onComplete={(digits) =>
-                void check(phone, digits, (customer) =>
-                  customer === null ? onUnknown(phone) : onSignedIn(customer),
-                )
+                void check(phone, digits, (customer) => {
+                  forgetSentCode();
+                  if (customer === null) onUnknown(phone);
+                  else onSignedIn(customer);
+                })
               }
               error={error}
               busy={checking}

@@ -11,8 +11,9 @@ import { useToast } from '../ui/toast.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeInput } from './code-input.tsx';
 import { PhoneField } from './person-fields.tsx';
+import type { CodeWay } from './sent-code.ts';
 import { useCodeCheck } from './use-code-check.ts';
-import { type CodeWay, usePhoneCode } from './use-phone-code.ts';
+import { usePhoneCode } from './use-phone-code.ts';
 
 type ConfirmPhoneProps = {
   phone: string;
@@ -34,11 +35,11 @@ export function ConfirmPhone({ phone: signedUpWith, over = false, onDone }: Conf
   const began = useRef(false);
 
   async function sendBy(by: CodeWay) {
-    const { ok, text } = await send(by, phone);
-    show({ text, tone: ok ? 'success' : 'danger' });
+    const { ok, waiting, text } = await send(by, phone);
+    show({ text, tone: ok ? 'success' : waiting ? 'plain' : 'danger' });
     setCode('');
     setError('');
-    if (ok) setEditing(false);
+    if (ok || waiting) setEditing(false);
     input.current?.focus();
   }
   useEffect(() => {

@@ -2,15 +2,16 @@
 // is not late.
 import { useCallback, useEffect, useState } from 'react';
 
-export function useCountdown(): { seconds: number; start: (seconds: number) => void } {
-  const [until, setUntil] = useState(0);
-  const [seconds, setSeconds] = useState(0);
+/** `runsUntil`: a wait that began before this screen did. */
+export function useCountdown(runsUntil = 0): { seconds: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(runsUntil);
+  const [seconds, setSeconds] = useState(() => secondsTo(runsUntil));
   const start = useCallback((wanted: number) => {
     setUntil(Date.now() + wanted * 1000);
     setSeconds(wanted);
   }, []);
   useEffect(() => {
-    const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const left = () => secondsTo(until);
     const timer = setInterval(() => {
       setSeconds(left());
       if (left() === 0) clearInterval(timer);
@@ -19,6 +20,8 @@ export function useCountdown(): { seconds: number; start: (seconds: number) => v
   }, [until]);
   return { seconds, start };
 }
+
+const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
 /** What a refusal says about the wait, or null. */
 export function waitOf(detalhes: unknown): number | null {

@@ -1,31 +1,41 @@
 // A code to a phone, as the screens see it: which way it went last, how long until the next one, by
 // each way of its own.
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureCodes } from '#contract/failures.ts';
 import { failure, NETWORK_CODE } from '#contract/reply.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
+import { type CodeWay, keepSentCode, type SentCode } from './sent-code.ts';
 import { useCountdown, waitOf } from './use-countdown.ts';
 
-export type CodeWay = 'whatsapp' | 'sms';
+/** `waiting`: another code has to wait, because one is on its way. */
+type Sending = { ok: boolean; waiting: boolean; text: string };
 
-export function usePhoneCode(digits: 4 | 6) {
+/** `before`: a code that was sent before this screen opened. */
+export function usePhoneCode(digits: 4 | 6, before: SentCode | null = null) {
   const { t } = useLingui();
   const { appNome } = useBrand();
   const failureText = useFailureText();
-  const [way, setWay] = useState<CodeWay>('whatsapp');
+  const [way, setWay] = useState<CodeWay>(before?.way ?? 'whatsapp');
   const [busy, setBusy] = useState(false);
-  const whatsapp = useCountdown();
-  const sms = useCountdown();
+  const whatsapp = useCountdown(before?.until.whatsapp);
+  const sms = useCountdown(before?.until.sms);
   const countdowns = { whatsapp, sms };
+  const asked = useRef(before?.phone);
 
-  /**
-   * What to say: the good news, or why not. A wait that is not over counts as sent: there is a code
-   * on its way.
-   */
-  async function send(by: CodeWay, telefone: string): Promise<{ ok: boolean; text: string }> {
+  function startWait(by: CodeWay, telefone: string, seconds: number): void {
+    setWay(by);
+    countdowns[by].start(seconds);
+    // The other way's wait was another phone's.
+    if (asked.current !== telefone) countdowns[by === 'sms' ? 'whatsapp' : 'sms'].start(0);
+    asked.current = telefone;
+    if (digits === 6) keepSentCode(telefone, by, seconds, Date.now());
+  }
+
+  /** What to say: the good news, or why not. */
+  async function send(by: CodeWay, telefone: string): Promise<Sending> {
     setBusy(true);
     const input = {
       appNome,
@@ -41,13 +51,12 @@ export function usePhoneCode(digits: 4 | 6) {
       .catch(() => failure(NETWORK_CODE, t`Verifique sua conexão!`, 0));
     setBusy(false);
     if (result.ok) {
-      setWay(by);
-      countdowns[by].start(result.value.segundosParaReenviar);
-      return { ok: true, text: result.value.mensagem };
+      startWait(by, telefone, result.value.segundosParaReenviar);
+      return { ok: true, waiting: false, text: result.value.mensagem };
     }
     const wait = result.codErro === failureCodes.waitToResend ? waitOf(result.detalhes) : null;
-    if (wait !== null) countdowns[by].start(wait);
-    return { ok: false, text: failureText(result) };
+    if (wait !== null) startWait(by, telefone, wait);
+    return { ok: false, waiting: wait !== null, text: failureText(result) };
   }
 
   return { way, busy, send, seconds: { whatsapp: whatsapp.seconds, sms: sms.seconds } };

@@ -1,0 +1,49 @@
+// Who closes the dialog or loads the page anew finds the code's field again, not a locked door.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetSentCode, keepSentCode, parseSentCode, readSentCode } from './sent-code.ts';
+
+const NOW = 1_800_000_000_000;
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+// Rows: 2.64
+test('while the wait runs the phone, the way and both countdowns are known', () => {
+  keepSentCode('11987654321', 'whatsapp', 30, NOW);
+  keepSentCode('11987654321', 'sms', 45, NOW + 1000);
+  expect(readSentCode(NOW + 2000)).toEqual({
+    phone: '11987654321',
+    way: 'sms',
+    until: { whatsapp: NOW + 30_000, sms: NOW + 46_000 },
+  });
+});
+
+test('when the waits are over, and after a login, it starts anew', () => {
+  keepSentCode('11987654321', 'whatsapp', 30, NOW);
+  expect(readSentCode(NOW + 30_000)).toBeNull();
+  expect(readSentCode(NOW)).not.toBeNull();
+  forgetSentCode();
+  expect(readSentCode(NOW)).toBeNull();
+});
+
+test('another phone does not inherit a wait', () => {
+  keepSentCode('11987654321', 'sms', 45, NOW);
+  keepSentCode('11912345678', 'whatsapp', 30, NOW);
+  expect(readSentCode(NOW)?.until.sms).toBe(0);
+});
+
+test('what cannot be understood is no code', () => {
+  for (const raw of [
+    null,
+    1,
+    {},
+    { phone: '1', way: 'sms', until: { sms: NOW + 1 } },
+    { phone: '11987654321', way: 'mail', until: {} },
+  ])
+    expect(parseSentCode(raw, NOW)).toBeNull();
+});

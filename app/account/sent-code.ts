@@ -1,0 +1,36 @@
+// A six-digit code that is on its way, for as long as another one has to wait: the dialog that was
+// closed, or the page that was loaded anew, goes on where the diner was.
+import { isPhone } from '#rules/documents.ts';
+import { readSession, writeSession } from '../storage.ts';
+
+export type CodeWay = 'whatsapp' | 'sms';
+/** `until`: when each way may send again, in milliseconds; 0 for at once. */
+export type SentCode = { phone: string; way: CodeWay; until: Record<CodeWay, number> };
+
+/** Null when none is on its way, or when all waits are over. */
+export function parseSentCode(raw: unknown, now: number): SentCode | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { phone, way, until } = raw as Record<string, unknown>;
+  if (typeof phone !== 'string' || !isPhone(phone)) return null;
+  if (way !== 'whatsapp' && way !== 'sms') return null;
+  if (typeof until !== 'object' || until === null) return null;
+  const waits = until as Record<string, unknown>;
+  const [whatsapp, sms] = [timeOf(waits.whatsapp), timeOf(waits.sms)];
+  return Math.max(whatsapp, sms) > now ? { phone, way, until: { whatsapp, sms } } : null;
+}
+
+const timeOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export const readSentCode = (now: number): SentCode | null =>
+  parseSentCode(readSession('sentCode'), now);
+
+/** Another phone starts anew; the same one keeps what is known of the other way. */
+export function keepSentCode(phone: string, way: CodeWay, seconds: number, now: number): void {
+  const known = readSentCode(now);
+  const until = known?.phone === phone ? known.until : { whatsapp: 0, sms: 0 };
+  writeSession('sentCode', { phone, way, until: { ...until, [way]: now + seconds * 1000 } });
+}
+
+export function forgetSentCode(): void {
+  writeSession('sentCode', null);
+}
