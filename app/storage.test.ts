@@ -1,6 +1,16 @@
 // What is kept under one name is never read as something else.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearStored, readStored, resetStored, storageKeys, writeStored } from './storage.ts';
+import {
+  clearPersonal,
+  clearStored,
+  readSession,
+  readStored,
+  removeOlderPersonal,
+  resetStored,
+  storageKeys,
+  writeSession,
+  writeStored,
+} from './storage.ts';
 
 const kept = new Map<string, string>();
 const session = new Map<string, string>();
@@ -12,11 +22,13 @@ beforeEach(() => {
     getItem: (name: string) => session.get(name) ?? null,
     setItem: (name: string, text: string) => session.set(name, text),
     removeItem: (name: string) => session.delete(name),
+    clear: () => session.clear(),
   });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
     removeItem: (name: string) => kept.delete(name),
+    clear: () => kept.clear(),
   });
 });
 
@@ -67,4 +79,45 @@ test('a reset after a crash keeps an order that waits for its answer, and a seco
   ]);
   resetStored();
   expect(kept.size).toBe(0);
+});
+
+// Rows: 2.54
+test('a reset removes what the older site kept, and what this tab knows', () => {
+  for (const name of ['usuario', 'aplicativoDados', 'estabelecimento', 'carrinho', 'anything'])
+    kept.set(name, '{"nome":"Ana"}');
+  writeSession('menu', { products: 1 });
+  resetStored();
+  expect(kept.size).toBe(0);
+  expect(readSession('menu')).toBeNull();
+});
+
+// Rows: 3.50
+test('who somebody is on the older site goes at the first start, its cart stays', () => {
+  for (const name of ['usuario', 'aplicativoDados', 'carrinho']) kept.set(name, '{"nome":"Ana"}');
+  removeOlderPersonal();
+  expect([...kept.keys()]).toEqual(['carrinho']);
+});
+
+// Rows: 4.13, 4.14
+test('refused credentials leave nothing personal behind, and neither cart nor board is lost', () => {
+  for (const key of storageKeys) writeStored(key, { of: key });
+  kept.set('usuario', '{"nome":"Ana"}');
+  clearPersonal();
+  expect(storageKeys.filter((key) => readStored(key) !== null)).toEqual([
+    'cart',
+    'contact',
+    'appearance',
+    'purchases',
+    'pendingOrder',
+    'staffSound',
+    'staffPrint',
+    'staffMoves',
+    'staffHeard',
+  ]);
+  expect(kept.get('usuario')).toBeUndefined();
+  // The name goes with the order that needs it.
+  writeStored('pendingOrder', null);
+  clearPersonal();
+  expect(readStored('contact')).toBeNull();
+  expect(readStored('cart')).toEqual({ of: 'cart' });
 });

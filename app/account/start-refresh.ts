@@ -2,12 +2,12 @@
 // section 4). Loaded only where somebody is.
 import { failureCodes } from '#contract/failures.ts';
 import { api } from '../api.ts';
-import { clearStored } from '../storage.ts';
+import { clearPersonal, writeSession } from '../storage.ts';
 import { rememberCustomer } from './stay-known.ts';
 
 /**
  * Whoever is signed in no more, for instance by their own hand on another device, leaves nothing
- * behind here.
+ * personal behind here, and reads so on the page that begins anew.
  */
 export async function refreshAtStart(appNome: string): Promise<void> {
   const client = await api();
@@ -20,6 +20,7 @@ export async function refreshAtStart(appNome: string): Promise<void> {
   });
   if (result.ok) return rememberCustomer(result.value.cliente.id);
   if (result.codErro !== failureCodes.wrongCredentials) return;
-  clearStored();
+  clearPersonal();
+  writeSession('signedOut', true);
   location.reload();
 }

@@ -35,10 +35,20 @@ test('each store has a cart of its own', () => {
 });
 
 // Rows: 3.50
-test('an older cart, as the specification shows it, is understood', () => {
-  expect(
-    parseCarts({ pedido: { idEstabelecimento: 3, tipoPedido: 2, itens: [pizza] } })[3],
-  ).toMatchObject([pizza]);
+test('a cart of the older site, as the specification shows it, is understood: it is in reais', () => {
+  const older = (valorProdutoHistorico: unknown) =>
+    parseCarts({
+      pedido: {
+        idEstabelecimento: 3,
+        tipoPedido: 2,
+        itens: [{ ...pizza, valorProdutoHistorico }],
+      },
+    })[3];
+  expect(older(68.9)).toMatchObject([pizza]);
+  expect(older(69)).toMatchObject([{ valorProdutoHistorico: 6900 }]);
+  expect(older(0.1)).toMatchObject([{ valorProdutoHistorico: 10 }]);
+  for (const wrong of [-1, Number.NaN, Number.POSITIVE_INFINITY, '68,90', null])
+    expect(older(wrong)).toEqual([]);
 });
 
 test('a corrupted cart is an empty cart', () => {

@@ -2,6 +2,7 @@
 // curious hand may have written it.
 import type { PictureTint } from '#contract/entities/menu.ts';
 import type { ChosenGroup } from '#contract/entities/order.ts';
+import { toCents } from '#contract/money.ts';
 import { type CartLine, mergeLines, type NewLine } from '#rules/cart/cart.ts';
 
 /** One cart for each store, by its id. */
@@ -12,9 +13,12 @@ const tints: readonly PictureTint[] = ['peach', 'butter', 'mint', 'sky', 'rose',
 /** Whatever cannot be understood is left out; nothing throws. */
 export function parseCarts(raw: unknown): KeptCarts {
   if (!isRecord(raw)) return {};
-  // An older form held a single cart, as the specification shows it.
-  if (isRecord(raw.pedido))
-    return cartsOf([[String(raw.pedido.idEstabelecimento), raw.pedido.itens]]);
+  // The site that stood here before kept a single cart, as the specification shows it: in reais.
+  if (isRecord(raw.pedido)) {
+    const { idEstabelecimento, itens } = raw.pedido;
+    const lines = Array.isArray(itens) ? itens.map(inCents) : itens;
+    return cartsOf([[String(idEstabelecimento), lines]]);
+  }
   return isRecord(raw.carts) ? cartsOf(Object.entries(raw.carts)) : {};
 }
 
@@ -35,6 +39,13 @@ function cartsOf(entries: [string, unknown][]): KeptCarts {
     return [[id, mergeLines(lines.flatMap(parseLine))]];
   });
   return Object.fromEntries(carts);
+}
+
+function inCents(line: unknown): unknown {
+  const reais = isRecord(line) ? line.valorProdutoHistorico : null;
+  return isRecord(line) && typeof reais === 'number' && Number.isFinite(reais)
+    ? { ...line, valorProdutoHistorico: toCents(reais) }
+    : null;
 }
 
 function parseLine(raw: unknown): NewLine[] {

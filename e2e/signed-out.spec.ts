@@ -1,0 +1,75 @@
+// An account that is no longer open on this device, and what a site that stood here before has left:
+// what is personal goes, what somebody was about to order stays.
+import { expect, type Page, test } from '@playwright/test';
+import { add, awake, cartOf, open, openCart, site } from './steps.ts';
+
+const PIZZARIA = site('pizzaria');
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+// Rows: 4.13, 4.14
+test('refused credentials wipe what is personal, keep the cart, and say so', async ({ page }) => {
+  await open(page, `${PIZZARIA}/delivery`);
+  await add(page, 'Pudim de leite');
+  await page.evaluate(() => {
+    localStorage.setItem('quitute.k', '41');
+    localStorage.setItem('quitute.d', '{"address":null,"stores":{}}');
+    localStorage.setItem('quitute.v', '[]');
+    localStorage.setItem('quitute.p', '{"1":{"key":"12345678-abcd","sentAt":1}}');
+    localStorage.setItem('usuario', '{"cliente":{"nome":"Ana"}}');
+  });
+  await page.reload();
+  await expect(page.getByText('Você saiu da conta. Sua sacola continua aqui.')).toBeVisible();
+  const keys = await stored(page);
+  expect(keys).toEqual(expect.arrayContaining(['quitute.c', 'quitute.p', 'quitute.v']));
+  for (const gone of ['quitute.k', 'quitute.d', 'usuario']) expect(keys).not.toContain(gone);
+  await openCart(page);
+  await expect(cartOf(page).getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
+  // Said once.
+  await expect(page.getByText('Você saiu da conta.')).toHaveCount(0);
+});
+
+// Rows: 3.50
+test('the cart of the older site is read in reais, and who somebody was there is removed', async ({
+  page,
+}) => {
+  await open(page, `${PIZZARIA}/delivery`);
+  const product = await page.evaluate(async () => {
+    const reply = await fetch('/api/quitute/ObterCardapio', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idEstabelecimento: 1 }),
+    });
+    const { id, categorias } = (await reply.json()) as {
+      id: number;
+      categorias: { produtos: { id: number; nome: string; valor: number; opcoes: unknown[] }[] }[];
+    };
+    const found = categorias
+      .flatMap(({ produtos }) => produtos)
+      .find(({ nome }) => nome === 'Pudim de leite');
+    return { menu: id, id: found?.id ?? 0, valor: found?.valor ?? 0 };
+  });
+  await page.evaluate(({ id, valor }) => {
+    localStorage.clear();
+    const itens = [
+      { produto: { id, nome: 'Pudim de leite', quantidade: 2 }, valorProdutoHistorico: valor },
+    ];
+    localStorage.setItem('carrinho', JSON.stringify({ pedido: { idEstabelecimento: 1, itens } }));
+    localStorage.setItem('usuario', '{"cliente":{"nome":"Ana"}}');
+    localStorage.setItem('aplicativoDados', '{"appNome":"x"}');
+  }, product);
+  await page.reload();
+  await awake(page);
+  await openCart(page);
+  const cart = cartOf(page);
+  await expect(cart.getByRole('heading', { name: 'Pudim de leite' }).first()).toBeVisible();
+  const twice = (product.valor * 2).toFixed(2).replace('.', ',');
+  await expect(
+    cart
+      .getByText(new RegExp(`R\\$\\s${twice}`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^De R\$/)).toHaveCount(0);
+  expect(await stored(page)).not.toEqual(expect.arrayContaining(['usuario']));
+  expect(await stored(page)).not.toEqual(expect.arrayContaining(['aplicativoDados']));
+});
