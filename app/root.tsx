@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { LoginProvider } from './account/ask-login.tsx';
-import { rememberReferral } from './account/referral.ts';
+import { takeFromLink } from './account/from-link.ts';
 import { knowsCustomer } from './account/stay-known.ts';
 import { describeCalls } from './api.ts';
 import { brandCss } from './brand/brand-css.server.ts';
@@ -25,6 +25,7 @@ import { themeScript } from './brand/theme.ts';
 import { pageContext } from './context.ts';
 import { CrashPage } from './errors/crash.tsx';
 import { NoDataPage } from './errors/no-data.tsx';
+import { SignedOutNote } from './errors/signed-out-note.tsx';
 import { askedLanguage } from './i18n/asked-language.server.ts';
 import './styles/main.css';
 // The menu's and the product's rules stay while one gives way to the other: dropping them made the
@@ -36,6 +37,7 @@ import './menu/product/product.css';
 import './menu/product/product-parts.css';
 import './account/login.css';
 import { PrivacyGate } from './privacy/privacy-gate.tsx';
+import { removeOlderPersonal } from './storage.ts';
 import { tableLoginAtStart } from './tables/table-link.ts';
 import { describeMoney } from './tracking/money-events.ts';
 import { TagGate } from './tracking/tag-gate.tsx';
@@ -133,10 +135,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { brand, alone } = loaderData;
   const { pathname } = useLocation();
   useEffect(() => {
+    removeOlderPersonal();
     if (brand === null) return;
     describeCalls({ appNome: brand.appNome, contextKey: brand.chaveContexto, onSurprise });
     describeMoney(brand.PUBLIC_CODIGO_MOEDA);
-    rememberReferral(location.search);
+    takeFromLink(location.search, brand.PUBLIC_IDIOMA);
     // The menu comes first, and needs none of it.
     setTimeout(
       () =>
@@ -151,21 +154,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
       .then(({ refreshAtStart }) => refreshAtStart(brand.appNome))
       .catch(() => null);
   }, [brand]);
-  useEffect(() => {
-    // Whoever came by the address of a language keeps it on this device.
-    const language = new URLSearchParams(location.search).get('idioma');
-    if (language !== null && brand !== null) {
-      void import('./i18n/language-choice.ts').then(({ rememberLanguage, isLanguage }) => {
-        if (isLanguage(language)) rememberLanguage(language, brand.PUBLIC_IDIOMA);
-      });
-    }
-  }, [brand]);
-  useEffect(() => {
-    // A coupon from a link is kept until it is used; who brings none loads nothing for it.
-    const code = alone ? null : new URLSearchParams(location.search).get('cupom');
-    if (code !== null)
-      void import('./coupons/kept-coupon.ts').then(({ keepCode }) => keepCode(code));
-  }, [alone]);
   if (alone) return <Outlet />;
   if (brand === null) return <NoDataPage name={loaderData.host} />;
   return (
@@ -174,6 +162,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <LoginProvider>
           <Outlet />
         </LoginProvider>
+        <SignedOutNote />
         <SlowScreen />
         <TagGate />
         {pathname.startsWith('/painel') ? null : <PrivacyGate />}

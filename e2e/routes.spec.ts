@@ -53,7 +53,9 @@ const forAnybody: Row[] = [
   { path: '/login/Acesso?chave=abc', title: 'Conectando…' },
   { path: '/login/pedidoMesa', to: '/conectar-mesa' },
   { path: '/login/pedidoMesa?mesa=7', title: 'Mesa 7' },
-  { path: '/login/pedidoMesa?mesa=7', brand: 'mercado', to: '/' },
+  // One store of three takes tables: the link means that one. No store does: home, with a word.
+  { path: '/login/pedidoMesa?mesa=7', brand: 'acai', title: 'Mesa 7' },
+  { path: '/login/pedidoMesa?mesa=7', brand: 'mercado', title: 'Mesa 7' },
   { path: '/login', title: 'Fazer login' },
   { path: '/conectar-mesa', title: 'Conectar à mesa' },
   { path: '/mesa', title: 'Conectar à mesa' },
@@ -69,6 +71,11 @@ const forAnybody: Row[] = [
   { path: '/delivery/avaliacaoPedido', status: 404, title: /Avaliar pedido|Pedido/ },
   { path: '/delivery', title: 'Cardapio · Forno da Vila' },
   { path: '/delivery', brand: 'cafe', to: '/' },
+  // An empty key is none: it leads nowhere, and back from nowhere.
+  { path: '/?chave=', to: '/delivery?chave=' },
+  { path: '/delivery?chave=', title: 'Cardapio · Forno da Vila' },
+  { path: '/delivery?chave=%20', title: 'Cardapio · Forno da Vila' },
+  { path: '/?chave=&mesa=3', to: '/login/pedidoMesa?chave=&mesa=3' },
   { path: '/delivery', brand: 'acai', to: '/estabelecimentos' },
   { path: '/delivery?loja=boa-viagem', brand: 'acai', title: 'Cardapio · Roxo Açaí' },
   { path: '/fidelidade/cartelas', to: '/' },

@@ -1,7 +1,8 @@
 // An account that is no longer open on this device, and what a site that stood here before has left:
 // what is personal goes, what somebody was about to order stays.
-import { expect, type Page, test } from '@playwright/test';
+
 import { add, awake, cartOf, open, openCart, site } from './steps.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PIZZARIA = site('pizzaria');
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());

@@ -1,5 +1,6 @@
 // Which tags of a brand may run, where, and what an address must have lost before they do (the
 // specification, sections 2, 3 and 7).
+import { linkKey } from './places/link-key.ts';
 
 export type TagIds = { pixels: string[]; analytics: string | null; containers: string[] };
 type Tagged = {
@@ -57,7 +58,7 @@ const orderPage = /^\/delivery\/pedido\//;
 export function mayTag(pathname: string, search: string): boolean {
   if (withoutTags.test(pathname)) return false;
   // The key of an order stays in its address, because the page goes on asking with it.
-  return !(orderPage.test(pathname) && new URLSearchParams(search).has('chave'));
+  return !(orderPage.test(pathname) && linkKey(new URLSearchParams(search)) !== null);
 }
 
 const tokens = [

@@ -5,15 +5,20 @@ import '../i18n/later-words.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { failureCodes } from '#contract/failures.ts';
 import { failure, NETWORK_CODE } from '#contract/reply.ts';
+import { linkKey } from '#rules/places/link-key.ts';
 import { api } from '../api.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useFailureText } from '../errors/failure-text.ts';
 import { chooseStore, rememberStore, storeSuffix } from '../stores/store-choice.ts';
+import { seatStoreOf } from '../tables/seat-cookie.ts';
+import { tableLogin } from '../tables/table-link.ts';
 import { useToast } from '../ui/toast.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { Connecting } from './connecting.tsx';
 import { readFacebookReturn } from './facebook.ts';
+import { takeFromLink } from './from-link.ts';
 import { loginWorked, markPhoneOnly } from './phone-only.ts';
 import { rememberCustomer } from './stay-known.ts';
 import { useFacebook } from './use-facebook.ts';
@@ -26,13 +31,14 @@ export default function Access() {
   const failureText = useFailureText();
   const began = useRef(false);
   // The address changes below: what came with it is read once.
-  const came = useRef<{ chave: string; query: URLSearchParams } | null>(null);
-  const facebook = useFacebook(came.current?.query ?? new URLSearchParams(), ({ id }) => {
+  const came = useRef<URLSearchParams | null>(null);
+  const facebook = useFacebook(came.current ?? new URLSearchParams(), ({ id }) => {
     rememberCustomer(id);
     loginWorked();
-    void navigate(afterSignIn(came.current?.query ?? new URLSearchParams(), brand, false), {
-      replace: true,
-    });
+    const query = came.current ?? new URLSearchParams();
+    const store = chooseStore(brand, new URL(`?${query}`, location.origin), document.cookie);
+    const next = afterSignIn(query, brand, { store, seatStoreId: seatStoreOf(document.cookie) });
+    void navigate(next, { replace: true });
   });
 
   async function signInWithLink(chave: string, query: URLSearchParams) {
@@ -44,14 +50,22 @@ export default function Access() {
       loginWorked();
       const store = chooseStore(brand, new URL(`?${query}`, location.origin), null);
       if (store !== null) rememberStore(store);
-      return navigate(`/delivery${store === null ? '' : storeSuffix(brand, store)}`, {
-        replace: true,
-      });
+      // Whoever came for a table goes on to it.
+      const menu = `/delivery${store === null ? '' : storeSuffix(brand, store)}`;
+      return navigate(tableLogin(query) ?? menu, { replace: true });
     }
     const unreachable = !result.ok && result.status === 0;
-    if (!unreachable && (brand.loginApenasTelefone || brand.permiteLoginTelefone)) markPhoneOnly();
+    const phones = brand.loginApenasTelefone || brand.permiteLoginTelefone;
+    if (!unreachable && phones) markPhoneOnly();
+    // The server's sentence names the phone, which signs in where the brand lets it.
+    const spent = !result.ok && result.codErro === failureCodes.linkSpent;
     toast.show({
-      text: result.ok ? t`Não deu certo. Tente novamente.` : failureText(result),
+      text:
+        spent && !phones
+          ? t`Este link não vale mais. Entre com seu e-mail.`
+          : result.ok
+            ? t`Não deu certo. Tente novamente.`
+            : failureText(result),
       tone: 'danger',
     });
     const home = query.size === 0 ? '/' : `/?${query}`;
@@ -72,16 +86,19 @@ export default function Access() {
     const { hash, search, pathname } = location;
     history.replaceState(history.state, '', pathname);
     const query = new URLSearchParams(search);
-    const chave = query.get('chave') ?? '';
+    const chave = linkKey(query);
     query.delete('chave');
-    came.current = { chave, query };
+    takeFromLink(search, brand.PUBLIC_IDIOMA);
+    came.current = query;
     const returned = readFacebookReturn(hash, search);
     if (returned !== null) {
-      came.current = { chave, query: returned.query };
+      came.current = returned.query;
       return void signInWithFacebook(returned.token, returned.query);
     }
-    if (chave === '')
-      return void navigate(`/login${query.size === 0 ? '' : `?${query}`}`, { replace: true });
+    if (chave === null)
+      return void navigate(tableLogin(query) ?? `/login${query.size === 0 ? '' : `?${query}`}`, {
+        replace: true,
+      });
     return void signInWithLink(chave, query);
   };
 

@@ -1,10 +1,13 @@
 // Nobody loses their way at the door.
 import { expect, test } from 'vitest';
-import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { accountPage, afterSignIn, type Whereabouts } from './after-sign-in.ts';
 
-const shop = { possuiDelivery: true, estabelecimentos: ['one'] };
-const after = (query: string, brand = shop, hasStore = false) =>
-  afterSignIn(new URLSearchParams(query), brand, hasStore);
+const one = { id: 1, codigo: 'one' };
+const two = { id: 2, codigo: 'two' };
+const shop = { possuiDelivery: true, estabelecimentos: [one] };
+const nowhere: Whereabouts = { store: null, seatStoreId: null };
+const after = (query: string, brand = shop, where: Partial<Whereabouts> = {}) =>
+  afterSignIn(new URLSearchParams(query), brand, { ...nowhere, ...where });
 
 // Rows: 2.6, 2.40, 4.23
 test('the page that asked comes first, then the cart, then the start of the brand', () => {
@@ -35,9 +38,21 @@ test('what was typed and where one wanted to go travel from login to sign-up', (
   expect(accountPage('/login', new URLSearchParams(), '')).toBe('/login');
 });
 
+const chain = { ...shop, estabelecimentos: [one, two] };
+
 // Rows: 4.24
 test('of several stores one has to be chosen first, unless it was', () => {
-  const chain = { ...shop, estabelecimentos: ['one', 'two'] };
   expect(after('', chain)).toBe('/estabelecimento');
-  expect(after('', chain, true)).toBe('/delivery');
+  expect(after('', chain, { store: two })).toBe('/delivery?loja=two');
+});
+
+// Rows: 4.23
+test('a seated diner goes to the menu of their table, whatever store was chosen', () => {
+  expect(after('', chain, { seatStoreId: 2 })).toBe('/delivery?loja=two');
+  expect(after('', chain, { seatStoreId: 2, store: one })).toBe('/delivery?loja=two');
+  expect(after('voltarTelaCarrinho=true', chain, { seatStoreId: 2 })).toBe(
+    '/delivery?loja=two&painel=sacola',
+  );
+  // A table of a store that is gone is none.
+  expect(after('', chain, { seatStoreId: 9 })).toBe('/estabelecimento');
 });

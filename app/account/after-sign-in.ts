@@ -1,28 +1,41 @@
 // Where a diner goes once it is known who they are, and the part of the query that says so from one
 // page to the next.
+import { findStore, storeQuery } from '#rules/places/store-choice.ts';
 import { ownPath } from './own-path.ts';
 
-const CART = '/delivery?painel=sacola';
+type Store = { id: number; codigo: string };
+type Brand = { possuiDelivery: boolean; estabelecimentos: readonly Store[] };
 
-type Brand = { possuiDelivery: boolean; estabelecimentos: readonly unknown[] };
+/** What is known of where the diner is: the store that was chosen, and the one of their table. */
+export type Whereabouts = { store: Store | null; seatStoreId: number | null };
 
 /**
  * The page that asked for the diner, else the cart, else the brand's own start (the specification,
- * section 4): the menu of the store, or the choice of one.
+ * section 4): the menu of their table, of the store, or the choice of one.
  */
-export function afterSignIn(query: URLSearchParams, brand: Brand, hasStore: boolean): string {
+export function afterSignIn(
+  query: URLSearchParams,
+  brand: Brand,
+  { store, seatStoreId }: Whereabouts,
+): string {
+  const seat = seatStoreId === null ? null : findStore(brand.estabelecimentos, String(seatStoreId));
+  const current = seat ?? store;
   const wantsCart =
     query.has('voltarTelaCarrinho') &&
     !['false', '0'].includes(query.get('voltarTelaCarrinho') ?? '');
-  return ownPath(
-    query.get('redirect'),
-    wantsCart && brand.possuiDelivery ? CART : startOf(brand, hasStore),
-  );
+  return ownPath(query.get('redirect'), startOf(brand, current, wantsCart));
 }
 
-function startOf({ possuiDelivery, estabelecimentos }: Brand, hasStore: boolean): string {
+function startOf(
+  { possuiDelivery, estabelecimentos }: Brand,
+  store: Store | null,
+  wantsCart: boolean,
+): string {
   if (!possuiDelivery) return '/fidelidade';
-  return hasStore || estabelecimentos.length === 1 ? '/delivery' : '/estabelecimento';
+  if (store === null && estabelecimentos.length !== 1 && !wantsCart) return '/estabelecimento';
+  const menu = new URLSearchParams(storeQuery({ storeCount: estabelecimentos.length, store }));
+  if (wantsCart) menu.set('painel', 'sacola');
+  return menu.size === 0 ? '/delivery' : `/delivery?${menu}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { BrandLogo } from '../brand/brand-logo.tsx';
 import '../brand/system.css';
-import { VersionLabel } from './version-label.tsx';
+import { VersionLabel } from '../brand/version-label.tsx';
 
 export function Connecting() {
   return (

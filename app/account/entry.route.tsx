@@ -2,6 +2,7 @@
 // itself.
 import { redirect } from 'react-router';
 import { decideEntry } from '#rules/places/entry.ts';
+import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore, storeSuffix } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';
@@ -12,7 +13,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   // Nobody lives here: the root shows the no-data page.
   if (brand === null) return null;
   const table = tableLogin(url.searchParams);
-  if (table !== null && !url.searchParams.has('chave')) return redirect(table);
+  if (table !== null && linkKey(url.searchParams) === null) return redirect(table);
   const store = chooseStore(brand, url, request.headers.get('cookie'));
   const decision = decideEntry({
     search: url.search,

@@ -7,21 +7,15 @@ import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
-import { chooseStore } from '../stores/store-choice.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.route';
-import { afterSignIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginFlow } from './login-flow.tsx';
 import type { LoginStep } from './login-form.tsx';
 import { passSignedIn } from './private-page.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const store =
-    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  await passSignedIn(page, url, store !== null);
-  return { storeId: store?.id ?? null };
+  return passSignedIn(context.get(pageContext), url, request);
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
@@ -33,7 +27,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = useBrand();
   const { possuiDelivery, projectName } = brand;
-  const { storeId } = loaderData;
+  const { storeId, next } = loaderData;
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(prefill(query));
@@ -72,9 +66,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           {...{ query, storeId, step, typed }}
           onStep={setStep}
           onTyped={setTyped}
-          onSignedIn={() =>
-            void navigate(afterSignIn(query, brand, storeId !== null), { replace: true })
-          }
+          onSignedIn={() => void navigate(next, { replace: true })}
         />
       </div>
     </AuthFrame>

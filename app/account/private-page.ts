@@ -3,6 +3,8 @@
 import { redirect } from 'react-router';
 import type { Customer } from '#contract/entities/customer.ts';
 import type { PageData } from '#contract/page.ts';
+import { chooseStore } from '../stores/store-choice.ts';
+import { seatStoreOf } from '../tables/seat-cookie.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
 /** The diner who asks for a private page; throws the way to the start when there is none. */
@@ -13,15 +15,20 @@ export async function signedInCustomer({ api, brand }: PageData): Promise<Custom
   throw redirect('/');
 }
 
-/** For the doors, login and sign-up: whoever is signed in already goes straight on. */
+/**
+ * For the doors, login and sign-up: whoever is signed in already goes straight on to `next`, the
+ * others do once they are.
+ */
 export async function passSignedIn(
   { api, brand }: PageData,
-  { searchParams }: URL,
-  hasStore: boolean,
-): Promise<null> {
-  if (brand === null) return null;
+  url: URL,
+  request: Request,
+): Promise<{ storeId: number | null; next: string }> {
+  if (brand === null) return { storeId: null, next: '/' };
+  const cookie = request.headers.get('cookie');
+  const store = chooseStore(brand, url, cookie);
+  const next = afterSignIn(url.searchParams, brand, { store, seatStoreId: seatStoreOf(cookie) });
   const session = await api.currentCustomer({});
-  if (session.ok && session.value.logado)
-    throw redirect(afterSignIn(searchParams, brand, hasStore));
-  return null;
+  if (session.ok && session.value.logado) throw redirect(next);
+  return { storeId: store?.id ?? null, next };
 }

@@ -10,11 +10,10 @@ import { phoneDigits } from '#rules/documents.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { Canonical } from '../brand/canonical.tsx';
 import { pageContext } from '../context.ts';
-import { chooseStore } from '../stores/store-choice.ts';
 import { AppBar } from '../ui/app-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/sign-up.route';
-import { accountPage, afterSignIn } from './after-sign-in.ts';
+import { accountPage } from './after-sign-in.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import { facebookTokenOf } from './facebook.ts';
 import { passSignedIn } from './private-page.ts';
@@ -22,11 +21,7 @@ import { provedPhoneOf } from './proved-phone.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const store =
-    page.brand === null ? null : chooseStore(page.brand, url, request.headers.get('cookie'));
-  await passSignedIn(page, url, store !== null);
-  return { hasStore: store !== null };
+  return passSignedIn(context.get(pageContext), url, request);
 }
 
 /** A form sent before the scripts were there: start over. What was typed is not kept. */
@@ -49,8 +44,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   };
   const cameFromLogin = typed.email !== '' || typed.telefone !== '' || typed.nome !== '';
   const login = accountPage('/login', query, typed.email || typed.telefone);
-  const goOn = () =>
-    void navigate(afterSignIn(query, brand, loaderData.hasStore), { replace: true });
+  const goOn = () => void navigate(loaderData.next, { replace: true });
   const created = ({ telefone }: Customer) => {
     // Where the phone is the only way in, it is confirmed at once; a code may have done so before.
     if (loginApenasTelefone && telefone !== null && provedPhoneOf(state) !== telefone)

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { version } from '#contract/version.ts';
 import './system.css';
+import './version.css';
 import '../styles/loading.css';
 
 /** `logo`: the brand's mark, where a brand is known. */

@@ -1,6 +1,7 @@
 // The menu. The document is the same for everybody and comes from memory: what is personal or
 // depends on the minute is filled in by the browser.
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { linkKey } from '#rules/places/link-key.ts';
 import { pageContext } from '../context.ts';
 import { chooseStore } from '../stores/store-choice.ts';
 import { tableLogin } from '../tables/table-link.ts';
@@ -12,7 +13,7 @@ import { MenuUnavailable } from './menu-unavailable.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<MenuData> {
   const { api, brand, now } = context.get(pageContext);
-  if (brand === null || !brand.possuiDelivery || url.searchParams.has('chave'))
+  if (brand === null || !brand.possuiDelivery || linkKey(url.searchParams) !== null)
     throw redirect(`/${url.search}`);
   const table = tableLogin(url.searchParams);
   if (table !== null) throw redirect(table);

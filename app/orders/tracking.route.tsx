@@ -13,6 +13,7 @@ import {
   ORDER_STATUS,
   shownStatus,
 } from '#rules/orders/order-status.ts';
+import { linkKey } from '#rules/places/link-key.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
 import { PayPanel } from '../payments/pay-panel.tsx';
@@ -54,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = wantedOrder(params.idPedido, query);
   const nobody: Loaded = { order: null, payment: null, at };
   if (brand === null || id === null) return data(nobody, { status: NOT_FOUND });
-  const chave = query.get('chave');
+  const chave = linkKey(query);
   const result = await api.order({ id, ...(chave === null ? {} : { chave }) });
   // One status for 'not yours' and 'not there': an id alone tells nothing.
   if (!result.ok) return data(nobody, { status: NOT_FOUND });
@@ -118,7 +119,7 @@ function OrderPage({
   const online = useOnline();
   const now = useNow(at, 30_000);
   const conversationOf = useStoreConversation();
-  const chave = useSearchParams()[0].get('chave');
+  const chave = linkKey(useSearchParams()[0]);
   useLiveOrder(order, chave);
 
   const store = brand.estabelecimentos.find(({ id }) => id === order.idEstabelecimento);

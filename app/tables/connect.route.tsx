@@ -19,20 +19,22 @@ import { useToast } from '../ui/toast.tsx';
 import type { Route } from './+types/connect.route';
 import { BillScreen } from './bill-screen.tsx';
 import { linkOnSheet, tableLogin } from './table-link.ts';
+import { storeOfTable } from './table-store.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { api, brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');
   const login = tableLogin(url.searchParams);
   if (login !== null) throw redirect(login);
-  const store =
-    chooseStore(brand, url, request.headers.get('cookie')) ??
-    brand.estabelecimentos.find(({ possuiPedidoMesa }) => possuiPedidoMesa);
-  if (store === undefined || !store.possuiPedidoMesa) throw redirect('/');
+  const chosen = chooseStore(brand, url, request.headers.get('cookie'));
+  const meant = storeOfTable(brand.estabelecimentos, url.searchParams.get('loja'), chosen);
+  if (meant.kind === 'none') throw redirect('/');
+  // Several stores take tables and none was chosen: it is asked once the number is known.
+  const store = meant.kind === 'store' ? meant.store : null;
   const here = url.pathname === '/mesa' ? await api.tableState({}) : null;
   return {
-    storeCode: store.codigo,
-    storeName: store.nome,
+    storeCode: store?.codigo ?? null,
+    storeName: store?.nome ?? null,
     at: here?.ok && here.value.mesa !== null ? here.value : null,
   };
 }
@@ -46,7 +48,7 @@ export default function ConnectRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Connect({ storeCode, storeName }: { storeCode: string; storeName: string }) {
+function Connect({ storeCode, storeName }: { storeCode: string | null; storeName: string | null }) {
   const { t } = useLingui();
   const { projectName } = useBrand();
   const navigate = useNavigate();
@@ -78,14 +80,17 @@ function Connect({ storeCode, storeName }: { storeCode: string; storeName: strin
           setPressed(true);
           if (valid)
             void navigate(
-              `/login/pedidoMesa?${new URLSearchParams({ loja: storeCode, [tab ? 'comanda' : 'mesa']: number })}`,
+              `/login/pedidoMesa?${new URLSearchParams({
+                ...(storeCode !== null && { loja: storeCode }),
+                [tab ? 'comanda' : 'mesa']: number,
+              })}`,
             );
         }}
       >
         <h2 className="t-section">
           <Trans>Ou digite o número</Trans>
         </h2>
-        <p className="t-cap">{storeName}</p>
+        {storeName === null ? null : <p className="t-cap">{storeName}</p>}
         <div className="scan-row">
           <TextField
             label={tab ? t`Comanda` : t`Mesa`}

@@ -16,20 +16,39 @@ let known: KnownSeat | null = null;
 
 /** The same object as long as the cookie says the same, so that React can compare it. */
 export function readSeat(): KnownSeat | null {
-  const value = /(?:^|;\s*)quitute_mesa=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const value = seatText(document.cookie);
   if (value === text) return known;
   text = value;
-  const [, storeId = '', label = '', minute = ''] =
-    /^(\d+)\.((?:Mesa|Comanda) \d{1,4})(?:\.(\d{1,10}))?$/.exec(decodeURIComponent(value)) ?? [];
-  known =
-    label === ''
-      ? null
-      : {
-          storeId: Number(storeId),
-          label,
-          since: minute === '' ? null : new Date(Number(minute) * MINUTE),
-        };
+  known = parseSeat(value);
   return known;
+}
+
+/** The store of the table, for the server too. `cookie` is the whole Cookie header. */
+export const seatStoreOf = (cookie: string | null): number | null =>
+  parseSeat(seatText(cookie ?? ''))?.storeId ?? null;
+
+const seatText = (cookies: string): string =>
+  /(?:^|;\s*)quitute_mesa=([^;]*)/.exec(cookies)?.[1] ?? '';
+
+function parseSeat(value: string): KnownSeat | null {
+  const [, storeId = '', label = '', minute = ''] =
+    /^(\d+)\.((?:Mesa|Comanda) \d{1,4})(?:\.(\d{1,10}))?$/.exec(decoded(value)) ?? [];
+  return label === ''
+    ? null
+    : {
+        storeId: Number(storeId),
+        label,
+        since: minute === '' ? null : new Date(Number(minute) * MINUTE),
+      };
+}
+
+/** Anybody may write a cookie: one that cannot be read is none. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
 }
 
 type Sitting = Pick<Seat, 'idEstabelecimento' | 'rotulo' | 'abertaEm'>;

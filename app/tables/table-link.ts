@@ -1,5 +1,6 @@
 // Links that name a table: `?mesa=12`, `?comanda=3`, and `pedidoMesa`, the signed token of a
 // printed sheet.
+import { linkKey } from '#rules/places/link-key.ts';
 
 export type TableLink = { label: string; store: string | null; token: string | null };
 
@@ -30,9 +31,16 @@ export function tableLogin(query: URLSearchParams): string | null {
  * have words of their own in the query.
  */
 export function tableLoginAtStart({ pathname, searchParams }: URL): string | null {
-  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || searchParams.has('chave')
+  return /^\/(painel|login\/|creditcardweb)/.test(pathname) || linkKey(searchParams) !== null
     ? null
     : tableLogin(searchParams);
+}
+
+/** Home, with all of the query but the table. */
+export function withoutTable(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  for (const name of ['mesa', 'comanda', 'pedidoMesa']) rest.delete(name);
+  return rest.size === 0 ? '/' : `/?${rest}`;
 }
 
 /** What a camera has read: a sheet of this very brand, or nothing. */

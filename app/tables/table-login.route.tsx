@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { failureCodes } from '#contract/failures.ts';
 import type { Failure } from '#contract/reply.ts';
-import { findStore } from '#rules/places/store-choice.ts';
 import { AuthFrame } from '../account/auth-frame.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { pageContext } from '../context.ts';
@@ -18,30 +17,28 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/table-login.route';
 import { connectTable } from './connect.ts';
-import { readTableLink } from './table-link.ts';
+import { NoTables } from './no-tables.tsx';
+import { readTableLink, withoutTable } from './table-link.ts';
+import { storeOfTable } from './table-store.ts';
+import { WhichStore } from './which-store.tsx';
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext);
   if (brand === null) throw redirect('/');
   const link = readTableLink(url.searchParams);
   if (link === null) throw redirect('/conectar-mesa');
-  // A link that names a store means that one: a table of the same number elsewhere is not it.
-  const named = findStore(brand.estabelecimentos, link.store);
-  const store =
-    named ??
-    (link.store === null || brand.estabelecimentos.length === 1
-      ? chooseStore(brand, url, request.headers.get('cookie'))
-      : null);
-  // A store without tables goes home.
-  if (store === null || !store.possuiPedidoMesa) throw redirect('/');
-  const { tableCodeNeeded, tableCodeWrong } = failureCodes;
+  const { label, token } = link;
+  const chosen = chooseStore(brand, url, request.headers.get('cookie'));
+  const meant = storeOfTable(brand.estabelecimentos, link.store, chosen);
+  if (meant.kind === 'ask') return { kind: 'ask' as const, label, stores: meant.stores };
+  if (meant.kind === 'none')
+    return { kind: 'none' as const, label, storeName: meant.store?.nome ?? brand.projectName };
   return {
-    label: link.label,
-    token: link.token,
-    storeId: store.id,
-    storeCode: store.codigo,
-    codes: [tableCodeNeeded, tableCodeWrong] as number[],
-    wrongCode: tableCodeWrong as number,
+    kind: 'table' as const,
+    label,
+    token,
+    storeId: meant.store.id,
+    storeCode: meant.store.codigo,
   };
 }
 
@@ -49,9 +46,23 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 const isSurprise = ({ mensagem, status, thrown }: Failure) =>
   mensagem === '' || thrown !== undefined || status >= 500;
 
-export default function TableLogin({
-  loaderData: { label, token, storeId, storeCode, codes, wrongCode },
-}: Route.ComponentProps) {
+type Table = { label: string; token: string | null; storeId: number; storeCode: string };
+
+export default function TableLoginRoute({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  switch (loaderData.kind) {
+    case 'ask':
+      return <WhichStore label={loaderData.label} stores={loaderData.stores} />;
+    case 'none':
+      return <NoTables {...loaderData} home={withoutTable(query)} />;
+    case 'table':
+      return <TableLogin {...loaderData} />;
+  }
+}
+
+const { tableCodeNeeded, tableCodeWrong } = failureCodes;
+
+function TableLogin({ label, token, storeId, storeCode }: Table) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -80,7 +91,8 @@ export default function TableLogin({
     begun.current = true;
     void connect(null);
   }, [connect]);
-  const asksCode = failed !== null && codes.includes(failed.codErro);
+  const asksCode =
+    failed !== null && [tableCodeNeeded, tableCodeWrong].some((code) => code === failed.codErro);
   return (
     <AuthFrame title={label} back="/delivery" lead={projectName}>
       <title>{label}</title>
@@ -109,7 +121,9 @@ export default function TableLogin({
               autoComplete="off"
               maxLength={8}
               value={code}
-              error={failed.codErro === wrongCode && code === tried ? failed.mensagem : undefined}
+              error={
+                failed.codErro === tableCodeWrong && code === tried ? failed.mensagem : undefined
+              }
               hint={t`Digite o código que está no suporte da mesa.`}
               onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
             />

@@ -1,4 +1,5 @@
 // Where a visitor of the entry route goes (the specification, section 2).
+import { linkKey } from './link-key.ts';
 
 export type EntryDecision =
   | { kind: 'accessLink'; to: string }
@@ -21,7 +22,7 @@ export function decideEntry({
   storeSelected,
 }: EntryInput): EntryDecision {
   const query = search.replace(/^\?/, '');
-  if (new URLSearchParams(query).get('chave'))
+  if (linkKey(new URLSearchParams(query)) !== null)
     return { kind: 'accessLink', to: `/login/Acesso?${query}` };
   if (!possuiDelivery) return { kind: 'login' };
   if (storeSelected) return { kind: 'menu', reason: 'storeSelected' };

@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { version } from '#contract/version.ts';
-import { BrandLogo } from '../brand/brand-logo.tsx';
-import { Splash } from '../brand/splash.tsx';
-import './profile/profile.css';
+import { BrandLogo } from './brand-logo.tsx';
+import { Splash } from './splash.tsx';
+import './version.css';
 
 export function VersionLabel() {
   const [anew, setAnew] = useState(false);

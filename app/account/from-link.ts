@@ -1,0 +1,22 @@
+// What an address brings along beside the page that it names: a referral, a coupon, a language.
+// Taken in at the start of a page, and before a login by link empties the address.
+import type { Language } from '#contract/entities/brand.ts';
+import { rememberReferral } from './referral.ts';
+
+export function takeFromLink(search: string, ofBrand: Language): void {
+  rememberReferral(search);
+  const query = new URLSearchParams(search);
+  const code = query.get('cupom');
+  const language = query.get('idioma');
+  // Most visits bring neither, and load nothing for it.
+  if (code !== null)
+    void import('../coupons/kept-coupon.ts')
+      .then(({ keepCode }) => keepCode(code))
+      .catch(() => undefined);
+  if (language !== null)
+    void import('../i18n/language-choice.ts')
+      .then(({ rememberLanguage, isLanguage }) => {
+        if (isLanguage(language)) rememberLanguage(language, ofBrand);
+      })
+      .catch(() => undefined);
+}

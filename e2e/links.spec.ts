@@ -1,0 +1,125 @@
+// Links that carry more than one thing: a login token beside a coupon, a referral or a table. What
+// came along is there afterwards, whether the login works or fails.
+
+import { messageTo } from './outbox.ts';
+import { awake, open, site } from './steps.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
+
+const PIZZARIA = site('pizzaria');
+const digits = (count: number) =>
+  String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+/** The query of a login link that was sent to somebody whom no other test knows. */
+async function loginLink(page: Page, browser: Browser): Promise<string> {
+  const email = `lia${digits(8)}@exemplo.com`;
+  await page.goto(`${PIZZARIA}/login`);
+  await page.evaluate(
+    async (diner) => {
+      const post = (path: string, body: unknown) =>
+        fetch(`/api/cliente/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('CadastrarUsuario', diner);
+      await post('Sair', {});
+      await post('RedefinirSenha', { email: diner.email, tipoVerificacao: 0 });
+    },
+    { nome: 'Lia Prado', telefone: `119${digits(8)}`, email, senha: 'segredo-da-Lia' },
+  );
+  return /chave=[\w-]+/.exec(await messageTo(browser, 'pizzaria', email))?.[0] ?? '';
+}
+
+const cookieOf = async (page: Page, wanted: string) =>
+  (await page.context().cookies(PIZZARIA)).find(({ name }) => name === wanted)?.value;
+
+async function expectCoupon(page: Page): Promise<void> {
+  await open(page, `${PIZZARIA}/delivery`);
+  const kept = () => page.evaluate(() => localStorage.getItem('quitute.o'));
+  await expect.poll(kept).not.toBeNull();
+}
+
+// Rows: 2.41, 2.42, 2.43
+test('cupom and indicacao beside a chave are taken in when it signs in', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const key = await loginLink(page, browser);
+  await page.goto(`${PIZZARIA}/?${key}&cupom=VILA10&indicacao=AMIGA-7`);
+  await expect(page).toHaveURL(`${PIZZARIA}/delivery`);
+  expect(await cookieOf(page, 'indicacao')).toBe('AMIGA-7');
+  await expectCoupon(page);
+});
+
+// Rows: 2.41, 2.42, 2.43
+test('cupom and indicacao beside a chave are taken in when it fails', async ({ page }) => {
+  await page.goto(`${PIZZARIA}/?chave=gasta&cupom=VILA10&indicacao=AMIGA-7`);
+  await expect(page.getByText('Este link não vale mais. Entre com seu telefone.')).toBeVisible();
+  expect(await cookieOf(page, 'indicacao')).toBe('AMIGA-7');
+  await expectCoupon(page);
+});
+
+// Rows: 2.37, 4.15, 4.21
+test('mesa beside a chave goes on to the table, signed in or not', async ({ page, browser }) => {
+  test.slow();
+  const key = await loginLink(page, browser);
+  await page.goto(`${PIZZARIA}/?${key}&mesa=9`);
+  await expect(page.getByText('Você está na mesa 9')).toBeVisible();
+  await page.goto(`${PIZZARIA}/perfil`);
+  await expect(page.getByRole('heading', { name: 'Lia Prado' })).toBeVisible();
+  const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await stranger.goto(`${PIZZARIA}/?${key}&comanda=4`);
+  await expect(stranger.getByText('Você está na comanda 4')).toBeVisible();
+  await stranger.context().close();
+});
+
+// Rows: 2.21, 2.31
+test('an empty chave is none: no redirect without end', async ({ page }) => {
+  await page.goto(`${PIZZARIA}/?chave=`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Cardapio · Forno da Vila');
+});
+
+// Rows: 2.9, 2.37
+test('mesa without loja means the only store that takes tables', async ({ page }) => {
+  await page.goto(`${site('acai')}/?mesa=2`);
+  await expect(page.getByText('Você está na mesa 2')).toBeVisible();
+  await expect(page).toHaveURL(/loja=boa-viagem/);
+});
+
+// Rows: 4.22
+test('mesa where no table orders leads home and says why', async ({ page }) => {
+  await page.goto(`${site('mercado')}/?mesa=2&cupom=X`);
+  await expect(page.getByRole('status').getByText(/não recebe pedidos nas mesas\.$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/delivery\?cupom=X$/);
+  await open(page, `${site('acai')}/login/pedidoMesa?mesa=2&loja=casa-forte`);
+  await expect(
+    page.getByRole('status').getByText('Casa Forte não recebe pedidos nas mesas.'),
+  ).toBeVisible();
+});
+
+// Rows: 4.23
+test('a seated diner who signs in goes to the menu of their table', async ({ page }) => {
+  test.slow();
+  const phone = `819${digits(8)}`;
+  await page.goto(`${site('acai')}/login`);
+  await page.evaluate(async (telefone) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify({ nome: 'Rui Prado', telefone, senha: 'segredo-do-Rui' });
+    await fetch('/api/cliente/CadastrarUsuario', { ...sent, body });
+    await fetch('/api/cliente/Sair', { ...sent, body: '{}' });
+  }, phone);
+  await page.goto(`${site('acai')}/?mesa=5&loja=boa-viagem`);
+  await expect(page.getByText('Você está na mesa 5')).toBeVisible();
+  // The choice of a store is another matter, and another cookie.
+  await page.context().clearCookies({ name: 'quitute_loja' });
+  await page.goto(`${site('acai')}/login`);
+  await awake(page);
+  await page.getByLabel('Telefone', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-do-Rui');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/delivery\?loja=boa-viagem$/);
+  await expect(page.getByText('Você está na mesa 5')).toBeVisible();
+});
