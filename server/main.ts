@@ -29,11 +29,13 @@ export type MainOptions = {
   /** The built storefront, or null where only the API is wanted (tests). */
   loadBuild: (() => Promise<PageBuild>) | null;
   development: boolean;
+  /** The server is about to end: health tells balancers to go elsewhere. */
+  isStopping?: () => boolean;
 };
 
 export function createMain(
   services: Services,
-  { loadBuild, development }: MainOptions,
+  { loadBuild, development, isStopping = () => false }: MainOptions,
 ): Hono<ApiBindings> {
   const main = new Hono<ApiBindings>();
   const api = createApi(services);
@@ -44,10 +46,9 @@ export function createMain(
 
   main.get(`${services.env.apiBase}/health`, async (http) => {
     const database = await databaseState(services);
-    return http.json(
-      { status: database === 'ok' ? 'ok' : 'degraded', version, database },
-      database === 'down' ? 503 : 200,
-    );
+    const status = isStopping() ? 'stopping' : database === 'ok' ? 'ok' : 'degraded';
+    const isUsable = status !== 'stopping' && database !== 'down';
+    return http.json({ status, version, database }, isUsable ? 200 : 503);
   });
   const document = openApiDocument(version, services.env.apiBase);
   main.get(`${services.env.apiBase}/openapi.json`, (http) => http.json(document));

@@ -7,55 +7,78 @@ import { firstRunKey, isEmpty } from './brand/first-api.ts';
 import { callerAddress } from './caller-address.ts';
 import { clockOf } from './clock.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
+import { inTime } from './database/in-time.ts';
 import { DEMO_PASSWORD } from './database/seed/insert.ts';
 import { demoWorld } from './database/seed/world.ts';
 import { DatabaseStartError } from './database/start-error.ts';
-import { EnvError, readEnv } from './env.ts';
+import { makeDrainable } from './drain.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import type { Messengers } from './integrations/messages/messengers.ts';
 import { startAccepting } from './jobs/accept-orders.ts';
 import { startClock } from './jobs/clock.ts';
 import { jobs } from './jobs/jobs.ts';
 import { startPostOffice } from './jobs/post-office.ts';
+import { createLog, errorText } from './log.ts';
 import { createMain } from './main.ts';
 import { channels } from './messages/send.ts';
 import { asPageBuild } from './page-build.ts';
 import { openServices } from './services.ts';
 
-const DRAIN_MS = 3000;
 const development = process.argv.includes('--dev');
+/** A step of the stop that hangs, because the database is silent for example, is left alone. */
+const STEP_MS = 5_000;
 
 /** Undone in the opposite order, each once. */
-const stopping: (() => Promise<void>)[] = [];
+const stopping: (() => Promise<unknown>)[] = [];
+const told = new AbortController();
 let stopped: Promise<never> | null = null;
 /**
  * Ctrl-C comes twice, from the terminal and from the script that started us: the second one must
  * not cut the first one short.
  */
 function stop(code: number): Promise<never> {
+  told.abort();
   stopped ??= runStops(code);
   return stopped;
 }
 
 async function runStops(code: number): Promise<never> {
   for (const step of stopping.toReversed())
-    await step().catch((error: unknown) => console.error(error));
+    await step().catch((error: unknown) => console.error(errorText(error)));
   process.exit(code);
+}
+
+/** Where the database answers; a stop that comes while it starts waits for it and stops it. */
+async function openDatabase(env: Env): Promise<string> {
+  if (env.databaseUrl !== null) return env.databaseUrl;
+  const log = createLog(env.logLevel, clockOf(env));
+  const say = (sentence: string) => log.error('embeddedDatabase', { sentence });
+  const starting = startEmbeddedPostgres(env.dataDir, { signal: told.signal, say });
+  stopping.push(() =>
+    starting.then(
+      (embedded) => embedded.stop(),
+      () => undefined,
+    ),
+  );
+  return (await starting).url;
 }
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const embedded = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
-  if (embedded !== null) stopping.push(embedded.stop);
-  const url = env.databaseUrl ?? embedded?.url ?? '';
-  const { services, close } = await openServices(env, url, clockOf(env));
-  stopping.push(
-    close,
+  const { services, close } = await openServices(env, await openDatabase(env), clockOf(env));
+  told.signal.throwIfAborted();
+  const jobsDone = [
     startClock(services, jobs),
     startAccepting(services),
     startPostOffice(services),
+  ];
+  stopping.push(
+    () => inTime(close(), STEP_MS),
+    () => inTime(Promise.all(jobsDone.map((done) => done())), STEP_MS),
   );
 
   const server = createServer();
+  const { isStopping, drain } = makeDrainable(server);
   const vite = development ? await openVite(server) : null;
   if (vite !== null) stopping.push(() => vite.close());
   const loadBuild = async () => {
@@ -63,7 +86,7 @@ async function start(): Promise<void> {
       return asPageBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
     return asPageBuild(await import(new URL('../build/server/index.js', import.meta.url).href));
   };
-  const main = createMain(services, { loadBuild, development });
+  const main = createMain(services, { loadBuild, development, isStopping });
   const listener = getRequestListener((request, { incoming }) => {
     const socket = 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : '';
     return main.fetch(request, {
@@ -79,7 +102,7 @@ async function start(): Promise<void> {
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(env.port, env.host, done),
   );
-  stopping.push(() => closeServer(server));
+  stopping.push(drain);
   if (!development) await loadBuild();
   const firstKey = (await isEmpty(services)) ? firstRunKey(services) : null;
   const demo = await services.brands.byHost(demoWorld[0]?.host ?? '');
@@ -95,18 +118,6 @@ async function start(): Promise<void> {
 async function openVite(server: Server) {
   const { createServer: createVite } = await import('vite');
   return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-}
-
-/**
- * Lets what is under way finish, then cuts what stays open: streams of news never end by
- * themselves.
- */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(cut);
 }
 
 function printWelcome(
@@ -157,6 +168,8 @@ function printWelcome(
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 start().catch((error: unknown) => {
+  // A start that was told to stop fails where it stood.
+  if (told.signal.aborted) return stop(0);
   // A wrong setting, a folder in use or a taken port has its whole sentence; anything else needs
   // its stack.
   const hasSentence = error instanceof EnvError || error instanceof DatabaseStartError;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type EmbeddedPostgres,
   runningPostgres,
@@ -109,3 +109,51 @@ test('a command finds the database of an app that is running, and none where nob
   running = [];
   expect(runningPostgres(folder)).toBeNull();
 });
+
+/** Number of the server's process, of its own file. */
+const serverOf = (path: string) =>
+  Number(readFileSync(join(path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('a database that is killed is started again, with a sentence, and has what was committed', async () => {
+  const said: string[] = [];
+  const database = await startEmbeddedPostgres(folder, { say: (sentence) => said.push(sentence) });
+  running.push(database);
+  await query(database.url, 'create table orders as select 42 as number');
+  process.kill(serverOf(folder), 'SIGKILL');
+  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 40_000, interval: 100 });
+  expect(await query(database.url, 'select number from orders')).toEqual([{ number: 42 }]);
+  expect(said).toEqual([
+    'The embedded PostgreSQL has ended; it is started again.',
+    'The embedded PostgreSQL runs again.',
+  ]);
+  await database.stop();
+  running = [];
+  expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 60_000);
+
+test('a stop that comes while the database starts leaves none running', async () => {
+  await (await start()).stop();
+  running = [];
+  const stopping = new AbortController();
+  const data = join(folder, 'postgres');
+  let server = 0;
+  const watcher = watch(data, () => {
+    if (stopping.signal.aborted || !existsSync(join(data, 'postmaster.pid'))) return;
+    server = serverOf(folder);
+    if (server > 0) stopping.abort();
+  });
+  await expect(startEmbeddedPostgres(folder, { signal: stopping.signal })).rejects.toThrow();
+  watcher.close();
+  expect(() => process.kill(server, 0)).toThrow();
+  expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
+  await start();
+}, 60_000);
+
+test('a stop that comes in the first start leaves nothing that looks finished', async () => {
+  const stopping = new AbortController();
+  const starting = startEmbeddedPostgres(folder, { signal: stopping.signal });
+  stopping.abort();
+  await expect(starting).rejects.toThrow();
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  await start();
+}, 60_000);

@@ -2,7 +2,7 @@
 // through a Unix socket alone.
 // A killed app leaves it running; the next start adopts it. What makes commits durable (fsync)
 // stays on.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -16,6 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { isTaken, lockFolder } from './folder-lock.ts';
 import { isAlive, mayBePostgres } from './process-state.ts';
@@ -27,6 +28,11 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
 const user = 'quitute';
 const startLimit = 30_000;
+/** So long one that ends at once is tried again: another one may still be letting the folder go. */
+const endLimit = 5_000;
+/** Between two looks at whether the server lives, and at most after starts that failed. */
+const LOOK_MS = 300;
+const MOST_WAIT_MS = 30_000;
 
 /** Small: one app process is the only client, and the whole product should fit a small machine. */
 const settings = {
@@ -38,36 +44,58 @@ const settings = {
   timezone: 'UTC',
 };
 
-type Cluster = { data: string; log: string; socket: string; bin: string; as: DatabaseUser };
+type Cluster = {
+  data: string;
+  log: string;
+  socket: string;
+  bin: string;
+  as: DatabaseUser;
+  /** What was started here last; null: it was found running. */
+  child: ChildProcess | null;
+};
 
-/** Starts the database of a data folder, or adopts the one that a killed process left running. */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+type StartOptions = {
+  /** Gives the start up: nothing is left running then. */
+  signal?: AbortSignal;
+  /** Hears in a sentence that the database ended and was started again. */
+  say?: (sentence: string) => void;
+};
+
+/**
+ * Starts the database of a data folder, or adopts the one that a killed process left running, and
+ * starts it again whenever it ends.
+ */
+export async function startEmbeddedPostgres(
+  folder: string,
+  { signal = new AbortController().signal, say = () => {} }: StartOptions = {},
+): Promise<EmbeddedPostgres> {
   const dir = resolve(folder);
   mkdirSync(dir, { recursive: true, mode: 0o755 });
   const unlock = lockFolder(dir);
+  let cluster: Cluster | null = null;
   try {
     const bin = binaries();
     const as = databaseUser(dir, [bin, dir]);
     const data = join(dir, 'postgres');
-    createCluster(bin, data, as);
-    const cluster: Cluster = {
-      data,
-      log: join(dir, 'postgres.log'),
-      socket: socketFolder(data, as),
-      bin,
-      as,
-    };
-    await ensureRunning(cluster);
-    await ensureDatabase(cluster);
+    await createCluster(bin, data, as, signal);
+    const log = join(dir, 'postgres.log');
+    const own: Cluster = { data, log, socket: socketFolder(data, as), bin, as, child: null };
+    cluster = own;
+    await ensureRunning(own, signal);
+    await ensureDatabase(own);
+    signal.throwIfAborted();
+    const watch = keepRunning(own, say);
     return {
-      url: address(cluster, user),
+      url: address(own, user),
       async stop() {
-        await stopServer(cluster);
-        if (cluster.socket !== data) rmSync(cluster.socket, { recursive: true, force: true });
+        await watch.stop();
+        await stopServer(own);
+        if (own.socket !== data) rmSync(own.socket, { recursive: true, force: true });
         unlock();
       },
     };
   } catch (error) {
+    if (cluster !== null) await stopServer(cluster);
     unlock();
     throw error;
   }
@@ -100,21 +128,28 @@ function binaries(): string {
  * Made beside its place and moved there when whole, so that an interrupted first start leaves
  * nothing that looks finished.
  */
-function createCluster(bin: string, data: string, as: DatabaseUser): void {
+async function createCluster(
+  bin: string,
+  data: string,
+  as: DatabaseUser,
+  signal: AbortSignal,
+): Promise<void> {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   as.own(unfinished);
   const [command = '', ...args] = [...as.prefix, join(bin, 'initdb'), '-D', unfinished, '-U', user];
-  execFileSync(
-    command,
-    [...args, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
-    {
-      ...identity(as, unfinished),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const rest = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  await promisify(execFile)(command, [...args, ...rest], {
+    ...identity(as, unfinished),
+    signal,
+  }).catch((error: Error & { stderr?: string }) => {
+    signal.throwIfAborted();
+    throw new DatabaseStartError(
+      `The embedded PostgreSQL could not make its files in ${unfinished}: ${error.stderr?.trim() || error.message}`,
+    );
+  });
   renameSync(unfinished, data);
 }
 
@@ -128,27 +163,68 @@ const identity = ({ uid, gid }: DatabaseUser, cwd: string) => ({
 const address = ({ socket }: Pick<Cluster, 'socket'>, database: string) =>
   `postgres:///${database}?host=${encodeURIComponent(socket)}&user=${user}&port=5432`;
 
-async function ensureRunning(cluster: Cluster): Promise<void> {
-  const deadline = Date.now() + startLimit;
-  let child: ReturnType<typeof launch> | null = null;
+async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<void> {
+  const began = performance.now();
+  const spent = () => performance.now() - began;
+  let launched = false;
   while (!(await answers(cluster))) {
-    if (Date.now() > deadline)
+    signal.throwIfAborted();
+    if (spent() > startLimit)
       throw new DatabaseStartError(
         `The embedded PostgreSQL did not start in ${startLimit / 1000} seconds. ${lastWords(cluster)}`,
       );
     // One that is ending (or recovering after a crash) holds the folder for a moment: its end is
     // awaited, then a new one starts.
-    if (child === null && !mayBePostgres(serverPid(cluster))) child = launch(cluster);
+    if (!launched && !mayBePostgres(serverPid(cluster))) {
+      cluster.child = launch(cluster);
+      launched = true;
+    }
     await wait(25);
-    if (child && child.exitCode !== null) {
-      if (Date.now() > deadline - startLimit + 5_000)
+    if (launched && hasEnded(cluster.child)) {
+      if (spent() > endLimit)
         throw new DatabaseStartError(
           `The embedded PostgreSQL ended while starting. ${lastWords(cluster)}`,
         );
       await wait(300);
-      child = null;
+      launched = false;
     }
   }
+}
+
+const hasEnded = (child: ChildProcess | null) =>
+  child !== null && (child.exitCode !== null || child.signalCode !== null);
+
+/** Looks after the server, and starts it again when it ends by itself or is killed. */
+function keepRunning(cluster: Cluster, say: (sentence: string) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  async function watch(): Promise<void> {
+    for (let failures = 0; ; ) {
+      await wait(failures === 0 ? LOOK_MS : Math.min(MOST_WAIT_MS, 1000 * 2 ** failures), null, {
+        signal: stopping.signal,
+      });
+      if (mayBePostgres(serverPid(cluster))) {
+        failures = 0;
+        continue;
+      }
+      say('The embedded PostgreSQL has ended; it is started again.');
+      try {
+        await ensureRunning(cluster, stopping.signal);
+        say('The embedded PostgreSQL runs again.');
+        failures = 0;
+      } catch (error) {
+        stopping.signal.throwIfAborted();
+        failures++;
+        say(error instanceof Error ? error.message : 'The embedded PostgreSQL did not start.');
+      }
+    }
+  }
+  const watched = watch().catch(() => undefined);
+  return {
+    stop() {
+      stopping.abort();
+      return watched;
+    },
+  };
 }
 
 function launch({ bin, data, log, socket, as }: Cluster) {
@@ -211,8 +287,11 @@ function serverPid({ data }: Cluster): number {
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function stopServer(cluster: Cluster): Promise<void> {
-  const pid = serverPid(cluster);
-  if (!mayBePostgres(pid)) return;
+  const { child } = cluster;
+  // One that has only just been launched has no file yet that says its number.
+  const starting = child !== null && !hasEnded(child) ? (child.pid ?? 0) : 0;
+  const pid = mayBePostgres(serverPid(cluster)) ? serverPid(cluster) : starting;
+  if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid); waited += 20) {
     if (waited === 30_000) process.kill(pid, 'SIGQUIT');
