@@ -16,7 +16,7 @@ import { openWorld, type Visitor, type World } from '#test/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ hours: 'always' });
 });
 afterAll(() => world.close());
 

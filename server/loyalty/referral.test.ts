@@ -18,7 +18,7 @@ import { tellReferrals } from '../jobs/tell-referrals.ts';
 let world: World;
 let staff: Visitor;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ hours: 'always' });
   staff = await owner(world);
 });
 afterAll(() => world.close());
