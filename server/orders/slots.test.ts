@@ -164,6 +164,8 @@ test('a time that is not offered is refused and never moved to another', async (
 test('a store that takes no scheduled orders says so', async () => {
   const diner = world.visitor('burger');
   const { id } = await storeOf(world, diner);
+  await world.services.db.update(stores).set({ scheduleDays: null }).where(eq(stores.id, id));
+  world.services.brands.forget(null);
   expect(
     (await diner.call('freeSlots', { idEstabelecimento: id, tipoPedido: 2 })).body.codErro,
   ).toBe(failureCodes.scheduleUnavailable);

@@ -69,6 +69,7 @@ export const roxoStores: DemoStore[] = [
     longitude: -34.8965,
     possuiPedidoMesa: true,
     horarios: hours(EVERY_DAY, '09:00', '24:00'),
+    scheduleDays: 2,
     areas: rings,
   },
   {
@@ -94,6 +95,7 @@ export const roxoStores: DemoStore[] = [
       ...hours(SATURDAY, '10:00', '23:00'),
       ...hours(SUNDAY, '14:00', '22:00'),
     ],
+    scheduleDays: 2,
     areas: rings,
   },
   {

@@ -2,11 +2,10 @@
 // products.
 import {
   customers,
+  EVERY_DAY,
   hours,
   MONDAY_TO_FRIDAY,
   marketPayments,
-  SATURDAY,
-  SUNDAY,
   team,
 } from '../builders.ts';
 import { pracaLogo } from '../logos.ts';
@@ -93,11 +92,8 @@ const bomFim: DemoStore = {
   tempoEntregaMinimo: 45,
   tempoEntregaMaximo: 70,
   tempoRetirada: 40,
-  horarios: [
-    ...hours(MONDAY_TO_FRIDAY, '07:00', '22:00'),
-    ...hours(SATURDAY, '07:00', '22:00'),
-    ...hours(SUNDAY, '08:00', '20:00'),
-  ],
+  // Day and night, and nothing for later.
+  horarios: hours(EVERY_DAY, '00:00', '24:00'),
   areas: [
     ring(2000, 590, 15000, 45, 70),
     ring(4500, 890, 20000, 50, 80),
