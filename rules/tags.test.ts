@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { StoreParameters } from '#contract/entities/console/parameters.ts';
+import { BrandLook } from '#contract/entities/console/store.ts';
 import { mayTag, tagIds, tagKinds, withoutTokens } from './tags.ts';
 
 const none = { pixelFacebook: null, googleAnalytics: null, tagManager: null };
@@ -15,6 +17,24 @@ test('what is no id of a tag is none', () => {
     containers: [],
   });
   expect(tagKinds({ ...typed, estabelecimentos: [] })).toEqual({ meta: false, google: false });
+});
+
+// Rows: 1.21, 3.10
+test('whatever id the console saves is one that fires', () => {
+  for (const pixel of ['123456', '1234567890', '12345678901234567890']) {
+    expect(StoreParameters.shape.pixel.safeParse(pixel).success).toBe(true);
+    expect(tagIds(none, { pixel, tagManager: null }).pixels).toEqual([pixel]);
+  }
+  for (const tagManager of ['GTM-ABCD', 'GTM-ABCDEFGHIJKL']) {
+    expect(BrandLook.shape.tagManager.safeParse(tagManager).success).toBe(true);
+    expect(tagIds({ ...none, tagManager }, null).containers).toEqual([tagManager]);
+  }
+  for (const googleAnalytics of ['G-ABCD', 'G-ABCDEFGHIJKLMNOPQRST']) {
+    expect(BrandLook.shape.googleAnalytics.safeParse(googleAnalytics).success).toBe(true);
+    expect(tagIds({ ...none, googleAnalytics }, null).analytics).toBe(googleAnalytics);
+  }
+  // Ids that Google counts no more are not taken.
+  expect(BrandLook.shape.googleAnalytics.safeParse('UA-12345-1').success).toBe(false);
 });
 
 // Rows: 3.10

@@ -1,5 +1,7 @@
 // Which tags of a brand may run, where, and what an address must have lost before they do (the
 // specification, sections 2, 3 and 7).
+
+import { tagPatterns } from '#contract/tag-ids.ts';
 import { linkKey } from './places/link-key.ts';
 
 export type TagIds = { pixels: string[]; analytics: string | null; containers: string[] };
@@ -10,18 +12,12 @@ type Tagged = {
 };
 type TaggedStore = { pixel: string | null; tagManager: string | null };
 
-const kinds = {
-  pixel: /^\d{10,20}$/,
-  analytics: /^G-[A-Z0-9]{4,12}$/,
-  container: /^GTM-[A-Z0-9]{4,10}$/,
-};
-
 /**
  * What a person typed, if it is the id of a tag; anything else is no id and never reaches a page.
  */
-function known(kind: keyof typeof kinds, typed: string | null | undefined): string[] {
+function known(kind: keyof typeof tagPatterns, typed: string | null | undefined): string[] {
   const id = (typed ?? '').trim();
-  return kinds[kind].test(id) ? [id] : [];
+  return tagPatterns[kind].test(id) ? [id] : [];
 }
 
 /** The tags of a brand, and of a store where one is given: the same id of both counts once. */

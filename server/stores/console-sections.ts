@@ -1,5 +1,6 @@
 // The sections of a store as the console shows them, read from the database and never from what is
 // kept in memory.
+
 import { and, asc, eq } from 'drizzle-orm';
 import type { StorePrinting } from '#contract/entities/console/board.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   StoreRegions,
   StoreTerms,
 } from '#contract/entities/console/store.ts';
+import { tagPatterns } from '#contract/tag-ids.ts';
 import type { DeliveryArea } from '#rules/places/delivery.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { brands, deliveryAreas, holidays, paymentMethods, stores } from '../database/schema.ts';
@@ -139,7 +141,11 @@ export async function readLook(db: Reader, brandId: number): Promise<BrandLook> 
     corSitePrimaria,
     corSiteSecundaria,
     pixelFacebook,
-    googleAnalytics,
+    // An id of the years before Analytics 4 counts nothing: the console shows none.
+    googleAnalytics:
+      googleAnalytics !== null && tagPatterns.analytics.test(googleAnalytics)
+        ? googleAnalytics
+        : null,
     tagManager,
     PUBLIC_URL_IPHONE,
     PUBLIC_URL_ANDROID,

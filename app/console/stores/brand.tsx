@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsoleStore } from '#contract/entities/console/store.ts';
+import { tagPatterns } from '#contract/tag-ids.ts';
 import { PhotoField } from '../forms/photo-field.tsx';
 import { SetupForm } from '../forms/save-section.tsx';
 import { CodeField, WordField } from '../forms/typed-fields.tsx';
@@ -24,10 +25,9 @@ export function SetupBrand({ look, brief = false }: { look: Look; brief?: boolea
     corSitePrimaria: !COLOUR.test(draft.corSitePrimaria),
     corSiteSecundaria: !COLOUR.test(draft.corSiteSecundaria),
     googleAnalytics:
-      draft.googleAnalytics !== null &&
-      !/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/.test(draft.googleAnalytics),
-    tagManager: draft.tagManager !== null && !/^GTM-[A-Z0-9]{4,12}$/.test(draft.tagManager),
-    pixelFacebook: draft.pixelFacebook !== null && !/^\d{6,20}$/.test(draft.pixelFacebook),
+      draft.googleAnalytics !== null && !tagPatterns.analytics.test(draft.googleAnalytics),
+    tagManager: draft.tagManager !== null && !tagPatterns.container.test(draft.tagManager),
+    pixelFacebook: draft.pixelFacebook !== null && !tagPatterns.pixel.test(draft.pixelFacebook),
     PUBLIC_URL_IPHONE: draft.PUBLIC_URL_IPHONE !== null && !APP_STORE.test(draft.PUBLIC_URL_IPHONE),
     PUBLIC_URL_ANDROID:
       draft.PUBLIC_URL_ANDROID !== null && !GOOGLE_PLAY.test(draft.PUBLIC_URL_ANDROID),

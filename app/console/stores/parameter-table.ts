@@ -5,6 +5,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BrandParameters, StoreParameters } from '#contract/entities/console/parameters.ts';
+import { tagPatterns } from '#contract/tag-ids.ts';
 
 export type ParameterValue = boolean | number | string | null;
 export type Choice = { value: number | string; label: MessageDescriptor | string };
@@ -193,7 +194,7 @@ export const STORE_PARAMETERS: Record<
   pixel: {
     group: 'tags',
     kind: 'tag',
-    pattern: /^\d{6,20}$/,
+    pattern: tagPatterns.pixel,
     example: '1234567890',
     initial: null,
     label: msg`Pixel desta loja (Meta)`,
@@ -202,7 +203,7 @@ export const STORE_PARAMETERS: Record<
   tagManager: {
     group: 'tags',
     kind: 'tag',
-    pattern: /^GTM-[A-Z0-9]{4,12}$/,
+    pattern: tagPatterns.container,
     example: 'GTM-XXXXXXX',
     initial: null,
     label: msg`Google Tag Manager desta loja`,

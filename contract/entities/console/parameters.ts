@@ -2,6 +2,7 @@
 // has it: of the brand, and of one store.
 import * as z from 'zod/mini';
 import { money, text } from '../../codecs.ts';
+import { tagPatterns } from '../../tag-ids.ts';
 import { Language } from '../brand.ts';
 
 export const BrandParameters = z.object({
@@ -36,8 +37,8 @@ export const StoreParameters = z.object({
   maximoPedidoComDesconto: money,
   valorDesconto: money,
   maximoDesconto: money,
-  pixel: tagOrNull(/^\d{6,20}$/),
-  tagManager: tagOrNull(/^GTM-[A-Z0-9]{4,12}$/),
+  pixel: tagOrNull(tagPatterns.pixel),
+  tagManager: tagOrNull(tagPatterns.container),
   personalizados: z.array(CustomParameter).check(z.maxLength(50)),
 });
 export type StoreParameters = z.output<typeof StoreParameters>;

@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
 } from '../../codecs.ts';
+import { tagPatterns } from '../../tag-ids.ts';
 import { PaymentMethod } from '../store.ts';
 import { BoardStore, StaffMember, StorePrinting } from './board.ts';
 import { RevisedBrandParameters, RevisedStoreParameters } from './parameters.ts';
@@ -139,9 +140,9 @@ export const BrandLook = z.object({
   urlLogo: z.nullable(text(500)),
   corSitePrimaria: colour,
   corSiteSecundaria: colour,
-  pixelFacebook: tagOrNull(/^\d{6,20}$/),
-  googleAnalytics: tagOrNull(/^(G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/),
-  tagManager: tagOrNull(/^GTM-[A-Z0-9]{4,12}$/),
+  pixelFacebook: tagOrNull(tagPatterns.pixel),
+  googleAnalytics: tagOrNull(tagPatterns.analytics),
+  tagManager: tagOrNull(tagPatterns.container),
   /** The brand's own scripts; they run where they can read nothing of the page. */
   script: z.nullable(text(20_000)),
   scriptscriptBody: z.nullable(text(20_000)),
