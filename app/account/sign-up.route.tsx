@@ -65,7 +65,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="t-sub" style={{ marginTop: 8 }} role="status">
             {cameFromLogin ? (
-              <Trans>Por favor, complete seu cadastro. Leva um minuto.</Trans>
+              <Trans>Por favor, complete seu cadastro</Trans>
             ) : (
               <Trans>Leva um minuto.</Trans>
             )}
