@@ -1,0 +1,102 @@
+// Step 4: what a rendered page still needs: its head, the order of its scripts, its headers.
+import type { Language } from '#contract/entities/brand.ts';
+import { publicBrand } from '../brand/api.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import { inlineScriptHashes } from '../compressed.ts';
+import type { Services } from '../context.ts';
+import { putScriptsOff } from '../defer-scripts.ts';
+import { withPageHead } from '../discovery/page-head.ts';
+import { CARD_PAGE, cardPageHeaders } from '../payments/card-page.ts';
+import { tagSources } from '../tag-sources.ts';
+
+/** Pages about one person or for the restaurant: no search engine shows them. */
+const personalPath = /^\/(perfil|painel|creditcardweb|login\/|mesa|delivery\/)/i;
+/**
+ * Pages about one person, and the one that asks who that is, arrive as complete as shared ones:
+ * their scripts can wait as well.
+ */
+const readablePath = /^\/(login|(delivery\/)?fidelidade(\/(cartelas|estabelecimentos))?)\/?$/i;
+const utf8 = new TextEncoder();
+
+export type PageFacts = {
+  url: URL;
+  brand: KnownBrand | null;
+  language: Language;
+  cookie: string | null;
+  /** The document is cached and served to everyone. */
+  shared: boolean;
+};
+export type Finished = { bytes: Uint8Array<ArrayBuffer>; headers: Headers };
+
+export function finishHeaders(from: Headers, { pathname }: URL): Headers {
+  const headers = pageHeaders(from);
+  if (personalPath.test(pathname)) headers.set('x-robots-tag', 'noindex');
+  return headers;
+}
+
+export const isDocument = (headers: Headers): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
+export async function finishDocument(
+  services: Services,
+  rendered: Response,
+  headers: Headers,
+  { url, brand, language, cookie, shared }: PageFacts,
+): Promise<Finished> {
+  const html = await rendered.text();
+  const origin = services.env.publicOrigin ?? url.origin;
+  const filled =
+    brand === null || rendered.status !== 200
+      ? html
+      : await withPageHead(services, brand, html, { url, origin, cookie, language });
+  const text = arranged(filled, shared || readablePath.test(url.pathname));
+  const bytes = utf8.encode(text);
+  const hashes = inlineScriptHashes(bytes);
+  if (url.pathname === CARD_PAGE)
+    return { bytes, headers: await cardPageHeaders(services, brand, text, hashes) };
+  const tags = tagSources(brand === null ? null : publicBrand(brand, services.now()), url.pathname);
+  headers.set('content-security-policy', contentPolicy(hashes, tags));
+  return { bytes, headers };
+}
+
+function pageHeaders(from: Headers): Headers {
+  const headers = new Headers(from);
+  headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
+  return headers;
+}
+
+/**
+ * Where there is much to see the scripts wait for it; elsewhere they come at once, behind pictures
+ * and letters.
+ */
+function arranged(html: string, muchToSee: boolean): string {
+  return muchToSee
+    ? putScriptsOff(html)
+    : html.replaceAll(
+        '<link rel="modulepreload" ',
+        '<link rel="modulepreload" fetchpriority="low" ',
+      );
+}
+
+/**
+ * Inline scripts run by their hash: the document is kept compressed, so it can carry no nonce of
+ * its own.
+ */
+function contentPolicy(hashes: string[], tags: ReturnType<typeof tagSources>): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}${tags.script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${tags.connect}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    // The console shows the storefront as diners see it; no other site may.
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

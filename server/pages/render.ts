@@ -1,0 +1,64 @@
+// Step 3: the built storefront renders the page, with the contract's client in process.
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createClient } from '#contract/client.ts';
+import type { Language } from '#contract/entities/brand.ts';
+import { CUSTOMER_HEADER, STORE_HEADER } from '#contract/headers.ts';
+import { publicBrand } from '../brand/api.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import type { Services } from '../context.ts';
+import { serverContextHash } from '../context-hash.ts';
+import type { PageBuild } from '../page-build.ts';
+
+const CALL_TIMEOUT_MS = 15_000;
+
+export type PageRequest = {
+  request: Request;
+  brand: KnownBrand | null;
+  language: Language;
+  firstRun: boolean;
+  development: boolean;
+  /** Answers an API request in process. */
+  call: (request: Request) => Promise<Response>;
+};
+
+export async function renderPage(
+  services: Services,
+  build: PageBuild,
+  { request, brand, language, firstRun, development, call }: PageRequest,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const cookie = request.headers.get('cookie');
+  const api = createClient({
+    base: `${url.origin}${services.env.apiBase}`,
+    timeout: CALL_TIMEOUT_MS,
+    app: () => brand?.appNome ?? '',
+    // Nobody stands behind this page yet: the session in the cookie says who it is for.
+    headers: ({ storeId }) => ({
+      plataforma: 'site',
+      'accept-language': language,
+      ...(brand === null
+        ? {}
+        : {
+            [STORE_HEADER]: serverContextHash(brand.contextKey, storeId ?? 0),
+            [CUSTOMER_HEADER]: serverContextHash(brand.contextKey, 0),
+          }),
+      ...(cookie === null ? {} : { cookie }),
+    }),
+    transport: (address, init) =>
+      call(new Request(address, { ...init, signal: init.signal ?? null })),
+  });
+  const context = new RouterContextProvider();
+  build.entry.module.provide(context, {
+    api,
+    brand: brand === null ? null : publicBrand(brand, services.now()),
+    now: services.now(),
+    language,
+    host: url.hostname,
+    origin: services.env.publicOrigin ?? url.origin,
+    apiBase: services.env.apiBase,
+    firstRun,
+    development,
+    embedders: services.env.cardPageEmbedders,
+  });
+  return createRequestHandler(build, development ? 'development' : 'production')(request, context);
+}

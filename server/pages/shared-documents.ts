@@ -1,0 +1,62 @@
+// Step 2: documents that are the same for everyone are rendered once and served from memory.
+import type { Language } from '#contract/entities/brand.ts';
+import { publicBrand } from '../brand/api.ts';
+import type { KnownBrand } from '../brand/known-brand.ts';
+import type { Compressed } from '../compressed.ts';
+
+const DOCUMENT_LIFE_MS = 60_000;
+const MAXIMUM_DOCUMENTS = 600;
+/** Pages without anything personal; the same document serves everyone until the brand changes. */
+const sharedPath = /^\/(delivery|lojas|estabelecimentos?|produto\/\d{1,10})(\.data)?$/;
+/** What of the query a shared document depends on. Anything else is not worth caching. */
+const sharedQuery: ReadonlySet<string> = new Set(['loja', 'estabelecimento', 'idioma', '_routes']);
+
+export type SharedDocument = { document: Compressed; headers: Headers };
+type Cached = SharedDocument & { until: number; brandId: number };
+
+export type SharedDocuments = {
+  find(key: string, now: Date): SharedDocument | null;
+  put(key: string, shared: SharedDocument, brand: KnownBrand, now: Date): void;
+  forget(brandId: number | null): void;
+};
+
+export function createSharedDocuments(): SharedDocuments {
+  const cached = new Map<string, Cached>();
+  return {
+    find(key, now) {
+      const found = cached.get(key);
+      return found !== undefined && found.until > now.getTime() ? found : null;
+    },
+    put(key, shared, brand, now) {
+      // The oldest goes first: a crawler that walks every product must not fill the memory.
+      if (cached.size >= MAXIMUM_DOCUMENTS) cached.delete(cached.keys().next().value ?? '');
+      cached.set(key, { ...shared, until: freshUntil(brand, now), brandId: brand.id });
+    },
+    forget(brandId) {
+      for (const [key, { brandId: own }] of cached)
+        if (brandId === null || own === brandId) cached.delete(key);
+    },
+  };
+}
+
+/**
+ * Null: the page is personal or too particular to be cached. The store cookie chooses the menu, so it
+ * belongs to the key.
+ */
+export function sharedKey(request: Request, url: URL, language: Language): string | null {
+  if (request.method !== 'GET' || !sharedPath.test(url.pathname)) return null;
+  for (const name of url.searchParams.keys()) if (!sharedQuery.has(name)) return null;
+  const store =
+    /(?:^|;\s*)quitute_loja=([^;]{1,60})/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  return [url.host, language, url.pathname, url.search, store].join(' ');
+}
+
+/**
+ * The page shows whether stores are open: it lives until that changes, and a minute at the most.
+ */
+function freshUntil(brand: KnownBrand, now: Date): number {
+  const changes = publicBrand(brand, now).estabelecimentos.flatMap(({ mudaEm }) =>
+    mudaEm === null ? [] : [Date.parse(mudaEm)],
+  );
+  return Math.min(now.getTime() + DOCUMENT_LIFE_MS, ...changes);
+}
